@@ -24,11 +24,11 @@ function respond(request: Request, env: Env, ctx: ExecutionContext): Promise<Res
 }
 
 export default {
-  async fetch(asked, env, ctx) {
+  async fetch(requested, env, ctx) {
     // With headers of its own, and as it is: a tile goes out as it lies in its archive.
-    if (isStreetsRequest(asked)) return ctx.exports.PublicStreets.fetch(toStreetsRequest(asked));
+    if (isStreetsRequest(requested)) return ctx.exports.PublicStreets.fetch(toStreetsRequest(requested));
     const id = crypto.randomUUID();
-    const request = withRequestId(asked, id);
+    const request = withRequestId(requested, id);
     const what = `${request.method} ${new URL(request.url).pathname}`;
     return runTraced({ where: "request", id, what }, async () => {
       const response = await respond(request, env, ctx);

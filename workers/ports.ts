@@ -63,7 +63,7 @@ export function createPorts(
       const binding = limit === "sign_in" ? env.SIGN_IN_LIMIT : env.TRACKING_LIMIT;
       return (await binding.limit({ key })).success;
     },
-    countRequest: (tokenId, asked) => createMeter(env, tokenId).hit(asked),
+    countRequest: (tokenId, requested) => createMeter(env, tokenId).hit(requested),
     printFont: createPrintFont(env),
     origin: env.APP_ORIGIN,
     appTitle: env.APP_TITLE,

@@ -33,8 +33,8 @@ export class RoomSockets {
   }
 
   /** Takes a viewer in and answers the upgrade; one more than the most is sent away, and polls. */
-  async acceptUpgrade(request: Request, most: number): Promise<Response> {
-    if (this.#ctx.getWebSockets().length >= most) return new Response(null, { status: 503 });
+  async acceptUpgrade(request: Request, limit: number): Promise<Response> {
+    if (this.#ctx.getWebSockets().length >= limit) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
     await this.accept(server, request);
     return new Response(null, { status: 101, webSocket: client });

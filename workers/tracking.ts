@@ -26,8 +26,8 @@ export function parsePublicRequest(request: Request): PublicTrackingRequest | nu
   const match = publicPathPattern.exec(url.pathname);
   if (!match || url.searchParams.get("t") || (request.method !== "GET" && request.method !== "HEAD")) return null;
   const isApi = match[1] !== undefined;
-  const asked = url.searchParams.get("lang");
-  const language = isLanguage(asked) ? asked : isApi ? "en" : getRequestLanguage(withoutCookies(request));
+  const requested = url.searchParams.get("lang");
+  const language = isLanguage(requested) ? requested : isApi ? "en" : getRequestLanguage(withoutCookies(request));
   return { path: `/${match[1] ?? ""}track/${(match[2] ?? "").toUpperCase()}`, language, isApi };
 }
 
@@ -90,13 +90,13 @@ export async function handlePublicTracking(
   const canonical = getCanonicalAddress(request, question);
   if (canonical)
     return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
-  const asked = toCachedRequest(request, question);
+  const requested = toCachedRequest(request, question);
   const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
-  if (success) return ctx.exports.PublicTracking.fetch(asked);
+  if (success) return ctx.exports.PublicTracking.fetch(requested);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const id = getRequestId(request);
   const refused = toPublicResponse(
-    await handleRequest(withRequestId(asked, id), { env, waitUntil, meter: "refused" }),
+    await handleRequest(withRequestId(requested, id), { env, waitUntil, meter: "refused" }),
     id,
   );
   refused.headers.set("Retry-After", "60");
@@ -126,11 +126,11 @@ export async function handlePersonalTracking(request: Request, env: Env, ctx: Ex
     const Location = url.pathname.replace(number, number.toUpperCase()) + url.search;
     return new Response(null, { status: 302, headers: { Location, "Cache-Control": "private, no-store" } });
   }
-  const asked = url.searchParams.get("lang");
+  const requested = url.searchParams.get("lang");
   const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
   const headers = new Headers(request.headers);
   const secret = readCookie(request, trackingCookie);
-  headers.set("Accept-Language", isLanguage(asked) ? asked : getRequestLanguage(withoutCookies(request)));
+  headers.set("Accept-Language", isLanguage(requested) ? requested : getRequestLanguage(withoutCookies(request)));
   if (secret) headers.set("Cookie", `${trackingCookie}=${secret}`);
   else headers.delete("Cookie");
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);

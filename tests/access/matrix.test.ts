@@ -88,7 +88,7 @@ async function actors(): Promise<Actor[]> {
   await set("features", "[]", featureless);
   const guarded = ({ access }: PageRoute) => access === "account";
   const signedIn = ({ access }: PageRoute) => access === "anonymous" || access === "no_account";
-  const asked =
+  const requested =
     (who: TestWorkspace, headers: Record<string, string> = {}) =>
     (row: PageRoute) =>
       who.fetch(addressOf(row), { headers });
@@ -123,39 +123,39 @@ async function actors(): Promise<Actor[]> {
     { name: "revoked token", ask: byToken(revoked), expected: () => "token_revoked" },
     {
       name: "no session",
-      ask: asked(full, { cookie: "" }),
+      ask: requested(full, { cookie: "" }),
       expected: outside,
     },
-    { name: "expired session", ask: asked(expired), expected: outside },
-    { name: "ended session", ask: asked(ended), expected: outside },
+    { name: "expired session", ask: requested(expired), expected: outside },
+    { name: "ended session", ask: requested(ended), expected: outside },
     {
       name: "foreign account",
-      ask: asked(full, { account: foreign.account.id }),
+      ask: requested(full, { account: foreign.account.id }),
       expected: () => "not_a_member",
     },
     {
       name: "limited without the permission",
-      ask: asked(limited),
+      ask: requested(limited),
       expected: (row) => (guarded(row) && !opens(row, []) ? "forbidden" : inside(row)),
     },
     {
       name: "missing feature",
-      ask: asked(featureless),
+      ask: requested(featureless),
       expected: (row) => (guarded(row) && row.feature ? "feature_missing" : inside(row)),
     },
     {
       name: "no subscription",
-      ask: asked(unsubscribed),
+      ask: requested(unsubscribed),
       expected: (row) => (guarded(row) && row.subscription ? "subscription_missing" : inside(row)),
     },
     {
       name: "cancelled",
-      ask: asked(cancelled),
+      ask: requested(cancelled),
       expected: (row) => (guarded(row) ? "subscription_cancelled" : inside(row)),
     },
-    { name: "owner", ask: asked(full), expected: inside },
-    { name: "merchant", ask: asked(merchant), expected: inPortal },
-    { name: "full member", ask: asked(colleague), expected: inside },
+    { name: "owner", ask: requested(full), expected: inside },
+    { name: "merchant", ask: requested(merchant), expected: inPortal },
+    { name: "full member", ask: requested(colleague), expected: inside },
   ];
 }
 

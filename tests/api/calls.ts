@@ -32,9 +32,9 @@ const undescribed = new Set(
 /** What is wrong with a success of the API by its own description; nothing where all is well. */
 export async function findResponseFault(method: string, path: string, answer: Response): Promise<string | null> {
   if (!path.startsWith("/api/") || !answer.ok || !answer.headers.get("Content-Type")?.includes("json")) return null;
-  const asked = path.split("?")[0] ?? "";
-  if (undescribed.has(asked)) return null;
-  const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(asked));
+  const requested = path.split("?")[0] ?? "";
+  if (undescribed.has(requested)) return null;
+  const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(requested));
   if (!found?.call.answer) return null;
   const { data } = await answer.clone().json<{ data: unknown }>();
   const parsed = found.call.answer.safeParse(data);

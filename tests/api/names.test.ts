@@ -117,9 +117,9 @@ const refusals: readonly [asked: string, init: { method?: string; body?: unknown
   ["/api/track/WB-1", {}, 404, "order_not_found"],
 ];
 
-test.each(refusals)("%s %o is refused in JSON with code and request id", async (asked, init, status, code) => {
+test.each(refusals)("%s %o is refused in JSON with code and request id", async (requested, init, status, code) => {
   const { fetch } = await createTestWorkspace();
-  const answer = await fetch(asked, init);
+  const answer = await fetch(requested, init);
   expect(answer.headers.get("content-type")).toContain("application/json");
   const body = await answer.json<Record<string, unknown>>();
   expect([answer.status, body.code]).toEqual([status, code]);

@@ -20,11 +20,11 @@ export function listShapeLines(document: z.output<typeof apiDocumentSchema>): st
     const sent = listFields(getJsonBody(call)).map(
       ({ path, must, type }) => `${name} ${must ? "!" : "?"} ${path}: ${type}`,
     );
-    const asked = call.parameters
+    const requested = call.parameters
       .filter(({ $ref }) => !$ref)
       .map(({ name: each, required, in: where }) => `${name} ${required ? "!" : "?"} ${where} ${each}`);
     const answered = listFields(getSuccessResponse(call).schema).map(({ path, type }) => `${name} < ${path}: ${type}`);
-    return [name, ...asked, ...sent, ...answered];
+    return [name, ...requested, ...sent, ...answered];
   });
   const events = Object.keys(document.webhooks).map((type) => `EVENT ${type}`);
   const objects = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
@@ -72,6 +72,6 @@ export function listBreakingChanges(released: readonly string[], present: readon
     return within < 0 || parts.has(`${callOf(line)} ${path.slice(0, within)}`);
   };
   const fresh = present.filter((line) => line.includes(" ! ") && !known.has(line) && calls.has(callOf(line)));
-  const asked = fresh.filter(isOld);
-  return [...gone.map((line) => `gone: ${line}`), ...asked.map((line) => `now needed: ${line}`)];
+  const requested = fresh.filter(isOld);
+  return [...gone.map((line) => `gone: ${line}`), ...requested.map((line) => `now needed: ${line}`)];
 }

@@ -35,7 +35,7 @@ test("guards, session and account cost two statements in one round trip, whoever
     .run();
   const member = await createTestWorkspace({ member: owner, permissions: [...permissions] });
   const counter = countReads(env.DB);
-  const asked = async (path: string) => {
+  const requested = async (path: string) => {
     const headers = { cookie: member.cookie, account: owner.account.id };
     const request = new Request(`https://waybill.test${path}`, { headers });
     const response = await handleRequest(request, { env: { ...env, DB: counter.binding }, waitUntil: () => {} });
@@ -43,10 +43,10 @@ test("guards, session and account cost two statements in one round trip, whoever
     return { ...counter.take(), status: response.status };
   };
   // A path that reads nothing: what is counted is the guard. Once before: that the installation is set up is remembered.
-  await asked("/api/views");
-  const guard = await asked("/api/views");
+  await requested("/api/views");
+  const guard = await requested("/api/views");
   for (const path of pages) {
-    const { queries, rowsRead, status } = await asked(path);
+    const { queries, rowsRead, status } = await requested(path);
     console.log(
       `${path}: ${status}, ${queries} statements, ${rowsRead} rows read; of these the guard ${guard.queries} and ${guard.rowsRead}`,
     );

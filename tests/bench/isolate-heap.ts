@@ -32,15 +32,15 @@ export async function openIsolateHeap(port: string): Promise<IsolateHeap> {
     socket.addEventListener("error", reject, { once: true });
   });
   const waiting = new Map<number, (result: HeapUsage) => void>();
-  let asked = 0;
+  let requested = 0;
   socket.addEventListener("message", ({ data }) => {
     const answer = JSON.parse(String(data));
     waiting.get(answer.id)?.(answer.result);
     waiting.delete(answer.id);
   });
   function ask(method: string): Promise<HeapUsage> {
-    asked += 1;
-    const id = asked;
+    requested += 1;
+    const id = requested;
     socket.send(JSON.stringify({ id, method }));
     return new Promise((resolve) => waiting.set(id, resolve));
   }

@@ -34,7 +34,7 @@ export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
     );
   const filters = filtersOf(true);
   // What the facet index does not know is asked of the rows: pieces of text, weights, amounts.
-  const asked = filtersOf(false);
+  const requested = filtersOf(false);
   const statuses = "filters[status][]=2&filters[status][]=0";
   const searches = [
     "Mostar",
@@ -65,7 +65,7 @@ export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
     ),
     ...of(
       "asked of rows",
-      asked.flatMap((filter) => [`sort=-created_at&${filter}`, `sort=status&${filter}`, `${statuses}&${filter}`]),
+      requested.flatMap((filter) => [`sort=-created_at&${filter}`, `sort=status&${filter}`, `${statuses}&${filter}`]),
     ),
     ...of(
       "status and filter",
@@ -80,7 +80,7 @@ export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
     ),
     ...of(
       "search",
-      [...filters, ...asked].map((filter) => `search=Mostar&${filter}`),
+      [...filters, ...requested].map((filter) => `search=Mostar&${filter}`),
     ),
   ];
 }

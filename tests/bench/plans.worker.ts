@@ -36,9 +36,9 @@ test("a plan of 300 stops: first complete plan, stop, re-time", async () => {
     await scheduler.wait(700);
     const complete = told.find(({ message }) => message.kind === "progress" && message.progress.assigned === stops);
     first.push((complete?.at ?? Number.NaN) - pressed);
-    const asked = performance.now();
+    const requested = performance.now();
     await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
-    stop.push(performance.now() - asked);
+    stop.push(performance.now() - requested);
   }
   const { inputs, document } = await viewPlan(who, planId);
   if (!document) throw new Error("no plan");

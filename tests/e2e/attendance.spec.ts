@@ -17,9 +17,9 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   await open(page, `/fleet/attendance?search=${encodeURIComponent(name)}`);
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Offline");
-  const press = async (deed: "Check in" | "Check out") => {
+  const press = async (action: "Check in" | "Check out") => {
     await row.getByRole("checkbox").check();
-    await page.getByRole("toolbar").getByRole("button", { name: deed }).click();
+    await page.getByRole("toolbar").getByRole("button", { name: action }).click();
   };
   await press("Check in");
   await expect(row).toContainText("Idle");

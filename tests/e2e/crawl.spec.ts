@@ -65,7 +65,7 @@ test("every GET of the API, every file and every export is answered, with real i
   await uploadOrders(request, baseURL);
   const addresses = new CrawlAddresses(request);
   const wrong: string[] = [];
-  let asked = 0;
+  let requested = 0;
   for (const row of responseRows) {
     for (const address of await addresses.of(row)) {
       // A type without shipments has no manifest, and a parameter that only a change takes has no value here.
@@ -78,7 +78,7 @@ test("every GET of the API, every file and every export is answered, with real i
             .filter((each) => !numbersStill.test(each))
             .map((each) => `${address} ${each}`),
         );
-      asked += 1;
+      requested += 1;
       // 405 says that the address only takes changes; a socket answers a plain GET with 400 or 426.
       const socket = address.endsWith("/live") && [400, 426].includes(status);
       const expected = otherwise.has(address) ? [401] : [200, 302, 405];
@@ -87,9 +87,9 @@ test("every GET of the API, every file and every export is answered, with real i
       if (!expected.includes(status) && !socket && !unproven) wrong.push(`${status} ${address}`);
     }
   }
-  console.log(`GETs: ${asked}`);
+  console.log(`GETs: ${requested}`);
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(100);
+  expect(requested).toBeGreaterThan(100);
 });
 
 /** Calls that no person's session opens: an agent's phone, and a program's token. */

@@ -129,9 +129,9 @@ async function loseAnswers(phone: Page): Promise<() => Promise<number>> {
     const answered = globalThis.fetch;
     const seen = new Map<string, number>();
     document.documentElement.dataset.lost = "0";
-    globalThis.fetch = async (...asked) => {
-      const answer = await answered(...asked);
-      const kind = /\/api\/drive\/(sync|day|pictures)/.exec(String(asked[0]))?.[1];
+    globalThis.fetch = async (...requested) => {
+      const answer = await answered(...requested);
+      const kind = /\/api\/drive\/(sync|day|pictures)/.exec(String(requested[0]))?.[1];
       const before = seen.get(kind ?? "") ?? 0;
       if (!kind || before >= 2) return answer;
       seen.set(kind, before + 1);

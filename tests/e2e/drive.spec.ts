@@ -65,7 +65,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await phone.getByRole("button", { name: "Understood" }).click();
   await expect(phone.getByText("You have a new route.")).toBeHidden();
   const begun = phone.waitForRequest(
-    (asked) => asked.url().includes("sync") && /check_in/.test(asked.postData() ?? ""),
+    (requested) => requested.url().includes("sync") && /check_in/.test(requested.postData() ?? ""),
   );
   await phone.getByRole("button", { name: "Begin my day" }).click();
   // A team's radius is measured from where the day begins.

@@ -7,9 +7,9 @@ test("a shop is connected by signing in there: an address within is refused, and
   await signIn(page);
   const host = "shop.waybill-shops.de";
   await page.route(`https://${host}/**`, (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const back = new URLSearchParams({ success: "0", user_id: asked.get("user_id") ?? "" });
-    return route.fulfill({ status: 302, headers: { Location: `${asked.get("return_url")}?${back}` } });
+    const params = new URL(route.request().url()).searchParams;
+    const back = new URLSearchParams({ success: "0", user_id: params.get("user_id") ?? "" });
+    return route.fulfill({ status: 302, headers: { Location: `${params.get("return_url")}?${back}` } });
   });
   await open(page, "/settings/integrations");
   await page.getByRole("button", { name: "Connect a shop" }).click();

@@ -7,17 +7,17 @@ import type { AddressInfo } from "node:net";
  */
 export async function createMobileSignal(): Promise<{ server: string; turn(on: boolean): void; close(): void }> {
   let there = true;
-  const proxy = createServer((asked, answer) => {
+  const proxy = createServer((requested, answer) => {
     if (!there) {
-      asked.socket.destroy();
+      requested.socket.destroy();
       return;
     }
-    const onward = request(asked.url ?? "", { method: asked.method, headers: asked.headers }, (told) => {
+    const onward = request(requested.url ?? "", { method: requested.method, headers: requested.headers }, (told) => {
       answer.writeHead(told.statusCode ?? 502, told.headers);
       told.pipe(answer);
     });
-    onward.on("error", () => asked.socket.destroy());
-    asked.pipe(onward);
+    onward.on("error", () => requested.socket.destroy());
+    requested.pipe(onward);
   });
   await new Promise<void>((listens) => proxy.listen(0, "127.0.0.1", listens));
   const { port } = proxy.address() as AddressInfo;

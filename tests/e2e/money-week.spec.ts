@@ -30,12 +30,12 @@ async function expectBooks(page: Page): Promise<void> {
 const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filter({ hasText: text });
 
 /** A deed of a document's page, with what its dialog asks. */
-async function act(page: Page, deed: string, fill: Record<string, string> = {}): Promise<void> {
-  await page.getByRole("button", { name: deed, exact: true }).click();
+async function act(page: Page, action: string, fill: Record<string, string> = {}): Promise<void> {
+  await page.getByRole("button", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog");
   for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(label).fill(text);
   await dialog
-    .getByRole("button", { name: deed.split(" ")[0] ?? deed })
+    .getByRole("button", { name: action.split(" ")[0] ?? action })
     .last()
     .click();
   await expect(dialog).toBeHidden();

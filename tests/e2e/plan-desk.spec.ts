@@ -33,12 +33,12 @@ async function holdRequests(page: Page, id: string) {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let asked = 0;
+  let requested = 0;
   await page.route(
     (url) => url.pathname.startsWith(`/plans/${id}`),
     async (way) => {
       if (way.request().method() === "POST") {
-        asked += 1;
+        requested += 1;
         await held;
       }
       await way.continue();
@@ -46,7 +46,7 @@ async function holdRequests(page: Page, id: string) {
   );
   /** Everything has been saved, one after the other. */
   const quiet = () => expect(page.locator("[data-saving]")).toHaveCount(0, { timeout: 60_000 });
-  return { release, asked: () => asked, quiet };
+  return { release, asked: () => requested, quiet };
 }
 
 test("undo while a move is being saved takes it back, at once on the screen and then in the plan; nobody races against himself", async ({

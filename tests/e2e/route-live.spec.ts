@@ -24,9 +24,9 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   await expect(fact).toHaveCount(0);
   // What the check-in told is loaded by now.
   await office.waitForLoadState("networkidle");
-  const asked: string[] = [];
+  const requested: string[] = [];
   office.on("request", (request) => {
-    if (request.url().includes("/routes.data")) asked.push(request.url());
+    if (request.url().includes("/routes.data")) requested.push(request.url());
   });
   const sentAt = new Date().toISOString();
   // A place of its own: whoever drove in an earlier try stands beside it.
@@ -41,7 +41,7 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   console.log(`the office saw it ${Date.now() - began} ms after the phone began to send it`);
   // Longer than a screen without a connection waits before it asks again.
   await expect.poll(() => Date.now() - began, { timeout: 15_000 }).toBeGreaterThan(6_000);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await pressesTheDriver(office, name);
   await office
     .getByRole("list", { name: /^Stops of route/ })

@@ -4,9 +4,9 @@ import { createWorkspaceInBrowser, expectAccessible, open, registerInBrowser, re
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 
 /** Chooses a deed of the bar's menu. */
-async function choose(page: Page, deed: string): Promise<void> {
+async function choose(page: Page, action: string): Promise<void> {
   await bar(page).getByRole("button", { name: "Clock and contents" }).click();
-  await page.getByRole("menuitem", { name: deed }).click();
+  await page.getByRole("menuitem", { name: action }).click();
 }
 
 test("a sandbox is opened, filled, its clock moved, the place of what it would have sent looked at, and emptied", async ({

@@ -76,9 +76,9 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
 
   // Two confirmations in one moment: one confirms, the other is told.
   const version = (await fetchPlan(katharina, id)).plan.currentVersion;
-  const asked = { based_on: version, preserve_sequences: false };
+  const requested = { based_on: version, preserve_sequences: false };
   const answers = await Promise.all(
-    [katharina, mehmet].map((page) => callPageApi(page, "POST", `plans/${id}/confirm`, asked)),
+    [katharina, mehmet].map((page) => callPageApi(page, "POST", `plans/${id}/confirm`, requested)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await expect(katharina.getByText("Confirmed").first()).toBeVisible();

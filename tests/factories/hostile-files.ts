@@ -116,13 +116,13 @@ export function createEmptyBlocks(bytes: number): Uint8Array {
   code(0x7fff, 15);
   const block = bits;
   const whole = new Uint8Array(bytes);
-  const most = Math.floor((bytes * 8) / block.length) - 1;
+  const limit = Math.floor((bytes * 8) / block.length) - 1;
   let at = 0;
   const write = (bit: number) => {
     whole[at >> 3] = (whole[at >> 3] ?? 0) | (bit << (at & 7));
     at += 1;
   };
-  for (let each = 0; each < most; each += 1) for (const bit of block) write(bit);
+  for (let each = 0; each < limit; each += 1) for (const bit of block) write(bit);
   for (const bit of [1, 1, 0, 0, 0, 0, 0, 0, 0, 0]) write(bit);
   return whole.subarray(0, (at + 7) >> 3);
 }

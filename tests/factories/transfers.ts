@@ -13,11 +13,11 @@ export const validIbans = [
 ];
 
 /** A transfer of a payment file: any name and text, up to an amount. */
-export const createTransferArbitrary = (most: number) =>
+export const createTransferArbitrary = (limit: number) =>
   fc.record({
     endToEndId: fc.string({ unit: "grapheme", minLength: 1 }),
     name: fc.string({ unit: "grapheme" }),
     iban: fc.constantFrom(...validIbans).map(normalizeIban),
-    amount: fc.integer({ min: 1, max: most }),
+    amount: fc.integer({ min: 1, max: limit }),
     remittance: fc.string({ unit: "grapheme", maxLength: 300 }),
   });

@@ -200,19 +200,19 @@ export class FakeShopify {
   }
 
   /** Client credentials last a day; a refresh token is good for one use. */
-  private sign(asked: Record<string, string>): Response {
-    const isKnown = asked.client_id === this.clientId && asked.client_secret === this.signing;
-    const isCode = this.code !== "" && asked.code === this.code && asked.expiring === "1";
+  private sign(requested: Record<string, string>): Response {
+    const isKnown = requested.client_id === this.clientId && requested.client_secret === this.signing;
+    const isCode = this.code !== "" && requested.code === this.code && requested.expiring === "1";
     // A code is good once.
     if (isCode) this.code = "";
-    const refreshed = asked.grant_type === "refresh_token" && asked.refresh_token === this.refresh;
-    if (!isKnown || !(refreshed || asked.grant_type === "client_credentials" || isCode))
+    const refreshed = requested.grant_type === "refresh_token" && requested.refresh_token === this.refresh;
+    if (!isKnown || !(refreshed || requested.grant_type === "client_credentials" || isCode))
       return Response.json({ error: "invalid_client" }, { status: 400 });
     this.tokens += 1;
     this.token = `shpat_${this.tokens}`;
-    const seconds = asked.grant_type === "client_credentials" ? 86_399 : 3600;
+    const seconds = requested.grant_type === "client_credentials" ? 86_399 : 3600;
     this.tokenUntil = this.clock() + seconds * 1000;
-    if (asked.grant_type === "client_credentials")
+    if (requested.grant_type === "client_credentials")
       return Response.json({ access_token: this.token, expires_in: seconds });
     this.refresh = `refresh-${this.tokens}`;
     return Response.json({ access_token: this.token, expires_in: seconds, refresh_token: this.refresh });
@@ -222,20 +222,20 @@ export class FakeShopify {
     const now = this.clock();
     this.left = Math.min(2000, this.left + ((now - this.filledAt) / 1000) * 100);
     this.filledAt = now;
-    const asked = costs[name] ?? 10;
+    const requested = costs[name] ?? 10;
     const status = () => ({ maximumAvailable: 2000, currentlyAvailable: Math.floor(this.left), restoreRate: 100 });
-    if (this.left < asked || this.random.hits(this.faultRates.throttled))
+    if (this.left < requested || this.random.hits(this.faultRates.throttled))
       return Response.json({
         errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
-        extensions: { cost: { requestedQueryCost: asked, throttleStatus: status() } },
+        extensions: { cost: { requestedQueryCost: requested, throttleStatus: status() } },
       });
     const data = this.answer(name, variables);
-    const spent = Math.min(asked, name === "Orders" ? 2 + 5 * countOrders(data) : asked);
+    const spent = Math.min(requested, name === "Orders" ? 2 + 5 * countOrders(data) : requested);
     this.left -= spent;
     this.points += spent;
     return Response.json({
       data,
-      extensions: { cost: { requestedQueryCost: asked, actualQueryCost: spent, throttleStatus: status() } },
+      extensions: { cost: { requestedQueryCost: requested, actualQueryCost: spent, throttleStatus: status() } },
     });
   }
 

@@ -242,12 +242,12 @@ export class FakeWoo {
   private page(query: URLSearchParams) {
     const second = (ms: number) => Math.floor(ms / 1000);
     const after = second(Date.parse(`${query.get("modified_after")}Z`));
-    const most = this.random.hits(this.faultRates.cut) ? 100 : Number(query.get("per_page"));
-    const from = (Number(query.get("page")) - 1) * most;
+    const limit = this.random.hits(this.faultRates.cut) ? 100 : Number(query.get("per_page"));
+    const from = (Number(query.get("page")) - 1) * limit;
     const found = [...this.orders.values()]
       .filter(({ modified }) => second(modified) > after)
       .sort((a, b) => second(a.modified) - second(b.modified) || a.id - b.id)
-      .slice(from, from + most)
+      .slice(from, from + limit)
       .map(toRestShape);
     this.onPage();
     return found;

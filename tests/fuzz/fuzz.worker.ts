@@ -112,10 +112,10 @@ async function asPerson(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
 async function withToken(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
   const token = await createAccessToken(who, { name: "Fuzz", access: "full" });
   const meter = env.TOKEN_METER.get(env.TOKEN_METER.idFromName(await readTokenId()));
-  let asked = 0;
+  let requested = 0;
   return async (path, { method = "GET", body, headers } = {}) => {
-    asked += 1;
-    if (asked % 500 === 0) await runInDurableObject(meter, (_, { storage }) => storage.deleteAll());
+    requested += 1;
+    if (requested % 500 === 0) await runInDurableObject(meter, (_, { storage }) => storage.deleteAll());
     return exports.default.fetch(`https://waybill.test${path}`, {
       method,
       headers: { "content-type": "application/json", ...headers, authorization: `Bearer ${token}` },

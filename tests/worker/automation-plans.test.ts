@@ -219,8 +219,8 @@ test("what cannot be done is told to those who see plans, once", async () => {
 
 test("run now makes the plan at once, and pressing twice is once", async () => {
   const { who, ruleId } = await makeWorld({ active: false, auto_confirm: false });
-  const asked = await Promise.all([1, 2].map(() => who.fetch(`/api/automation-rules/${ruleId}/run`, { body: {} })));
-  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const requested = await Promise.all([1, 2].map(() => who.fetch(`/api/automation-rules/${ruleId}/run`, { body: {} })));
+  expect(requested.map(({ status }) => status)).toEqual([200, 200]);
   await sweepAt("2026-11-22T12:01");
   expect((await readPlans(who)).length).toBeLessThanOrEqual(1);
   const runs = await who.scope.db.select().from(automationRuns).where(eq(automationRuns.ruleId, ruleId));

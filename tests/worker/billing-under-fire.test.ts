@@ -140,7 +140,7 @@ test.each(parts(runs, atOnce.runs))(
   "any sequence of receipts, invoices, settlements and payouts, repeated and at once, keeps the books: days %i to %i",
   patience,
   async (from, to) => {
-    let asked = 0;
+    let requested = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
         const day = await onTheRoad();
@@ -148,7 +148,7 @@ test.each(parts(runs, atOnce.runs))(
         await act(day, { does: "drop", at: 1, off: 1 });
         let last: Deed[] = [];
         for (const each of deeds) {
-          asked += 1;
+          requested += 1;
           if (each.does === "repeat") await Promise.all([...last, ...last].map((one) => act(day, one)));
           else if (each.does === "at_once")
             await Promise.all(
@@ -166,7 +166,7 @@ test.each(parts(runs, atOnce.runs))(
       }),
       { numRuns: to - from },
     );
-    console.log(`${to} of ${runs} random days, ${asked} deeds: every proof holds, nothing doubled`);
+    console.log(`${to} of ${runs} random days, ${requested} deeds: every proof holds, nothing doubled`);
   },
 );
 

@@ -35,8 +35,11 @@ test("a correction brings the ledger to what the rows say, once, against the var
   const { who, proof } = await differing();
   const seen = await proof();
   expect(seen).toMatchObject({ holds: false });
-  const asked = { ...correct, proof: seen.id };
-  const both = await Promise.all([callApiAs(who, "books/correct", asked), callApiAs(who, "books/correct", asked)]);
+  const requested = { ...correct, proof: seen.id };
+  const both = await Promise.all([
+    callApiAs(who, "books/correct", requested),
+    callApiAs(who, "books/correct", requested),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 200)?.data).toEqual({ corrected: 2, holds: true });
   expect(await readLedgerBalances(who)).toMatchObject({

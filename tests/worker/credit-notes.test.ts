@@ -16,8 +16,8 @@ async function paidOut(billing?: object) {
   const written = { name: "Nina", phone: "+4915123456789", functions: ["deliveries"], ...(billing ? { billing } : {}) };
   const made = await callApiAs(who, "agents", written);
   const { id } = Object(made.data);
-  const say = { agent_id: id, currency: "EUR", amount: "119.00", description: "Night shift" };
-  expect((await callApiAs(who, "agent-billing/transactions", say)).status).toBe(200);
+  const t = { agent_id: id, currency: "EUR", amount: "119.00", description: "Night shift" };
+  expect((await callApiAs(who, "agent-billing/transactions", t)).status).toBe(200);
   const receipts = Object(
     (await callApiAs(who, "agent-billing/receipts/generate", { agents: [`${id}:EUR`] })).data,
   ).receipts;

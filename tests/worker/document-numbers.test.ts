@@ -54,15 +54,15 @@ test("each document's number stands in the log with what became of it, and each 
   expect(await numbers(who, "filters[kind][]=settlement&search=S-")).toMatchObject([{ kind: "settlement" }]);
   expect(await numbers(who, `filters[year][]=${year - 1}`)).toEqual([]);
   expect((await callApiAs(who, "books/numbers?filters[merchant][]=x")).status).toBe(422);
-  const asked = { url: new URL("https://waybill.test/x"), params: {} } as never;
-  const shown = await readNumbersScreen(who.scope, asked);
+  const requested = { url: new URL("https://waybill.test/x"), params: {} } as never;
+  const shown = await readNumbersScreen(who.scope, requested);
   if (!shown.ok) throw new Error(JSON.stringify(shown));
   expect(shown.value.series).toHaveLength(5);
   for (const { last, given } of shown.value.series) expect([last, given]).toEqual([1, 1]);
   expect(shown.value.list.counts).toMatchObject({ all: 5, invoice: 1 });
   // A number that was taken and given to nothing shows.
   await who.scope.db.update(documentSeries).set({ last: 3 }).where(eq(documentSeries.kind, "invoice"));
-  const gap = await readNumbersScreen(who.scope, asked);
+  const gap = await readNumbersScreen(who.scope, requested);
   expect(gap.ok && gap.value.series.find(({ kind }) => kind === "invoice")).toMatchObject({ last: 3, given: 1 });
   const file = await who.fetch("/accounting/books/numbers/export?format=csv");
   expect((await file.text()).split("\n")[0]).toContain("Number");

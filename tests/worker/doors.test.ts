@@ -161,11 +161,11 @@ test("every answer says that no cache keeps it, and that nobody guesses its kind
 async function socketOf(who: TestWorkspace, path: string, headers: Record<string, string> = {}) {
   const { webSocket, status } = await who.fetch(path, { headers: { Upgrade: "websocket", ...headers } });
   if (!webSocket) return { status, heard: [] as string[], closed: Promise.resolve(0), socket: null };
-  const heard: string[] = [];
-  webSocket.addEventListener("message", ({ data }) => heard.push(String(data)));
+  const received: string[] = [];
+  webSocket.addEventListener("message", ({ data }) => received.push(String(data)));
   const closed = new Promise<number>((resolve) => webSocket.addEventListener("close", ({ code }) => resolve(code)));
   webSocket.accept();
-  return { status, heard, closed, socket: webSocket };
+  return { status, heard: received, closed, socket: webSocket };
 }
 
 test("a socket is for pages of this site alone", async () => {

@@ -68,11 +68,11 @@ test("a code by text signs a phone in; an unknown number is answered alike and g
   const { db, ports } = who.scope;
   const visit = { db, ports, address: "10.0.0.1", language: "en", device: null };
   const send = (phone: string, texts: "sent" | "not sent") => sendDriverCode.execute({ ...visit, texts }, { phone });
-  const asked = await send("0049 151 12345678", "sent");
+  const requested = await send("0049 151 12345678", "sent");
   const stranger = await send("+4915112345679", "sent");
-  if (!asked.ok || !stranger.ok) throw new Error("no code was sent");
-  expect(Object.keys(stranger.value)).toEqual(Object.keys(asked.value));
-  const data = asked.value;
+  if (!requested.ok || !stranger.ok) throw new Error("no code was sent");
+  expect(Object.keys(stranger.value)).toEqual(Object.keys(requested.value));
+  const data = requested.value;
   // Where no texts leave, both hear that alike.
   for (const phone of [number, "+4915112345679"])
     expect(await send(phone, "not sent")).toMatchObject({ failure: { code: "texts_unsent" } });

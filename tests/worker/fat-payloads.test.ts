@@ -194,9 +194,9 @@ test("a merchant's program hears of its own statements and invoices, as its port
   const world = new Subscribers();
   world.now = Date.now() + 120_000;
   await world.run();
-  const heard = sentTo(world, "https://merchant.shop.com/").filter(({ type }) => !type.startsWith("order."));
-  expect(heard.map(({ type }) => type).sort()).toEqual(["invoice.created", "settlement.created"]);
+  const received = sentTo(world, "https://merchant.shop.com/").filter(({ type }) => !type.startsWith("order."));
+  expect(received.map(({ type }) => type).sort()).toEqual(["invoice.created", "settlement.created"]);
   const { invoices } = await fetchData<{ invoices: object[] }>(shop, "/api/billing/invoices");
   expect(invoices).toHaveLength(1);
-  expect(heard.find(({ type }) => type === "invoice.created")?.data.object.current).toEqual(invoices[0]);
+  expect(received.find(({ type }) => type === "invoice.created")?.data.object.current).toEqual(invoices[0]);
 }, 60_000);

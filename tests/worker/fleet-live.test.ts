@@ -25,16 +25,16 @@ interface Heard {
 async function watch(who: TestWorkspace) {
   const { webSocket } = await who.fetch("/api/routes/live", upgrade);
   if (!webSocket) throw new Error("no socket");
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   const closed: number[] = [];
   webSocket.accept();
   webSocket.addEventListener("message", ({ data }) => {
-    heard.push({ message: parseFleetMessage(String(data)), at: performance.now() });
+    received.push({ message: parseFleetMessage(String(data)), at: performance.now() });
   });
   webSocket.addEventListener("close", ({ code }) => {
     closed.push(code);
   });
-  return { heard, closed, socket: webSocket };
+  return { heard: received, closed, socket: webSocket };
 }
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -51,8 +51,8 @@ const deed = (kind: string, more: object = {}) => ({
   ...more,
 });
 const checkIn = (phone: DriverPhone) => phone.sync([deed("check_in")], iso(Date.now()));
-const spotsOf = (heard: readonly Heard[]) =>
-  heard.flatMap(({ message }) => (message?.kind === "positions" ? message.positions : []));
+const spotsOf = (received: readonly Heard[]) =>
+  received.flatMap(({ message }) => (message?.kind === "positions" ? message.positions : []));
 
 test("a position is with every viewer within a second, costs the database nothing, and an older one is no news", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);

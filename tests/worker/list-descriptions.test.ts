@@ -80,10 +80,10 @@ test("every filter and every sort that a list declares works, both ways; any oth
   const carrier = await createTestWorkspace();
   const merchant = await createTestWorkspace({ kind: "merchant" });
   const wrong: string[] = [];
-  let asked = 0;
+  let requested = 0;
   const expects = async (who: TestWorkspace, path: string, status: number, fields: string[] = []) => {
     const answer = await ask(who, path);
-    asked += 1;
+    requested += 1;
     if (answer.status !== status || answer.fields.join() !== fields.join())
       wrong.push(`${path}: ${answer.status} ${answer.fields.join(", ")}`);
   };
@@ -112,7 +112,7 @@ test("every filter and every sort that a list declares works, both ways; any oth
     ]);
     await expects(who, `${path}?filter[status]=1`, 422, ["filters.filter[status]"]);
   }
-  console.log(`${lists.length} lists, ${asked} questions`);
+  console.log(`${lists.length} lists, ${requested} questions`);
   expect(wrong).toEqual([]);
   expect(lists.length).toBeGreaterThan(15);
 }, 120_000);
@@ -220,9 +220,9 @@ test("a screen offers no filter and no sort that its list does not know, and its
 
 test("what a rule may ask of an order stands as a chip in its editor: the list of orders offers all its fields", () => {
   const offered = new Set<string>(ordersSpec.filters.map(({ field }) => field));
-  const asked = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ kind }) => kind) ?? [];
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
+  const requested = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ kind }) => kind) ?? [];
+  expect(requested.length).toBeGreaterThan(20);
+  expect(requested.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
 });
 
 test("a screen leaves out what an old address asks for and its list does not know, and names it", async () => {

@@ -44,11 +44,11 @@ function someOf(all: readonly BenchAddress[]): BenchAddress[] {
  */
 function mostOf({ family, address }: BenchAddress, { fields }: ListSpec, rows: number): number {
   if (family === "search") return 300 + 8 * rows;
-  const asked = [...new URLSearchParams(address)].map(([key]) => fields[/\[(\w+)\]/.exec(key)?.[1] ?? ""]?.filter);
-  if (asked.some((filter) => filter && !filter.facet)) return 300 + 5 * rows;
+  const requested = [...new URLSearchParams(address)].map(([key]) => fields[/\[(\w+)\]/.exec(key)?.[1] ?? ""]?.filter);
+  if (requested.some((filter) => filter && !filter.facet)) return 300 + 5 * rows;
   const sort = /sort=-?(\w+)/.exec(address)?.[1];
   const ordered = sort ? sort === "created_at" : !/_schedule|completed_at/.test(address);
-  return asked.every((filter) => !filter) || ordered ? 300 : 800 + 3 * Math.min(rows, 1500);
+  return requested.every((filter) => !filter) || ordered ? 300 : 800 + 3 * Math.min(rows, 1500);
 }
 
 test("a page of 50 costs at most 300 rows read in the order of an index; pages join without gap or double", {
@@ -133,13 +133,13 @@ test("shipments lists keep the same bound", { timeout: 240_000 }, async () => {
 test("days that are asked for without a sort come in their own order, all of them", async () => {
   const { scope } = await variedAccount(700);
   const read = (address: string) => readOrders(scope, parseListQuery(new URLSearchParams(address)));
-  const asked = "limit=100&filters[delivery_schedule][]=between,2026-11-01,2026-11-03";
-  const { rows, sort, pagination } = await read(asked);
+  const requested = "limit=100&filters[delivery_schedule][]=between,2026-11-01,2026-11-03";
+  const { rows, sort, pagination } = await read(requested);
   const days = rows.map((row) => row.deliveryFrom ?? "");
   expect([sort, days.every((day) => day >= "2026-11-01" && day < "2026-11-04")]).toEqual(["-delivery_schedule", true]);
   expect(days).toEqual([...days].sort().reverse());
   expect(pagination).toMatchObject({ total: rows.length, total_is_exact: true });
-  expect((await read(`${asked}&sort=-created_at`)).sort).toBe("-created_at");
+  expect((await read(`${requested}&sort=-created_at`)).sort).toBe("-created_at");
 });
 
 test("a search brings all that it finds, in pages, by any sort, among any filters, and counts it", async () => {

@@ -245,9 +245,9 @@ test("an agent makes an order, plans it, follows it and checks what its endpoint
   expect(await told("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({ confirmed: 1 });
   expect(await told("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
   expect(await told("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
-  const heard = new Subscribers();
-  heard.now = Date.now();
-  await heard.run();
+  const received = new Subscribers();
+  received.now = Date.now();
+  await received.run();
   const { webhooks } = await told<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
   expect(webhooks.map(({ id }) => id)).toEqual([made.data.id]);
   const { deliveries } = await told<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {

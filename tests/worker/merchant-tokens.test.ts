@@ -55,8 +55,8 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
   expect(await numbersIn(`/api/orders?filters[merchant][]=${other}`)).toEqual([]);
   expect((await ask(`/api/orders/${mineOf.number}`)).status).toBe(200);
   // Full access of one merchant is what a merchant may do, and not what the carrier does with its orders.
-  for (const deed of ["ship", "unassign"])
-    expect([deed, (await post(`/api/orders/${deed}`, { orders: [mineOf.id] })).status]).toEqual([deed, 403]);
+  for (const action of ["ship", "unassign"])
+    expect([action, (await post(`/api/orders/${action}`, { orders: [mineOf.id] })).status]).toEqual([action, 403]);
   for (const { number, id } of [othersOf, nobodys]) {
     expect(await readWithoutRequestId(await ask(`/api/orders/${number}`))).toBe(
       await readWithoutRequestId(await ask("/api/orders/WB-99999999")),
@@ -64,8 +64,8 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
     const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();
     expect(cancelled).not.toContain(`"succeeded":["${id}`);
   }
-  const asked = await post("/api/orders/export", { format: "csv" });
-  const sheet = await ask((await asked.json<{ data: { url: string } }>()).data.url);
+  const requested = await post("/api/orders/export", { format: "csv" });
+  const sheet = await ask((await requested.json<{ data: { url: string } }>()).data.url);
   expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, expect.stringContaining("csv")]);
   const rows = await sheet.text();
   expect(rows).toContain(mineOf.number);
@@ -92,9 +92,9 @@ test("every call of the API that is not about orders is shut, and every one that
   expect(shut.length).toBeGreaterThan(100);
   const open: string[] = [];
   for (const { path } of shut) {
-    const asked = path.replace(/:(\w+)/g, () => crypto.randomUUID());
+    const requested = path.replace(/:(\w+)/g, () => crypto.randomUUID());
     for (const method of ["GET", "POST"]) {
-      const { status } = await ask(asked, method === "GET" ? {} : { method, body: {} });
+      const { status } = await ask(requested, method === "GET" ? {} : { method, body: {} });
       if (status !== 403) open.push(`${status} ${method} ${path}`);
     }
   }

@@ -93,17 +93,17 @@ test("a portal's order is held to its carrier's coverage, is offered its methods
   expect(await ask(shop, "/api/orders", order(far))).toMatchObject({ errors: { shipping_method_id: [sentence] } });
   expect(await ask(shop, "/api/orders", order(near))).toMatchObject({ status: 201 });
   const { packages, source } = draft;
-  const asked = { shipping_method_id: local, source, destination: near, packages };
-  expect(await ask(shop, "/api/orders/estimate", asked)).toMatchObject({
+  const requested = { shipping_method_id: local, source, destination: near, packages };
+  expect(await ask(shop, "/api/orders/estimate", requested)).toMatchObject({
     status: 200,
     data: { currency: "EUR", delivered: { total: "5.90" } },
   });
   // The portal may name a place that its carrier gave it.
   const given = await depotOf(carrier);
   await carrier.scope.db.update(merchants).set({ locationIds: [given] });
-  const fromTheirs = await ask(shop, "/api/orders/estimate", { ...asked, source: { location_id: given } });
+  const fromTheirs = await ask(shop, "/api/orders/estimate", { ...requested, source: { location_id: given } });
   expect(fromTheirs).toMatchObject({ status: 200 });
   const stranger = await createTestWorkspace({ kind: "merchant", country: "DE" });
-  const theirs = { ...asked, source: near };
+  const theirs = { ...requested, source: near };
   expect(await ask(stranger, "/api/orders/estimate", theirs)).toMatchObject({ status: 422 });
 });

@@ -60,9 +60,9 @@ test("a limited member's board has only orders of the own locations; changes by 
   const limited = { ...owner.scope, locations: [crypto.randomUUID()] };
   expect(await viewLive(limited, here())).toMatchObject({ ok: true, value: { board: { cards: [] } } });
   const stranger = await createTestWorkspace();
-  const asked = `/api/orders/live?ids=${order?.id}`;
-  expect(await (await owner.fetch(asked)).json()).toMatchObject({ data: { orders: [{ id: order?.id }] } });
-  expect(await (await stranger.fetch(asked)).json()).toMatchObject({ data: { orders: [] } });
+  const requested = `/api/orders/live?ids=${order?.id}`;
+  expect(await (await owner.fetch(requested)).json()).toMatchObject({ data: { orders: [{ id: order?.id }] } });
+  expect(await (await stranger.fetch(requested)).json()).toMatchObject({ data: { orders: [] } });
   expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
 });
 
@@ -78,11 +78,11 @@ test("who watches is told which orders changed, and so is the merchant they belo
     merchant.fetch("/api/orders/live", upgrade),
     stranger.fetch("/api/orders/live", upgrade),
   ]);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const inPortal: unknown[] = [];
   const overheard: unknown[] = [];
   for (const [{ webSocket }, list] of [
-    [own, heard],
+    [own, received],
     [shop, inPortal],
     [other, overheard],
   ] as const) {
@@ -93,8 +93,8 @@ test("who watches is told which orders changed, and so is the merchant they belo
   await relayOutbox(app);
   await cancelOrders.execute(owner.scope, { orders: [order?.id], reason: "double" });
   await relayOutbox(app);
-  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2);
-  expect(heard.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
+  await expect.poll(() => received.length).toBeGreaterThanOrEqual(2);
+  expect(received.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   await expect.poll(() => inPortal.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   expect(overheard).toEqual([]);
   expect((await owner.fetch("/api/orders/live")).status).toBe(400);

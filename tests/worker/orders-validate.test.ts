@@ -17,7 +17,7 @@ test("many drafts leave Draft in one batch: by the pin, else as they were found,
   }));
   const stranger = await createTestWorkspace();
   const [foreign] = await seedTestOrders(stranger.scope, 1, () => ({ issues: ["geocoding_no_results"] }));
-  const asked = {
+  const requested = {
     orders: [
       { id: pinned?.id, point: altona },
       { id: found?.id },
@@ -26,7 +26,7 @@ test("many drafts leave Draft in one batch: by the pin, else as they were found,
       { id: foreign?.id },
     ],
   };
-  const answer = await validateLocations.execute(scope, asked);
+  const answer = await validateLocations.execute(scope, requested);
   expect(answer).toMatchObject({
     ok: true,
     value: {

@@ -214,8 +214,8 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
   const distances: number[] = [(await viewPlan(who, planId)).timed?.summary.distance ?? 0];
   const kept: number[] = [];
   for (const changeBudget of [0, 2]) {
-    const asked = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, change_budget: changeBudget });
-    expect(asked.status).toBe(202);
+    const requested = await post(who, `/api/plans/${planId}/optimize`, { seed: 1, change_budget: changeBudget });
+    expect(requested.status).toBe(202);
     const { document, timed } = await waitForStatus(who, planId, 4);
     const order = document?.routes[0]?.stops.map(({ shipmentId }) => worse.indexOf(shipmentId)) ?? [];
     kept.push(longestIncreasing(order));
@@ -231,7 +231,7 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1 });
   const { planId } = await ready(who, world);
-  let asked = 0;
+  let requested = 0;
   let works = true;
   const seconds = (from: number, to: number) => (from === to ? 0 : 1_000 + from + to);
   const table = (size: number, cell: (from: number, to: number) => number) =>
@@ -240,7 +240,7 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
     estimate: who.scope.ports.travel.estimate,
     source: async () => ({ kind: "named", name: "osrm fake.test" }),
     matrix: async ({ length }) => {
-      asked += 1;
+      requested += 1;
       if (!works) throw new Error("fake.test answered 503");
       return {
         durations: table(length, seconds),
@@ -260,7 +260,7 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
   expect(route?.stops.every(({ travelSeconds }) => travelSeconds > 1_000)).toBe(true);
   expect(route?.distance).toBe(7 * (route?.travelSeconds ?? 0));
   expect((await view("osrm fake.test")).timed).toEqual(first.timed);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 
   works = false;
   const estimated = await viewPlan(who, planId);
@@ -268,7 +268,7 @@ test("a provider's times reach the plan, are asked for once, and the estimate st
   expect(standIn.inputs.travel).toMatchObject({ kind: "estimate", standIn: true });
   expect(standIn.timed).toEqual(estimated.timed);
   await view("valhalla other.test");
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });
 
 test("a team's start and return location: in the plan, at confirm, on the live screen and on paper", async () => {

@@ -73,8 +73,8 @@ test("a search that finds nothing better ends by itself, and its version tells h
   const viewer = await watch(who, planId);
   const before = await viewPlan(who, planId);
   expect(before.efforts.map(({ effort }) => effort)).toEqual(["quick", "standard", "thorough"]);
-  const asked = await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "quick" } });
-  expect(asked.status).toBe(202);
+  const requested = await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "quick" } });
+  expect(requested.status).toBe(202);
   const over = await viewer.next("optimized");
   if (over.outcome === "failed") throw new Error(over.code);
   const { run } = over;

@@ -27,7 +27,7 @@ export async function waitForStatus(
 
 /** Optimises as quickly as can be: Ready with what was found. */
 export async function optimizeToReady(who: TestWorkspace, planId: string): Promise<PlanView> {
-  const asked = await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 7, effort: "quick" } });
-  if (asked.status !== 202) throw new Error(await asked.text());
+  const requested = await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 7, effort: "quick" } });
+  if (requested.status !== 202) throw new Error(await requested.text());
   return waitForStatus(who, planId, 4);
 }

@@ -27,11 +27,11 @@ const email = "nina@example.test";
 const password = "eine lange Reise";
 
 async function personOf(visitor: TestVisitor): Promise<SignedInContext> {
-  const around = createTestApp();
+  const context = createTestApp();
   const token = visitor.cookies.get("__Host-session") ?? "";
-  const session = await readSession(around.db, await hashSha256Hex(token), Date.now());
+  const session = await readSession(context.db, await hashSha256Hex(token), Date.now());
   if (!session) throw new Error("no session");
-  return { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
+  return { ...context, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
 }
 
 const alive = async (visitor: TestVisitor) => (await visitor.call("auth/session", {}, "GET")).status === 200;
@@ -73,9 +73,9 @@ test("a new address counts once its code was given, by the same person; a taken 
   const here = await createNewcomer(email, password);
   const stranger = await personOf(await createNewcomer("other@example.test", password));
   const person = await personOf(here);
-  const asked = await requestEmailChange.execute(person, { email: "new@example.test", current_password: password });
-  if (!asked.ok) throw new Error("not asked");
-  const answer = { ...asked.value, code: await readCode("new@example.test") };
+  const requested = await requestEmailChange.execute(person, { email: "new@example.test", current_password: password });
+  if (!requested.ok) throw new Error("not asked");
+  const answer = { ...requested.value, code: await readCode("new@example.test") };
   expect((await confirmEmailChange.execute(stranger, answer)).ok).toBe(false);
   expect((await confirmEmailChange.execute(person, answer)).ok).toBe(true);
   expect((await confirmEmailChange.execute(person, answer)).ok).toBe(false);
@@ -116,10 +116,10 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   const owner = await createTestWorkspace();
   const colleague = await createTestWorkspace({ member: owner, permissions: [] });
   const stranger = await createTestWorkspace();
-  const around = createTestApp();
-  const session = await readSession(around.db, await hashSha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
+  const context = createTestApp();
+  const session = await readSession(context.db, await hashSha256Hex(owner.cookie.split("=")[1] ?? ""), Date.now());
   if (!session) throw new Error("no session");
-  const person = { ...around, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
+  const person = { ...context, session, address: "test", device: null, deviceToken: null, place: null, language: "en" };
   const png = createOnePixelPng();
   const script = new File(["<script>alert(1)</script>"], "photo.png", { type: "image/png" });
   expect(await updatePhoto.execute(person, { photo: script })).toMatchObject({

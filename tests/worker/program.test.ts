@@ -89,10 +89,10 @@ test("a program that knows the portal alone makes an order, plans it, follows it
   await call("POST", `/api/routes/${route?.id}/start`, {});
   await call("POST", `/api/routes/${route?.id}/stops/${stop?.id}/complete`, { collections: "collected" });
 
-  const heard = new Subscribers();
-  heard.now = Date.now();
-  await heard.run();
-  const told = heard.posted.map(({ headers, body }) => {
+  const received = new Subscribers();
+  received.now = Date.now();
+  await received.run();
+  const told = received.posted.map(({ headers, body }) => {
     expect(isSigned(secret, new Headers(headers), body)).toBe(true);
     expect(isSigned(secret, new Headers(headers), `${body} `)).toBe(false);
     return JSON.parse(body) as { id: string; type: string; sequence: number; data: { object: { number: string } } };

@@ -78,8 +78,8 @@ async function personOf({ cookie, scope: { db, ports } }: TestWorkspace, languag
   const token = cookie.split("=")[1] ?? "";
   const session = await readSession(db, await hashSha256Hex(token), ports.clock.now());
   if (!session) throw new Error("no session");
-  const around = { address: "test", device: "Firefox", deviceToken: null, place: null, language };
-  return { ...createAppContext(env, () => {}), ...around, session };
+  const context = { address: "test", device: "Firefox", deviceToken: null, place: null, language };
+  return { ...createAppContext(env, () => {}), ...context, session };
 }
 async function notifies(who: TestWorkspace, browser: PushBrowser) {
   const person = await personOf(who);
@@ -225,11 +225,11 @@ test("addresses that lead within are refused where they are given, and never rea
   await rings(phone, browser);
   await who.scope.db.update(pushDevices).set({ endpoint: "https://169.254.169.254/latest" });
   const reached = vi.spyOn(globalThis, "fetch");
-  const around = { APP_ENVIRONMENT: "production", APP_ORIGIN: "https://app.waybill.test" };
+  const context = { APP_ENVIRONMENT: "production", APP_ORIGIN: "https://app.waybill.test" };
   const app = new PushServices().app;
   const ports = {
     ...app.ports,
-    ...createPushPorts(around, { vault: app.ports.vault, post: createPostWebhook(around) }),
+    ...createPushPorts(context, { vault: app.ports.vault, post: createPostWebhook(context) }),
   };
   await write(who, "Eins");
   expect(await sendMails({ ...app, ports })).toBe(0);

@@ -26,8 +26,8 @@ async function recurring(more: object = {}) {
   const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const source = { location_id: await createDepot(who.scope) };
   const delivery_schedule = { from: "2026-11-20T08:00", to: "2026-11-20T12:00" };
-  const asked = await who.fetch("/api/orders", { body: { ...createOrderDraft(0, { source }), delivery_schedule } });
-  const { data: template } = await asked.json<{ data: { id: string; number: string } }>();
+  const requested = await who.fetch("/api/orders", { body: { ...createOrderDraft(0, { source }), delivery_schedule } });
+  const { data: template } = await requested.json<{ data: { id: string; number: string } }>();
   const schedule = { every: "weekly", weekdays: [1, 4], time: "06:00" };
   const body = { number: template.number, schedule, lead_days: 1, starts_on: "2026-11-20", ...more };
   const answer = await who.fetch("/api/recurring-orders", { body });
@@ -37,7 +37,7 @@ async function recurring(more: object = {}) {
     who,
     template,
     id: data.id,
-    post: (deed: string, of: object = {}) => who.fetch(`/api/recurring-orders/${data.id}/${deed}`, { body: of }),
+    post: (action: string, of: object = {}) => who.fetch(`/api/recurring-orders/${data.id}/${action}`, { body: of }),
   };
 }
 

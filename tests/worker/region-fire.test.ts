@@ -75,16 +75,16 @@ test("where two regions overlap, each pair has the road times of one that knows 
 test("a region that knows all of another's points is asked alone", async () => {
   await twoRegions([17.5, 17.7], [17.59, 17.7]);
   const regions = look();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const port = createTravelTimes("", {
     all: regions.all,
     room: (id) => {
-      asked.push(id);
+      requested.push(id);
       return regions.room(id);
     },
   });
   expect(await port.matrix([west, middle, east])).toMatchObject({ estimated: [], apart: [] });
-  expect(asked).toEqual(["tiny"]);
+  expect(requested).toEqual(["tiny"]);
 });
 
 test("a point in the lake, in the midst of a region, is estimated at its fitted speed", async () => {
@@ -129,9 +129,9 @@ test("a region's room that goes down with the question is asked again", async ()
   }));
   const room = look().room("tiny");
   const undisturbed = await room.matrix(region, places, 0, 600);
-  const asked = room.matrix(region, places, 0, 600);
+  const requested = room.matrix(region, places, 0, 600);
   const killed = runInDurableObject(stub, (_, state) => state.abort("killed by the test")).catch(() => "down");
-  expect(await asked).toEqual(undisturbed);
+  expect(await requested).toEqual(undisturbed);
   expect(await killed).toBe("down");
   expect(await room.matrix(region, places, 0, 600)).toEqual(undisturbed);
 });

@@ -132,8 +132,8 @@ test("what is left is timed anew without a break that was taken, and with the on
     await phone.sync([did("start", begins, { route_id }), ...acts], new Date(begins).toISOString());
     // The office takes a shipment from the route: the rest is timed by the plan's own rules.
     const [, gone] = all.flatMap(({ shipment }) => shipment ?? []);
-    for (const deed of ["reset", "unassign"]) {
-      const answer = await who.fetch(`/api/shipments/${deed}`, { body: { shipments: [gone?.id] } });
+    for (const action of ["reset", "unassign"]) {
+      const answer = await who.fetch(`/api/shipments/${action}`, { body: { shipments: [gone?.id] } });
       expect(await answer.json()).toMatchObject({ data: { refused: [] } });
     }
     const breaks = (await rows(who)).filter(({ type }) => type === "break");

@@ -60,8 +60,8 @@ test("a stop says what its customer was told last and whether it left, a route w
     const payload = { orders: [{ id: order?.id ?? "", from: 3, to }] };
     const message = { id, accountId: who.account.id, topic: "order.status_changed", payload, createdAt: 0, tries: 0 };
     const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, givenUpAt: null };
-    const around = { db, origin: "https://waybill.test", now: now(who.scope) };
-    await commit(db, await notifyCustomers(around, { ...message, ...unworked }));
+    const context = { db, origin: "https://waybill.test", now: now(who.scope) };
+    await commit(db, await notifyCustomers(context, { ...message, ...unworked }));
     return `${id}:${order?.id}`;
   };
   const toldOf = async (orderNumber: string | undefined) => {

@@ -90,8 +90,8 @@ test("a sandbox moves by itself and by people, never back, and nobody moves an a
   expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, "no_sandbox"]);
   const box = await sandboxOf(who);
   const before = await standing(box.fetch("/api/sandbox"));
-  const asked = await standing(box.fetch("/api/sandbox/clock", { forward: "2h" }));
-  expect(asked).toMatchObject({ state: "moving" });
+  const requested = await standing(box.fetch("/api/sandbox/clock", { forward: "2h" }));
+  expect(requested).toMatchObject({ state: "moving" });
   await rest(box.uuid);
   const after = await standing(box.fetch("/api/sandbox"));
   expect(after).toMatchObject({ state: "ready", target: null });
@@ -255,8 +255,8 @@ test("a sandbox with money, routes and files is emptied whatever only grows else
   expect(Object.keys(filled).length).toBeGreaterThan(25);
   await ports.files.put(`documents/${who.account.id}/one`, "x", "text/plain");
   await ports.files.put(`documents/${other.who.account.id}/one`, "x", "text/plain");
-  const asked = await who.fetch("/api/sandbox/empty", { body: {} });
-  expect((await asked.json<Answer>()).data.sandbox.state).toBe("emptying");
+  const requested = await who.fetch("/api/sandbox/empty", { body: {} });
+  expect((await requested.json<Answer>()).data.sandbox.state).toBe("emptying");
   const shut = await who.fetch("/api/orders");
   expect([shut.status, (await shut.json<{ code: string }>()).code]).toEqual([409, "sandbox_shut"]);
   await rest(who.account.id);

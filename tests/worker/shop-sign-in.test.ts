@@ -110,12 +110,12 @@ test("an address that was changed, another person's, a late one, and a no are re
 test("keys that nobody asked for are not taken, nor a second pair, nor keys that only read", async () => {
   const keys = { consumer_key: "ck", consumer_secret: "cs", key_permissions: "read_write" };
   const state = new URL(await pageOf("woocommerce")).searchParams.get("user_id");
-  const heard = async (body: object) => (await receiveShopKeys(world.app, body)).ok;
-  expect(await heard({ ...keys, user_id: "nobody" })).toBe(false);
-  expect(await heard({ ...keys, user_id: state, key_permissions: "read" })).toBe(false);
-  expect(await heard({ ...keys, user_id: state })).toBe(true);
-  expect(await heard({ ...keys, user_id: state, consumer_key: "ck_of_a_stranger" })).toBe(false);
-  expect(await heard({})).toBe(false);
+  const received = async (body: object) => (await receiveShopKeys(world.app, body)).ok;
+  expect(await received({ ...keys, user_id: "nobody" })).toBe(false);
+  expect(await received({ ...keys, user_id: state, key_permissions: "read" })).toBe(false);
+  expect(await received({ ...keys, user_id: state })).toBe(true);
+  expect(await received({ ...keys, user_id: state, consumer_key: "ck_of_a_stranger" })).toBe(false);
+  expect(await received({})).toBe(false);
 });
 
 test("addresses within are no shops; without the app Shopify is connected by keys; a connected shop is not begun again", async () => {

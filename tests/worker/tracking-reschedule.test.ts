@@ -100,8 +100,8 @@ test("before dispatch a verified customer moves the delivery by themselves; the 
   const token = await verified();
   const details = await call("details", undefined, token);
   expect(details.body.data?.order).toMatchObject({ number: order.number, customer_name: "Lejla Geheim" });
-  const asked = await call("reschedule", morning(3), token);
-  expect(asked).toEqual({ status: 200, body: { data: { effect: "changed" } } });
+  const requested = await call("reschedule", morning(3), token);
+  expect(requested).toEqual({ status: 200, body: { data: { effect: "changed" } } });
   const { from, to } = morning(3);
   expect(await orderNow()).toMatchObject({ deliveryFrom: from, deliveryTo: to, hasCustomerRescheduleRequest: false });
   const [event] = await mine.scope.db.select().from(orderEvents).orderBy(desc(orderEvents.version)).limit(1);
@@ -264,8 +264,8 @@ test("parallel guesses are counted one by one", async () => {
 });
 
 test("guessing that many networks share ends for the bare number, and not for whoever has the link", async () => {
-  const most = rateLimitRules.everybody_answer.limit;
-  for (let at = 0; at < most; at += 1)
+  const limit = rateLimitRules.everybody_answer.limit;
+  for (let at = 0; at < limit; at += 1)
     expect((await send({ postal_code: `1${1000 + at}` }, from(`198.51.100.${at}`))).status).toBe(422);
   expect((await send({ postal_code: "99999" }, from("192.0.2.1"))).status).toBe(429);
   expect((await send({ postal_code: postcode }, from("192.0.2.2"))).status).toBe(429);

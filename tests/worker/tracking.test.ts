@@ -216,14 +216,14 @@ test("no private answer is public, whoever asks", async () => {
  * there are 61 of the same minute.
  */
 async function untilRefused(path: string, headers: Record<string, string>): Promise<Response | undefined> {
-  for (let asked = 0; asked < 130; asked += 1) {
+  for (let requested = 0; requested < 130; requested += 1) {
     const response = await ask(path, headers);
     if (response.status === 429) {
       // Nobody is refused before the limit.
-      if (asked > 0) expect(asked).toBeGreaterThanOrEqual(60);
+      if (requested > 0) expect(requested).toBeGreaterThanOrEqual(60);
       return response;
     }
-    expect(asked, "questions that were answered").toBeLessThan(129);
+    expect(requested, "questions that were answered").toBeLessThan(129);
   }
   return undefined;
 }

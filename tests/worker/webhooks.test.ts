@@ -85,16 +85,16 @@ test("an order that a carrier works for a merchant is told to both sides, each u
     .select()
     .from(eventLog)
     .where(eq(eventLog.objectId, order?.id ?? ""));
-  const heard = (who: TestWorkspace) => told.filter(({ accountId }) => accountId === who.account.id);
+  const received = (who: TestWorkspace) => told.filter(({ accountId }) => accountId === who.account.id);
   for (const who of [carrier, shop]) {
-    const types = heard(who).map(({ type }) => type);
+    const types = received(who).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["order.created", "order.status_changed", "order.cancelled"]));
     expect(new Set(types).size).toBe(types.length);
-    const steps = heard(who).map(({ sequence }) => sequence);
+    const steps = received(who).map(({ sequence }) => sequence);
     expect(new Set(steps).size).toBe(steps.length);
   }
-  expect(heard(stranger)).toEqual([]);
-  expect(told).toHaveLength(heard(carrier).length + heard(shop).length);
+  expect(received(stranger)).toEqual([]);
+  expect(told).toHaveLength(received(carrier).length + received(shop).length);
 }, 60_000);
 
 test("a receiver that is down for 72 hours is sent everything once it is back, each event by its one id", async () => {
@@ -370,14 +370,14 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
     }),
   );
   expect(new Set(refused)).toEqual(new Set([422]));
-  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  const context = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
   for (const url of hostileAddresses)
     expect(
-      (await createPostWebhook(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" })).error,
+      (await createPostWebhook(context, async () => ["8.8.8.8"])({ url, headers: {}, body: "" })).error,
       url,
     ).toMatch(/^url_/);
   for (const address of hostileNumbers) {
-    const post = createPostWebhook(around, async () => ["8.8.8.8", address]);
+    const post = createPostWebhook(context, async () => ["8.8.8.8", address]);
     expect((await post({ url: "https://rebound.shop.com/", headers: {}, body: "" })).error, address).toBe("url_inside");
   }
 });
@@ -389,9 +389,9 @@ test("an answer that sends elsewhere is followed nowhere, and is no delivery", a
     return new Response(null, { status: 307, headers: { Location: "http://127.0.0.1/admin" } });
   });
   onTestFinished(() => answers.mockRestore());
-  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  const context = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
   const url = "https://sends-elsewhere.shop.com/";
-  const answer = await createPostWebhook(around, async () => ["8.8.8.8"])({ url, headers: {}, body: "" });
+  const answer = await createPostWebhook(context, async () => ["8.8.8.8"])({ url, headers: {}, body: "" });
   expect(asks).toEqual([{ url, redirect: "manual" }]);
   expect(answer).toMatchObject({ status: 307, error: null });
   expect(getVerdict(answer, { tries: 1, now: 0, spread: 0 })).toMatchObject({ kind: "later" });
@@ -408,8 +408,8 @@ test("who answers and then stalls has answered: it is not sent again", async () 
   });
   const answers = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { status: 202 }));
   onTestFinished(() => answers.mockRestore());
-  const around = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
-  const post = createPostWebhook(around, async () => ["8.8.8.8"]);
+  const context = { APP_ORIGIN: "https://app.waybill.test", APP_ENVIRONMENT: "development" };
+  const post = createPostWebhook(context, async () => ["8.8.8.8"]);
   const answer = await post({ url: "https://stalls.shop.com/", headers: {}, body: "" });
   expect(answer).toMatchObject({ status: 202, error: null });
 });

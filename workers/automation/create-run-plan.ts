@@ -46,7 +46,7 @@ export async function createRunPlan(
       reason: definition.attendance === "checked_in" ? "nobody_checked_in" : "no_agents",
       detail: found,
     };
-  const asked = {
+  const requested = {
     ...window,
     name: formatPlanName(scope, rule, window.startAt),
     shipmentType: type,
@@ -57,7 +57,7 @@ export async function createRunPlan(
     agents: crews,
     shipmentIds,
   };
-  const made = await createPlanRecord(scope, asked, {
+  const made = await createPlanRecord(scope, requested, {
     createdByAutomation: true,
     extraStatements: ({ id }) => [
       updateRun(scope, run, { state: "made", planId: id, detail: { ...found, agents: crews.length } }),

@@ -8,7 +8,7 @@ const { pending, ready } = planStatuses.code;
 /** The newest plan that takes shipments of a type; null without one. */
 export async function findOpenPlan(scope: Scope, type: ShipmentType): Promise<string | null> {
   const open = { field: "status", not: false, values: [String(pending), String(ready)] };
-  const asked = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };
-  const { rows } = await readPlanPage(scope, asked);
+  const requested = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };
+  const { rows } = await readPlanPage(scope, requested);
   return rows.find(({ shipmentType }) => shipmentType === type)?.id ?? null;
 }

@@ -74,10 +74,10 @@ async function startRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
 
 async function optimizeRunPlan(scope: Scope, { planId }: RunRecord): Promise<RunStep> {
   if (!planId) return { state: "failed", reason: "plan_deleted" };
-  const asked = await scope.ports.planRoom(planId).optimize(toPlanCaller(scope), { planId });
+  const requested = await scope.ports.planRoom(planId).optimize(toPlanCaller(scope), { planId });
   // Pressed before, by the process that died, or by somebody who was faster.
-  if (asked.ok || asked.failure.code === "plan_busy") return { state: "searching" };
-  const { code } = asked.failure;
+  if (requested.ok || requested.failure.code === "plan_busy") return { state: "searching" };
+  const { code } = requested.failure;
   return { state: "failed", reason: code === "not_found" ? "plan_deleted" : "refused", detail: { code } };
 }
 

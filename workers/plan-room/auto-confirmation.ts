@@ -16,8 +16,8 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
   if (!plan?.autoConfirm || plan.status !== planStatuses.code.ready) return null;
   const serves = (plan.summary?.assigned ?? 0) > 0;
   const strict = plan.summary?.violations ?? 0;
-  const asked = { planId, basedOn: plan.currentVersion, preserveSequences: false, unserved: "release" as const };
-  const confirmed = serves && strict === 0 ? await writeConfirmation(scope, asked) : null;
+  const requested = { planId, basedOn: plan.currentVersion, preserveSequences: false, unserved: "release" as const };
+  const confirmed = serves && strict === 0 ? await writeConfirmation(scope, requested) : null;
   if (!confirmed?.ok) {
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };

@@ -49,12 +49,15 @@ function checkConfirmable(plan: PlanRecord, { basedOn }: ConfirmationRequest): R
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
-export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest): Promise<Result<ConfirmationCounts>> {
-  const { planId } = asked;
+export async function writeConfirmation(
+  scope: Scope,
+  requested: ConfirmationRequest,
+): Promise<Result<ConfirmationCounts>> {
+  const { planId } = requested;
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
   const { plan, inputs } = found;
-  const status = checkConfirmable(plan, asked);
+  const status = checkConfirmable(plan, requested);
   if (!status.ok) return status;
   const [read, depot, homes] = await Promise.all([
     readPlanDocument(scope, planId, plan.currentVersion),
@@ -69,7 +72,7 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
   const available = await readAvailableAgents(scope, inputs);
   const driven = document.routes.filter((route) => route.stops.length > 0 && available.has(route.agentId));
   const ids = new Map(driven.map(({ id }) => [id, newId(scope)]));
-  const released = asked.unserved === "release" ? document.unassigned : [];
+  const released = requested.unserved === "release" ? document.unassigned : [];
   const moved = await moveShipments(scope, [
     ...driven.flatMap(({ id, agentId, stops }) =>
       [...new Set(stops.flatMap((stop) => (isDepotStop(stop) ? [] : stop.shipmentId)))].map((shipmentId) => ({
@@ -93,7 +96,7 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
       return [{ id: ids.get(timed.id) ?? "", timed, start: from ? { place: from, loads } : null, end: to ?? null }];
     });
   const version = plan.lastVersion + 1;
-  const final = asked.preserveSequences ? withFixedStops(document) : document;
+  const final = requested.preserveSequences ? withFixedStops(document) : document;
   const { summary } = timer.time(final);
   const written = await commit(scope.db, [
     setPlan(scope, plan, {
@@ -111,7 +114,7 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
       document: final,
       summary,
     }),
-    ...insertRoutes(scope, { planId, routes, depot, preserveSequence: asked.preserveSequences }),
+    ...insertRoutes(scope, { planId, routes, depot, preserveSequence: requested.preserveSequences }),
     ...moved.statements,
     ...notifyAgents(scope, listAgentNews(scope, routes)),
     publishPlanEvent(scope, "plan.confirmed", plan),
@@ -123,12 +126,12 @@ export async function writeConfirmation(scope: Scope, asked: ConfirmationRequest
 
 /** What the drivers of the routes hear: that they drive, or are asked to. */
 function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNotification[] {
-  const asked = scope.account.preferences.route_requests ? "asked" : "assigned";
+  const requested = scope.account.preferences.route_requests ? "asked" : "assigned";
   return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
     createRouteNotification(
       scope,
       { id, agentId, startAt, stops: stops.filter((stop) => !isDepotStop(stop)).length },
-      asked,
+      requested,
     ),
   );
 }

@@ -53,7 +53,7 @@ export class Turnstile {
 
   /** The provider failed: it is left alone for a while. */
   rest(error: unknown): void {
-    const asked = error instanceof ProviderRateLimited ? error.retryAfterMs : null;
-    this.#turns.restsUntil = Date.now() + Math.min(asked ?? DEFAULT_REST_MS, MAX_REST_MS);
+    const requested = error instanceof ProviderRateLimited ? error.retryAfterMs : null;
+    this.#turns.restsUntil = Date.now() + Math.min(requested ?? DEFAULT_REST_MS, MAX_REST_MS);
   }
 }

@@ -55,10 +55,10 @@ export async function fetchProviderJson(provider: Provider<string>, url: URL, bo
 
 /** The configured address with other query parameters beside its own. */
 export function withQuery(url: URL, path: string, query: Readonly<Record<string, string>>): URL {
-  const asked = new URL(url);
-  asked.pathname = path;
-  for (const [name, value] of Object.entries(query)) if (value !== "") asked.searchParams.set(name, value);
-  return asked;
+  const requested = new URL(url);
+  requested.pathname = path;
+  for (const [name, value] of Object.entries(query)) if (value !== "") requested.searchParams.set(name, value);
+  return requested;
 }
 
 /** The path of a provider's call: the configured one when it already names the call, else the call below it. */

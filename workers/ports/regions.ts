@@ -42,12 +42,12 @@ function withOneRetry(room: () => Pick<RegionStreets, keyof RegionStreets>): Pic
     }
   };
   return {
-    matrix: (...asked) => again((streets) => streets.matrix(...asked)),
-    route: (...asked) => again((streets) => streets.route(...asked)),
-    ways: (...asked) => again((streets) => streets.ways(...asked)),
-    find: (...asked) => again((streets) => streets.find(...asked)),
-    near: (...asked) => again((streets) => streets.near(...asked)),
-    towns: (...asked) => again((streets) => streets.towns(...asked)),
+    matrix: (...requested) => again((streets) => streets.matrix(...requested)),
+    route: (...requested) => again((streets) => streets.route(...requested)),
+    ways: (...requested) => again((streets) => streets.ways(...requested)),
+    find: (...requested) => again((streets) => streets.find(...requested)),
+    near: (...requested) => again((streets) => streets.near(...requested)),
+    towns: (...requested) => again((streets) => streets.towns(...requested)),
   };
 }
 

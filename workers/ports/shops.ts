@@ -33,13 +33,13 @@ export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopS
   return async ({ method, url, headers, body }) => {
     const standIn = isLocal && SHOPS_AT ? SHOPS_AT : null;
     const { hostname, pathname, search } = new URL(url);
-    const asked = standIn ? new URL(`${pathname}${search}`, standIn).href : url;
+    const requested = standIn ? new URL(`${pathname}${search}`, standIn).href : url;
     const fault = standIn ? null : findAddressFault(url, own);
     if (fault) throw new ShopFault("unreachable", fault);
     try {
       if (isLocal && !standIn && (await findNameFault(hostname, resolveName)))
         throw new ShopFault("unreachable", hostname);
-      const answer = await fetch(asked, {
+      const answer = await fetch(requested, {
         method,
         headers: { ...headers, ...(standIn ? { "X-Shop-Host": hostname } : {}) },
         ...(body === undefined ? {} : { body }),
@@ -57,7 +57,7 @@ export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopS
 }
 
 /** What was answered as text; null, and the rest unread, once it is more bytes than this, whatever it said of its length. */
-export async function readBoundedText({ body }: Response, most: number): Promise<string | null> {
+export async function readBoundedText({ body }: Response, limit: number): Promise<string | null> {
   if (!body) return "";
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -66,7 +66,7 @@ export async function readBoundedText({ body }: Response, most: number): Promise
     const { done, value } = await reader.read();
     if (done) return parts.join("") + decoder.decode();
     length += value.length;
-    if (length > most) {
+    if (length > limit) {
       await reader.cancel().catch(() => {});
       return null;
     }

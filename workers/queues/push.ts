@@ -88,11 +88,11 @@ async function createPushRequest(app: AppContext, device: PushDevice, payload: P
   const keys = await openVapidKeys({ db, ports });
   if (!keys) throw new Error("there is no key to notify with");
   const { endpoint } = device;
-  const asked = { endpoint, subject: ports.pushes.subject, now: ports.clock.now() };
+  const requested = { endpoint, subject: ports.pushes.subject, now: ports.clock.now() };
   return {
     url: endpoint,
     headers: {
-      Authorization: await createVapidHeader(keys, asked),
+      Authorization: await createVapidHeader(keys, requested),
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(PUSH_TTL_MS / second),

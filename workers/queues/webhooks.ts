@@ -68,8 +68,8 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
   let endpoint = await acquireLease(db, endpointId, began);
   for (let round = 0; endpoint && round < MAX_ROUNDS && ports.clock.now() - began < SLICE_MS; round += 1) {
     const probing = endpoint.failures >= OPEN_CIRCUIT_AFTER;
-    const most = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
-    const claimed = await claimDeliveries(db, { endpointId, nowMs: ports.clock.now(), most });
+    const limit = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
+    const claimed = await claimDeliveries(db, { endpointId, nowMs: ports.clock.now(), most: limit });
     if (claimed.length === 0) break;
     endpoint = await attemptAll(app, endpoint, claimed);
     if (endpoint && endpoint.failures >= OPEN_CIRCUIT_AFTER) break;
@@ -111,12 +111,12 @@ async function attemptAll(app: AppContext, endpoint: Endpoint, claimed: readonly
   if (reason) {
     const account = { id: endpoint.accountId };
     const detail = { endpointId: endpoint.id, name: endpoint.name, reason };
-    const around = { db, ports: app.ports, account };
+    const context = { db, ports: app.ports, account };
     statements.push(
-      publishEvent(around, "endpoint.disabled", { id: endpoint.id, number: endpoint.name }),
+      publishEvent(context, "endpoint.disabled", { id: endpoint.id, number: endpoint.name }),
       disableEndpoint(db, endpoint.id, reason),
       ...(await queueEndpointDisabledMail(app, endpoint, reason)),
-      insertInboxItem(around, {
+      insertInboxItem(context, {
         news: { kind: "endpoint_disabled", detail },
         to: { permission: "settings.alerts" },
         key: `endpoint_disabled:${endpoint.id}:${endpoint.version}`,
@@ -164,12 +164,12 @@ async function attempt(
     own === null ? await app.ports.postWebhook(message) : receiveTestWebhook(message, endpoint.secret, own, signed);
   const { tries, eventId } = delivery;
   const now = clock.now();
-  const most = clock.sandbox && { most: MAX_SANDBOX_ATTEMPTS };
+  const limit = clock.sandbox && { most: MAX_SANDBOX_ATTEMPTS };
   return {
     delivery,
     response: answer,
     at,
-    verdict: getVerdict(answer, { tries, now, spread: computeSpread(eventId, tries), ...most }),
+    verdict: getVerdict(answer, { tries, now, spread: computeSpread(eventId, tries), ...limit }),
   };
 }
 

@@ -7,27 +7,27 @@ type Answers = Pick<RegionStreets, keyof RegionStreets>;
 export class RegionRoom extends DurableObject<Env> implements Answers {
   readonly #streets = new RegionStreets(this.env.FILES);
 
-  matrix(...asked: Parameters<Answers["matrix"]>): ReturnType<Answers["matrix"]> {
-    return this.#streets.matrix(...asked);
+  matrix(...requested: Parameters<Answers["matrix"]>): ReturnType<Answers["matrix"]> {
+    return this.#streets.matrix(...requested);
   }
 
-  route(...asked: Parameters<Answers["route"]>): ReturnType<Answers["route"]> {
-    return this.#streets.route(...asked);
+  route(...requested: Parameters<Answers["route"]>): ReturnType<Answers["route"]> {
+    return this.#streets.route(...requested);
   }
 
-  ways(...asked: Parameters<Answers["ways"]>): ReturnType<Answers["ways"]> {
-    return this.#streets.ways(...asked);
+  ways(...requested: Parameters<Answers["ways"]>): ReturnType<Answers["ways"]> {
+    return this.#streets.ways(...requested);
   }
 
-  find(...asked: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {
-    return this.#streets.find(...asked);
+  find(...requested: Parameters<Answers["find"]>): ReturnType<Answers["find"]> {
+    return this.#streets.find(...requested);
   }
 
-  near(...asked: Parameters<Answers["near"]>): ReturnType<Answers["near"]> {
-    return this.#streets.near(...asked);
+  near(...requested: Parameters<Answers["near"]>): ReturnType<Answers["near"]> {
+    return this.#streets.near(...requested);
   }
 
-  towns(...asked: Parameters<Answers["towns"]>): ReturnType<Answers["towns"]> {
-    return this.#streets.towns(...asked);
+  towns(...requested: Parameters<Answers["towns"]>): ReturnType<Answers["towns"]> {
+    return this.#streets.towns(...requested);
   }
 }

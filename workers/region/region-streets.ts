@@ -84,11 +84,11 @@ export class RegionStreets {
   async find(
     region: RegionManifest,
     lines: readonly string[],
-    asked: AddressSearch,
+    requested: AddressSearch,
     limit: number,
   ): Promise<FoundAddress[][] | RegionFault> {
     const addresses = await this.#addresses.open(region);
-    return "fault" in addresses ? addresses : lines.map((line) => addresses.find(line, asked, limit));
+    return "fault" in addresses ? addresses : lines.map((line) => addresses.find(line, requested, limit));
   }
 
   /** The house nearest to a point within `metres`, or null. */
@@ -105,8 +105,8 @@ export class RegionStreets {
   async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionFault> {
     const addresses = await this.#addresses.open(region);
     if ("fault" in addresses) return addresses;
-    return names.map((asked) => {
-      const town = addresses.town(asked);
+    return names.map((requested) => {
+      const town = addresses.town(requested);
       return town && { name: town.name, point: { longitude: town.longitude / 1e5, latitude: town.latitude / 1e5 } };
     });
   }

@@ -122,8 +122,12 @@ async function requestDecision(
       key: `shop_asks:${seen.id}:${seen.version}`,
     }),
   ]);
-  const asked = seen.asked ?? seen.taken;
-  return { shopOrder: seen, fate: { asked, answer: null, kind: "asked" }, happened: { kind: "asked", reason } };
+  const requested = seen.asked ?? seen.taken;
+  return {
+    shopOrder: seen,
+    fate: { asked: requested, answer: null, kind: "asked" },
+    happened: { kind: "asked", reason },
+  };
 }
 
 function toRefusedDecision(seen: ShopOrderRecord, { code, params, fields }: Failure): ShopDecision {

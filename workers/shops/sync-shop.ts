@@ -57,11 +57,11 @@ async function runRounds(opened: ShopWork, began: number): Promise<void> {
   const { app } = opened;
   let work: ShopWork | null = opened;
   for (let round = 0; work && round < MAX_ROUNDS && app.ports.clock.now() - began < SLICE_MS; round += 1) {
-    const heard = await processShopWebhooks(work);
+    const received = await processShopWebhooks(work);
     const told = await pushStatuses(work);
     const decided = await decideOrders(work);
     const polled = await pollShop(work);
-    if (!heard && !told && !decided && !polled) return;
+    if (!received && !told && !decided && !polled) return;
     const shop: ShopRecord | null = await renewShopLease(app.db, work.shop.id, app.ports.clock.now());
     // Another version of its settings is opened anew.
     work = shop && (shop.version === work.shop.version ? { ...work, shop } : await openShopWork(app, shop));

@@ -10,9 +10,9 @@ import { type CatalogueRow, deleteRows, setActive } from "./rows.server.ts";
 import { writeAudit } from "./rows.writes.server.ts";
 
 /** Several rows by `ids`, or the one that a path names by `id`. */
-export function createChosenRowsSchema(most: number) {
+export function createChosenRowsSchema(limit: number) {
   return z
-    .object({ ids: z.array(z.string()).min(1).max(most).optional(), id: z.string().optional() })
+    .object({ ids: z.array(z.string()).min(1).max(limit).optional(), id: z.string().optional() })
     .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 }
 
@@ -31,11 +31,11 @@ export function createBulkCommands<
   Extra extends object,
 >(definition: CatalogueDefinition<Form, Input, View, Extra>) {
   const { name, rows, permission, feature, subscription } = definition;
-  const change = (verb: "activate" | "deactivate" | "delete", most: number, change: BulkChange) =>
+  const change = (verb: "activate" | "deactivate" | "delete", limit: number, change: BulkChange) =>
     createCommand({
       name: `settings.${name}.${verb}`,
       ...{ permission, feature, subscription },
-      input: createChosenRowsSchema(most),
+      input: createChosenRowsSchema(limit),
       run: async (scope, input): Promise<Result<BulkOutcome>> => {
         const ids = listChosenIds(input);
         const [found, barred] = await Promise.all([rows.read(scope, ids), change.findRefusals?.(scope, ids)]);

@@ -45,9 +45,9 @@ export function createCatalogueReads<
       return found ? ok({ [singular]: found }) : fail("not_found");
     },
     /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
-    async screen(scope: Scope, asked: PageRequest) {
+    async screen(scope: Scope, pageRequest: PageRequest) {
       const [page, choices] = await Promise.all([
-        readCatalogueScreen(scope, rows, asked),
+        readCatalogueScreen(scope, rows, pageRequest),
         readReferenceChoices(scope, references),
       ]);
       const { default_currency: own, supported_currencies: others } = scope.account.preferences;

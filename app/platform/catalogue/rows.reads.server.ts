@@ -44,8 +44,8 @@ export async function readCataloguePage<Input, View extends { id: string }>(
     within: isVisibleRow(scope, rows),
     searched: searchColumns,
   };
-  const asked = rows.rewriteQuery ? await rows.rewriteQuery(scope, query) : query;
-  const { rows: found, ...page } = await readSmallList(scope, list, { id: table.id }, asked);
+  const listQuery = rows.rewriteQuery ? await rows.rewriteQuery(scope, query) : query;
+  const { rows: found, ...page } = await readSmallList(scope, list, { id: table.id }, listQuery);
   const ids = found.map(({ id }) => String(id));
   const known = new Map((await rows.read(scope, ids)).map((row) => [row.id, row]));
   return { ...page, rows: ids.flatMap((id) => known.get(id) ?? []) };

@@ -19,9 +19,9 @@ const DEFAULT_TRIES = 3;
 export async function commitWithRetry<Answer>(
   scope: Scope,
   decide: () => Promise<Result<ChangeDecision<Answer>>>,
-  most: number = DEFAULT_TRIES,
+  limit: number = DEFAULT_TRIES,
 ): Promise<Result<Answer>> {
-  for (let tries = most; ; tries -= 1) {
+  for (let tries = limit; ; tries -= 1) {
     const decided = await decide();
     if (!decided.ok) return decided;
     const { statements, outcome, planIds = [] } = decided.value;

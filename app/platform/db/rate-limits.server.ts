@@ -45,17 +45,17 @@ export function resetRateLimits(db: Database, opened: readonly RateLimit[]): Sta
 /** How long one of the doors is shut already, or null; nothing is counted. */
 export async function findRateLimited(
   db: Database,
-  asked: readonly RateLimit[],
+  requested: readonly RateLimit[],
   now: number,
 ): Promise<RateLimited | null> {
-  const subjects = asked.map(({ subject }) => subject);
+  const subjects = requested.map(({ subject }) => subject);
   const rows = await db
     .select()
     .from(rateLimits)
     .where(and(inArray(rateLimits.subject, subjects), gt(rateLimits.until, now)));
   const shut = rows.filter(
     ({ door, subject, tries }) =>
-      tries >= rateLimitRules[door].limit && asked.some((each) => each.name === door && each.subject === subject),
+      tries >= rateLimitRules[door].limit && requested.some((each) => each.name === door && each.subject === subject),
   );
   return shut.length === 0 ? null : toRateLimited(Math.max(...shut.map(({ until }) => until)), now);
 }

@@ -38,13 +38,13 @@ export function createMoneyFormatter(locale: string): (money: Money) => string {
 }
 
 function computeDecimalsByColumn(rows: readonly (readonly OutputCell[])[]): Map<number, number> {
-  const most = new Map<number, number>();
+  const limit = new Map<number, number>();
   for (const row of rows)
     row.forEach((cell, at) => {
-      if (typeof cell === "number") most.set(at, Math.max(most.get(at) ?? 0, countDecimals(String(cell))));
-      else if (typeof cell === "object" && "amount" in cell && !most.has(at)) most.set(at, 0);
+      if (typeof cell === "number") limit.set(at, Math.max(limit.get(at) ?? 0, countDecimals(String(cell))));
+      else if (typeof cell === "object" && "amount" in cell && !limit.has(at)) limit.set(at, 0);
     });
-  return most;
+  return limit;
 }
 
 const countDecimals = (decimal: string) => decimal.split(".")[1]?.length ?? 0;

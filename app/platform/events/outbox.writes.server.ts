@@ -16,7 +16,7 @@ const leaseMs = 60_000;
  * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The try
  * is counted here: a message that kills its worker is given up in the end, too.
  */
-export async function claimMessages(db: Database, clock: Clock, most: number): Promise<OutboxMessage[]> {
+export async function claimMessages(db: Database, clock: Clock, limit: number): Promise<OutboxMessage[]> {
   const nowMs = clock.now();
   const due = db
     .select({ id: outbox.id })
@@ -25,7 +25,7 @@ export async function claimMessages(db: Database, clock: Clock, most: number): P
   const claimed = await db
     .update(outbox)
     .set({ dueAt: nowMs + leaseMs, tries: sql`${outbox.tries} + 1` })
-    .where(inArray(outbox.id, due.orderBy(asc(outbox.dueAt), asc(outbox.id)).limit(most)))
+    .where(inArray(outbox.id, due.orderBy(asc(outbox.dueAt), asc(outbox.id)).limit(limit)))
     .returning();
   return claimed.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

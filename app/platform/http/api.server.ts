@@ -77,10 +77,10 @@ export function apiReads(calls: readonly ApiReadCall[]): ApiHandler & { reads: r
 
 /** What is no list cannot be filtered or sorted: whoever asks for it hears so. */
 function notAList({ fields }: Listed, { searchParams }: URL): Result<never> | null {
-  const asked = [...searchParams.keys()].filter((key) => !fields && /^(filters?(\[|$)|sort$)/.test(key));
-  return asked.length === 0
+  const requested = [...searchParams.keys()].filter((key) => !fields && /^(filters?(\[|$)|sort$)/.test(key));
+  return requested.length === 0
     ? null
-    : failFields(Object.fromEntries(asked.map((key) => [key, [{ code: "unknown_key" }]])));
+    : failFields(Object.fromEntries(requested.map((key) => [key, [{ code: "unknown_key" }]])));
 }
 
 /** A GET of the JSON API with one read. */

@@ -17,7 +17,7 @@ export function parseBoundedJson(text: string): unknown {
 /** How deeply lists and objects stand in one another; brackets inside of texts do not count. */
 function computeDepth(text: string): number {
   let depth = 0;
-  let most = 0;
+  let limit = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -27,8 +27,8 @@ function computeDepth(text: string): number {
     } else if (code === 34) isText = true;
     else if (code === 91 || code === 123) {
       depth += 1;
-      if (depth > most) most = depth;
+      if (depth > limit) limit = depth;
     } else if (code === 93 || code === 125) depth -= 1;
   }
-  return most;
+  return limit;
 }

@@ -37,8 +37,8 @@ export async function runIdempotently(
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (!key) return work(body.value);
   // The answer is for whoever asked: another member of the account does not get it by the same key.
-  const asked = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
-  const fingerprint = await hashSha256Hex(`${asked}\n${body.value}`);
+  const requested = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
+  const fingerprint = await hashSha256Hex(`${requested}\n${body.value}`);
   const claim = await claimRequest(scope, key.slice(0, 255), fingerprint);
   if (!("at" in claim)) return replayStoredResponse(scope, request, claim, fingerprint);
   try {

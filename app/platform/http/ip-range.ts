@@ -32,8 +32,8 @@ export function isIpRange(text: string): boolean {
 
 /** True for an address that lies in one of the ranges; what is no address lies in none. */
 export function isInIpRanges(address: string, ranges: readonly string[]): boolean {
-  const asked = parseIpAddress(address);
-  return asked !== null && ranges.some((each) => rangeContains(parseIpRange(each), asked));
+  const requested = parseIpAddress(address);
+  return requested !== null && ranges.some((each) => rangeContains(parseIpRange(each), requested));
 }
 
 function rangeContains(range: IpRange | null, { bits, value }: IpAddress): boolean {

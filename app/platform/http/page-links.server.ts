@@ -4,11 +4,11 @@ const relations = [
 ] as const;
 
 /** A page of a list with the addresses of its neighbours in `Link` (RFC 8288); any other answer as it is. */
-export function withPageLinks(answer: Response, asked: URL, value: unknown): Response {
+export function withPageLinks(answer: Response, requested: URL, value: unknown): Response {
   const pagination: unknown = Object(value).pagination;
   const links = relations.flatMap(([field, relation]) => {
     const cursor: unknown = Reflect.get(Object(pagination), field);
-    return typeof cursor === "string" ? [`<${withCursor(asked, cursor)}>; rel="${relation}"`] : [];
+    return typeof cursor === "string" ? [`<${withCursor(requested, cursor)}>; rel="${relation}"`] : [];
   });
   if (links.length > 0) answer.headers.set("Link", links.join(", "));
   return answer;

@@ -11,24 +11,24 @@ type RequestArgs = Parameters<ApiHandler>[0];
 
 /** A GET of whoever is signed in, with or without an active account, answered as `{ data }`. */
 export function personRead(read: (person: SignedInPerson) => Promise<Result<unknown>>) {
-  const handle: ApiHandler = async (asked) => {
-    const person = personOf(asked);
-    if (!person) return toFailureResponse(asked.request, fail("no_session").failure);
+  const handle: ApiHandler = async (args) => {
+    const person = personOf(args);
+    if (!person) return toFailureResponse(args.request, fail("no_session").failure);
     const result = await read(person);
-    if (!result.ok) return toFailureResponse(asked.request, result.failure);
-    return answerJson(`GET ${callPath(asked.pattern, {}).path}`, result.value);
+    if (!result.ok) return toFailureResponse(args.request, result.failure);
+    return answerJson(`GET ${callPath(args.pattern, {}).path}`, result.value);
   };
   return Object.assign(handle, { reads: [{}] });
 }
 
 /** Commands of whoever is signed in, by the rules of `apiCommands`; keys of requests are the person's. */
 export function personCommands(choices: readonly ApiChoice<PersonCommand>[]) {
-  const handle: ApiHandler = async (asked) => {
-    const person = personOf(asked);
-    if (!person) return toFailureResponse(asked.request, fail("no_session").failure);
+  const handle: ApiHandler = async (args) => {
+    const person = personOf(args);
+    if (!person) return toFailureResponse(args.request, fail("no_session").failure);
     const { id } = person.session.user;
     const keyed = { db: person.db, ports: person.ports, account: { id }, actor: { id } };
-    return answered(choices, asked, keyed, ({ execute }, input) => execute(person, input));
+    return answered(choices, args, keyed, ({ execute }, input) => execute(person, input));
   };
   return Object.assign(handle, { choices });
 }

@@ -12,25 +12,25 @@ type Around = readonly Fields[];
  * What a read or a command found, as the API writes it: names in snake_case, moments, money and people in their one shape, by the
  * schema that describes the answer. Nothing is answered that is not described.
  */
-export function wireAnswer(schema: z.ZodType, value: unknown, around: Around = []): unknown {
+export function wireAnswer(schema: z.ZodType, value: unknown, context: Around = []): unknown {
   if (value === null || value === undefined) return value;
   const leaf = leaves.get(schema);
   if (leaf?.kind === "instant") return typeof value === "number" ? new Date(value).toISOString() : value;
-  if (leaf?.kind === "money") return moneyOf(value, leaf.currency, around);
+  if (leaf?.kind === "money") return moneyOf(value, leaf.currency, context);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return wireAnswer(typeOf(schema.unwrap()), value, around);
+    return wireAnswer(typeOf(schema.unwrap()), value, context);
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((each) => wireAnswer(typeOf(schema.element), each, around));
-  if (schema instanceof z.ZodUnion) return alternative(schema.options.map(typeOf), value, around);
+    return value.map((each) => wireAnswer(typeOf(schema.element), each, context));
+  if (schema instanceof z.ZodUnion) return alternative(schema.options.map(typeOf), value, context);
   if (schema instanceof z.ZodRecord && isRecord(value))
-    return mapped(value, (_, inner) => wireAnswer(typeOf(schema.valueType), inner, [value, ...around]));
-  if (schema instanceof z.ZodObject && isRecord(value)) return objectOf(schema, value, around);
+    return mapped(value, (_, inner) => wireAnswer(typeOf(schema.valueType), inner, [value, ...context]));
+  if (schema instanceof z.ZodObject && isRecord(value)) return objectOf(schema, value, context);
   return toSnakeCase(value);
 }
 
 /** The fields that are described: what a row holds beside them (whose it is, how it is sorted) is nobody's business. */
-function objectOf({ shape, def }: z.ZodObject, value: Fields, around: Around): Record<string, unknown> {
-  const within = [value, ...around];
+function objectOf({ shape, def }: z.ZodObject, value: Fields, context: Around): Record<string, unknown> {
+  const within = [value, ...context];
   const found = new Map(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), inner]));
   const written: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape)) {
@@ -56,23 +56,23 @@ function personOf(found: ReadonlyMap<string, unknown>, key: string, of: string):
   return known.id === null && known.name === null ? null : known;
 }
 
-function moneyOf(value: unknown, field: string, around: Around): unknown {
+function moneyOf(value: unknown, field: string, context: Around): unknown {
   if (typeof value !== "number") return value;
-  const currency = currencyOf(field, around);
+  const currency = currencyOf(field, context);
   return currency === null ? null : formatDecimal({ amount: value, currency });
 }
 
 /** The currency beside an amount, or the nearest one above it. */
-function currencyOf(field: string, around: Around): string | null {
-  const [beside = {}, ...above] = around;
+function currencyOf(field: string, context: Around): string | null {
+  const [beside = {}, ...above] = context;
   const named = Object.entries(beside).find(([key]) => toSnakeKey(key) === field)?.[1];
   const found = [named, ...above.map(({ currency }) => currency)].find((each) => typeof each === "string");
   return typeof found === "string" ? found : null;
 }
 
 /** The alternative whose shape the written value has; the first one where none fits, for the tests to find. */
-function alternative(options: readonly z.ZodType[], value: unknown, around: Around): unknown {
-  const written = options.map((option) => ({ option, answer: wireAnswer(option, value, around) }));
+function alternative(options: readonly z.ZodType[], value: unknown, context: Around): unknown {
+  const written = options.map((option) => ({ option, answer: wireAnswer(option, value, context) }));
   return (written.find(({ option, answer }) => option.safeParse(answer).success) ?? written[0])?.answer;
 }
 

@@ -27,6 +27,6 @@ export interface Translator {
 export function createTranslator(language: string): Translator {
   const known = isLanguage(language) ? language : "en";
   const t = catalogueInstance.getFixedT(known) as TFunction;
-  const say = (key: string, params?: Record<string, unknown>) => String(t(key as never, params as never));
-  return Object.assign(say, { locale: locales[known], dateLocale: dateLocales[known] });
+  const translate = (key: string, params?: Record<string, unknown>) => String(t(key as never, params as never));
+  return Object.assign(translate, { locale: locales[known], dateLocale: dateLocales[known] });
 }

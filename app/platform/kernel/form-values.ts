@@ -18,14 +18,14 @@ export function optionalNumberSchema<Schema extends z.ZodNumber>(schema: Schema)
 }
 
 /** Rows of a form, without those of which nothing was filled in. */
-export function filledRowsSchema<Schema extends z.ZodType>(row: Schema, most: number) {
+export function filledRowsSchema<Schema extends z.ZodType>(row: Schema, limit: number) {
   const isFilled = (value: unknown) =>
     typeof value !== "object" ||
     value === null ||
     Object.values(value).some((each) => emptyToUndefined(each) !== undefined);
   return z.preprocess(
     (value) => (Array.isArray(value) ? value.filter(isFilled) : value),
-    z.array(row).max(most).default([]),
+    z.array(row).max(limit).default([]),
   );
 }
 

@@ -120,7 +120,7 @@ export interface Ports {
   /** True when the caller (by this key) may go on; approximate, per location. */
   isAllowed(limit: "sign_in" | "tracking", key: string): Promise<boolean>;
   /** Counts a request of an access token, exactly. */
-  countRequest(tokenId: string, asked: MeterRequest): Promise<MeterResult>;
+  countRequest(tokenId: string, requested: MeterRequest): Promise<MeterResult>;
   random(bytes: number): Uint8Array;
   /** A font that is printed with, from the static files; null where it is not deployed. */
   printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;

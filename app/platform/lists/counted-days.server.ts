@@ -18,10 +18,10 @@ export function splitCountedDays(
   query: ListQuery,
   field: string,
 ): { days: LocalDays | null; rest: ListQuery } {
-  const asked = query.filters.filter((each) => each.field === field && !each.not);
+  const requested = query.filters.filter((each) => each.field === field && !each.not);
   const [days = null] = listDayRanges(
     scope,
-    asked.flatMap(({ values }) => values),
+    requested.flatMap(({ values }) => values),
   );
   return { days, rest: { ...query, filters: query.filters.filter((each) => each.field !== field) } };
 }

@@ -80,10 +80,10 @@ export interface FacetTerm {
 
 /** The FTS5 query of all terms together; null when no row can meet them. */
 export function buildFacetQuery(base: readonly string[], terms: readonly FacetTerm[]): string | null {
-  const asked = terms.filter((term) => !term.not);
-  if (asked.some((term) => term.tokens.length === 0)) return null;
+  const requested = terms.filter((term) => !term.not);
+  if (requested.some((term) => term.tokens.length === 0)) return null;
   const excluded = terms.filter((term) => term.not).flatMap((term) => term.tokens);
-  const all = [...base.map(quoteToken), ...asked.map(buildAnyOf)].join(" AND ");
+  const all = [...base.map(quoteToken), ...requested.map(buildAnyOf)].join(" AND ");
   return excluded.length === 0 ? all : `(${all}) NOT ${buildAnyOf({ tokens: excluded })}`;
 }
 

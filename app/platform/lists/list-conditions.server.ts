@@ -30,14 +30,14 @@ export function buildConditions(
 ): Condition[] {
   return filters.flatMap((written) => {
     const filter = spec.fields[written.field]?.filter;
-    const asked =
+    const requested =
       filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
-    const condition = filter ? buildCondition(scope, filter, asked.values) : null;
+    const condition = filter ? buildCondition(scope, filter, requested.values) : null;
     if (!filter || !condition) return [];
-    const statuses = filter.column === spec.counters?.status ? toStatusCondition(asked) : undefined;
-    const facet = spec.facets && filter.facet ? buildFacetTerm(scope, spec.facets, filter, asked) : undefined;
+    const statuses = filter.column === spec.counters?.status ? toStatusCondition(requested) : undefined;
+    const facet = spec.facets && filter.facet ? buildFacetTerm(scope, spec.facets, filter, requested) : undefined;
     // A row without a value is none of those that are excluded.
-    if (asked.not)
+    if (requested.not)
       return [
         {
           sql: or(isNull(filter.column), not(condition.sql)) ?? sql`true`,
@@ -55,12 +55,12 @@ function buildFacetTerm(
   scope: Scope,
   { index }: ListSpec["facets"],
   { facet: key = "", kind }: ListFilterField,
-  asked: ListFilter,
+  requested: ListFilter,
 ): FacetTerm {
   const facet = index.facets[key];
   if (!facet) throw new Error(`${index.name} has no facet ${key}`);
-  const values = kind === "flag" ? asked.values.map((value) => (isFlagOn(value) ? "1" : "0")) : asked.values;
-  return { tokens: listFacetTokens(key, facet, values, toAccountDays(scope, values)), not: asked.not };
+  const values = kind === "flag" ? requested.values.map((value) => (isFlagOn(value) ? "1" : "0")) : requested.values;
+  return { tokens: listFacetTokens(key, facet, values, toAccountDays(scope, values)), not: requested.not };
 }
 
 function toStatusCondition({ values, not: excluded }: ListFilter): NonNullable<Condition["statuses"]> {

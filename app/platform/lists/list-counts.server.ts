@@ -10,12 +10,12 @@ export interface BoundedCount {
 }
 
 /** Counts what a select brings, and stops at `most`: reads one row more at the most. */
-export async function countUpTo(scope: Scope, hits: SQL, most: number): Promise<BoundedCount> {
+export async function countUpTo(scope: Scope, hits: SQL, limit: number): Promise<BoundedCount> {
   const rows = await scope.db.all<{ n: number }>(
-    sql`select count(*) as n from (select 1 from (${hits}) limit ${most + 1})`,
+    sql`select count(*) as n from (select 1 from (${hits}) limit ${limit + 1})`,
   );
   const n = rows[0]?.n ?? 0;
-  return { count: Math.min(n, most), exact: n <= most };
+  return { count: Math.min(n, limit), exact: n <= limit };
 }
 
 /** The exact count of a list that is filtered by status alone, from the counters that triggers keep. */

@@ -88,8 +88,8 @@ function selectHits(spec: ListSpec, { matches, residual }: FacetSplit): SQL | nu
 }
 
 function findCoveringIndex({ indexes }: ListSpec, residual: readonly Condition[]): string | undefined {
-  const asked = residual.flatMap(({ columns }) => columns);
-  return Object.entries(indexes).find(([, columns]) => asked.every((column) => columns.includes(column)))?.[0];
+  const requested = residual.flatMap(({ columns }) => columns);
+  return Object.entries(indexes).find(([, columns]) => requested.every((column) => columns.includes(column)))?.[0];
 }
 
 /** Rows in the order of creation, along the facet index; what it does not know is asked of each. */

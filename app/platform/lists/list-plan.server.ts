@@ -18,8 +18,8 @@ function chooseSort(spec: ListDescription, conditions: readonly Condition[]): st
 
 /** By which column a query is sorted, which way, from where, and how many rows it asks for. */
 export function planList(spec: ListDescription, query: ListQuery, conditions: readonly Condition[]): ListPlan {
-  const asked = query.sort ?? chooseSort(spec, conditions);
-  const name = spec.fields[asked.replace(/^-/, "")]?.sort ? asked : spec.defaultSort;
+  const requested = query.sort ?? chooseSort(spec, conditions);
+  const name = spec.fields[requested.replace(/^-/, "")]?.sort ? requested : spec.defaultSort;
   const sort = spec.fields[name.replace(/^-/, "")]?.sort;
   if (!sort) throw new Error(`the default sort ${spec.defaultSort} is no field`);
   const cursor = parseCursor(query.cursor, name);

@@ -55,14 +55,14 @@ export function parseScreenListQuery(
  */
 export function createListRead<T, Args extends PageRequest = PageRequest>(
   told: ListCapabilities,
-  read: (scope: Scope, query: ListQuery, asked: Args) => Promise<Result<T>>,
+  read: (scope: Scope, query: ListQuery, args: Args) => Promise<Result<T>>,
   known: (scope: Scope) => ListCapabilities = () => told,
 ) {
-  const answer = async (scope: Scope, asked: Args): Promise<Result<T>> => {
-    const query = parseApiListQuery(asked.url.searchParams, known(scope));
-    return query.ok ? read(scope, query.value, asked) : query;
+  const answer = async (scope: Scope, args: Args): Promise<Result<T>> => {
+    const query = parseApiListQuery(args.url.searchParams, known(scope));
+    return query.ok ? read(scope, query.value, args) : query;
   };
-  const chosen = (scope: Scope, ids: readonly string[], asked: Args) => read(scope, { ...emptyQuery, ids }, asked);
+  const chosen = (scope: Scope, ids: readonly string[], args: Args) => read(scope, { ...emptyQuery, ids }, args);
   return Object.assign(answer, { fields: describeListFields(told), expands: told.expands, chosen });
 }
 

@@ -31,8 +31,8 @@ export const pageSizes = [20, 50, 100] as const;
 const MAX_PAGE_SIZE = 100;
 
 /** True for a count of rows that a program may ask for: whole, from one to `most`. */
-export function isPageSize(text: string, most: number): boolean {
-  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+export function isPageSize(text: string, limit: number): boolean {
+  return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= limit;
 }
 
 /** Rows of a list that can be selected at once, one by one or as all that match. */

@@ -82,7 +82,7 @@ export interface ListSpec extends ListDescription {
   /** The index of what it is filtered by, and the tokens that every row of the list has. */
   facets: { index: FacetIndex; base: readonly string[] };
   /** What a text finds, the newest `most` of it; null for a text that finds nothing. */
-  search?: (text: string, most: number) => Finds | null;
+  search?: (text: string, limit: number) => Finds | null;
   bounds: ListBounds;
 }
 

@@ -22,10 +22,10 @@ export function listFireTimes(
   schedule: Schedule,
   zone: string,
   span: { from: number; until: number },
-  most = 1_000,
+  limit = 1_000,
 ): number[] {
   const times: number[] = [];
-  for (let at = computeNextFire(schedule, zone, span.from); at <= span.until && times.length < most; ) {
+  for (let at = computeNextFire(schedule, zone, span.from); at <= span.until && times.length < limit; ) {
     times.push(at);
     at = computeNextFire(schedule, zone, at);
   }

@@ -15,36 +15,36 @@ interface GridBarProps {
 
 /** What keys do, as buttons: undo, redo, rows, filling down. */
 export function GridBar({ state, range, onChange, onFillDown, children }: GridBarProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const count = range.bottom - range.top + 1;
   const more = 50;
   return (
-    <div className="bulk-bar" role="toolbar" aria-label={say("bulk:tools")}>
+    <div className="bulk-bar" role="toolbar" aria-label={t("bulk:tools")}>
       <IconButton
         icon={Undo2}
-        label={say("bulk:undo")}
+        label={t("bulk:undo")}
         disabled={state.past.length === 0}
         onClick={() => onChange(undo(state))}
       />
       <IconButton
         icon={Redo2}
-        label={say("bulk:redo")}
+        label={t("bulk:redo")}
         disabled={state.future.length === 0}
         onClick={() => onChange(redo(state))}
       />
-      <IconButton icon={ArrowDownToLine} label={say("bulk:fill_down")} onClick={onFillDown} />
+      <IconButton icon={ArrowDownToLine} label={t("bulk:fill_down")} onClick={onFillDown} />
       <IconButton
         icon={BetweenHorizontalStart}
-        label={say("bulk:insert_above", { count })}
+        label={t("bulk:insert_above", { count })}
         onClick={() => onChange(insertGridRows(state, range.top, count))}
       />
       <IconButton
         icon={Trash2}
-        label={say("bulk:delete_rows", { count })}
+        label={t("bulk:delete_rows", { count })}
         onClick={() => onChange(removeGridRows(state, range.top, range.bottom))}
       />
       <Button icon={Plus} onClick={() => onChange(insertGridRows(state, state.rows.length, more))}>
-        {say("bulk:add_rows", { count: more })}
+        {t("bulk:add_rows", { count: more })}
       </Button>
       <span className="grow" />
       {children}

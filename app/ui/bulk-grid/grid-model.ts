@@ -40,7 +40,7 @@ export function isBlankGridRow({ cells }: GridRow): boolean {
 export function writeCells(state: GridState, changes: readonly CellChange[]): GridState {
   const rows = [...state.rows];
   let { nextId } = state;
-  const last = changes.reduce((most, { row }) => Math.max(most, row), -1);
+  const last = changes.reduce((limit, { row }) => Math.max(limit, row), -1);
   for (; rows.length <= last; nextId += 1) rows.push({ id: nextId, cells: {} });
   let changed = rows.length !== state.rows.length;
   for (const { row, column, text } of changes) {

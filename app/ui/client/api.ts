@@ -44,11 +44,11 @@ export function createApiClient(account: string | null, reactions: StatusReactio
     const { query, ...rest } = options;
     const method = (rest.method ?? "GET").toUpperCase();
     const reads = method === "GET" || method === "HEAD";
-    const asked = query ? `${path}?${formatQuery(query)}` : path;
+    const requested = query ? `${path}?${formatQuery(query)}` : path;
     const client = ofetch.create({}, { fetch: fetching });
     const headers = new Headers(rest.headers);
     if (account) headers.set("account", account);
-    return client<T>(asked, {
+    return client<T>(requested, {
       ...rest,
       baseURL: "/api",
       credentials: "include",

@@ -22,11 +22,11 @@ interface UseApiOptions {
  * the account-suspended page on 402, a notice on 500. It is loaded with the first call.
  */
 export function useApi({ quiet = false }: UseApiOptions = {}): ApiCaller {
-  const say = useTranslate();
+  const t = useTranslate();
   const shell = useRouteLoaderData<{ account: { id: string } | null }>("layout_default");
   const account = shell?.account?.id ?? null;
-  const text = say("common:toast.error");
-  const detail = say("common:toast.try_later");
+  const text = t("common:toast.error");
+  const detail = t("common:toast.try_later");
   return useCallback(
     async <T>(path: string, options?: CallOptions) => {
       const { createApiClient, parseForScreen, createPageReactions } = await import("./api.ts");

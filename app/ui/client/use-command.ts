@@ -31,13 +31,13 @@ export function useCommand<Value = unknown>(
   const [answer, setAnswer] = useState<ActionResult<Value> | null>(null);
   const told = useRef(answer);
   // In a transition, as the router shows what it does: an answer is not seen before the question.
-  const hear = useEffectEvent((heard: ActionResult) => {
+  const hear = useEffectEvent((received: ActionResult) => {
     // The command says what its answer holds, the screen that asks it what it reads of that.
-    const own = heard as ActionResult<Value>;
+    const own = received as ActionResult<Value>;
     atOnce?.(own);
     startTransition(() => setAnswer(own));
   });
-  useEffect(() => subscribeToResults(asker, (heard) => hear(heard)), [asker]);
+  useEffect(() => subscribeToResults(asker, (received) => hear(received)), [asker]);
   const busy = fetcher.state !== "idle";
   const settle = useEffectEvent((each: ActionResult<Value>) => settled?.(each));
   useEffect(() => {

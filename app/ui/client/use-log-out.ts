@@ -8,7 +8,7 @@ import { useApi } from "./use-api.ts";
  * it, that page says so; where it was not reached, the person stays and is told here.
  */
 export function useLogOut(): () => void {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi({ quiet: true });
   const leaving = useRef(false);
   return () => {
@@ -25,7 +25,7 @@ export function useLogOut(): () => void {
       .then((to) => {
         leaving.current = false;
         if (to) location.assign(to);
-        else showErrorToast(say("errors:logout_failed"), say("common:toast.try_later"));
+        else showErrorToast(t("errors:logout_failed"), t("common:toast.try_later"));
       });
   };
 }

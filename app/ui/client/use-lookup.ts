@@ -14,7 +14,7 @@ interface LookupHit extends Choice {
 /** Asks the server for what has a name: `GET lookups/{module}?search=`. Undefined without a module. */
 export function useLookup(module: LookupModule | undefined) {
   const call = useApi();
-  const say = useTranslate();
+  const t = useTranslate();
   return useMemo(
     () =>
       module &&
@@ -24,9 +24,9 @@ export function useLookup(module: LookupModule | undefined) {
           signal,
         });
         return data.options.map(({ state, ...choice }) =>
-          state ? { ...choice, detail: say(getStatusLabel("agent", state)) } : choice,
+          state ? { ...choice, detail: t(getStatusLabel("agent", state)) } : choice,
         );
       }),
-    [call, say, module],
+    [call, t, module],
   );
 }

@@ -13,8 +13,8 @@ import { type Formats, useFormats } from "./formats-context.tsx";
 /** Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's words. */
 export function useDates() {
   const formats = useFormats();
-  const say = useTranslate();
-  const near = (word: "today" | "tomorrow" | "yesterday") => say(`common:date.${word}`);
+  const t = useTranslate();
+  const near = (word: "today" | "tomorrow" | "yesterday") => t(`common:date.${word}`);
   return {
     instant: (at: number, style: DateStyle = "moment") => formatInstant(at, style, formats, near),
     local: (at: string, style: DateStyle = "moment") => formatLocal(at, style, formats, near),
@@ -28,8 +28,8 @@ export function useDates() {
       const end = formatLocal(to, sameDay ? "time" : "moment", formats, near);
       return `${formatLocal(from, "moment", formats, near)} – ${end}`;
     }
-    if (from) return say("common:date.after", { time: formatLocal(from, "moment", formats, near) });
-    if (to) return say("common:date.before", { time: formatLocal(to, "moment", formats, near) });
+    if (from) return t("common:date.after", { time: formatLocal(from, "moment", formats, near) });
+    if (to) return t("common:date.before", { time: formatLocal(to, "moment", formats, near) });
     return "";
   }
 }

@@ -46,7 +46,7 @@ export function toZoneSecond(instantMs: number, timeZone: string): string {
 }
 
 /** An instant in words, in the account's zone. */
-export function formatInstant(instantMs: number, style: DateStyle, formats: Formats, say: TranslateDay): string {
+export function formatInstant(instantMs: number, style: DateStyle, formats: Formats, t: TranslateDay): string {
   const { now, timezone } = formats;
   if (style === "second" && toZoneDay(instantMs, timezone) === toZoneDay(now, timezone))
     return toZoneSecond(instantMs, timezone);
@@ -54,26 +54,26 @@ export function formatInstant(instantMs: number, style: DateStyle, formats: Form
     `${toZoneDay(instantMs, formats.timezone)}T${toZoneTime(instantMs, formats.timezone)}`,
     style,
     formats,
-    say,
+    t,
   );
 }
 
 /** A local time `YYYY-MM-DDTHH:MM`, or a day `YYYY-MM-DD`, in words. */
-export function formatLocal(local: string, style: DateStyle, formats: Formats, say: TranslateDay): string {
+export function formatLocal(local: string, style: DateStyle, formats: Formats, t: TranslateDay): string {
   const day = local.slice(0, 10);
   const time = local.slice(11, 16);
   if (style === "time") return time;
   const today = toZoneDay(formats.now, formats.timezone);
   if (style === "short" && day === today && time) return time;
-  const written = formatDay(day, style, today, formats, say);
+  const written = formatDay(day, style, today, formats, t);
   return time && (style === "moment" || style === "second") ? `${written}, ${time}` : written;
 }
 
-function formatDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, say: TranslateDay): string {
+function formatDay(day: string, style: DateStyle, today: string, { dateLocale }: Formats, t: TranslateDay): string {
   const at = Date.parse(`${day}T00:00:00Z`);
   const away = Math.round((at - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
   const near = ({ "-1": "yesterday", "0": "today", "1": "tomorrow" } as const)[String(away) as "-1" | "0" | "1"];
-  if (near && (style === "moment" || style === "second")) return say(near);
+  if (near && (style === "moment" || style === "second")) return t(near);
   if (style === "day")
     return getDateFormat(dateLocale, {
       timeZone: "UTC",

@@ -114,22 +114,22 @@ function splitSeconds(seconds: number): { hours: number; minutes: string } {
 }
 
 /** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
-export function formatSpan(seconds: number, say: Translate): string {
+export function formatSpan(seconds: number, t: Translate): string {
   const { hours, minutes } = splitSeconds(seconds);
-  const rest = `${minutes} ${say("common:field.minutes")}`;
-  return hours === 0 ? rest : `${hours} ${say("common:field.hours")} ${rest}`;
+  const rest = `${minutes} ${t("common:field.minutes")}`;
+  return hours === 0 ? rest : `${hours} ${t("common:field.hours")} ${rest}`;
 }
 
 /** A length of time given in seconds: "8 min", "2 h 05 min". */
 export function DurationText({ seconds }: { seconds: number | null | undefined }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (seconds === null || seconds === undefined) return null;
   const { hours, minutes } = splitSeconds(seconds);
-  const rest = <MeasureText text={minutes} unit={say("common:field.minutes")} />;
+  const rest = <MeasureText text={minutes} unit={t("common:field.minutes")} />;
   if (hours === 0) return rest;
   return (
     <>
-      <MeasureText text={String(hours)} unit={say("common:field.hours")} /> {rest}
+      <MeasureText text={String(hours)} unit={t("common:field.hours")} /> {rest}
     </>
   );
 }

@@ -67,13 +67,13 @@ const loaded = new Map<string, Promise<readonly BasemapPlace[]>>();
 export function loadPlaces(file: string): Promise<readonly BasemapPlace[]> {
   const known = loaded.get(file);
   if (known) return known;
-  const asked = fetch(`/basemap/${file}.json`)
+  const requested = fetch(`/basemap/${file}.json`)
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly BasemapPlace[]>) : []))
     // Names are an ornament: a map without them still works, so a failed fetch is tried again with the next move.
     .catch(() => {
       loaded.delete(file);
       return [];
     });
-  loaded.set(file, asked);
-  return asked;
+  loaded.set(file, requested);
+  return requested;
 }

@@ -43,4 +43,4 @@ export function placeEdgeLabels<Named>(
 }
 
 const isOff = ({ x, y }: ScreenPoint, { width, height }: Frame): boolean => x < 0 || y < 0 || x > width || y > height;
-const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, limit: number): number => Math.min(Math.max(value, least), limit);

@@ -18,8 +18,8 @@ export function computeScaleBar(
 ): { pixels: number; label: string } {
   const { small, large } = metersByUnit[units];
   const [unit, word] = metresAPixel * room >= large[0] ? large : small;
-  const most = (metresAPixel * room) / unit;
-  const power = 10 ** Math.floor(Math.log10(most));
-  const amount = ([5, 2, 1].find((each) => each * power <= most) ?? 1) * power;
+  const limit = (metresAPixel * room) / unit;
+  const power = 10 ** Math.floor(Math.log10(limit));
+  const amount = ([5, 2, 1].find((each) => each * power <= limit) ?? 1) * power;
   return { pixels: Math.round((amount * unit) / metresAPixel), label: `${amount} ${word}` };
 }

@@ -25,12 +25,12 @@ function loadLook(look: StreetLook, dark: boolean): Promise<readonly LayerSpecif
   const path = formatStreetStylePath(look, dark ? "dark" : "light");
   const known = loadedLooks.get(path);
   if (known) return known;
-  const asked = fetchJsonOrNull<readonly LayerSpecification[]>(path).then((layers) => {
+  const requested = fetchJsonOrNull<readonly LayerSpecification[]>(path).then((layers) => {
     if (!layers) loadedLooks.delete(path);
     return layers ?? [];
   });
-  loadedLooks.set(path, asked);
-  return asked;
+  loadedLooks.set(path, requested);
+  return requested;
 }
 
 /** The regions that a view touches, degrees. */

@@ -27,7 +27,7 @@ interface WindowBarProps {
 
 /** A stop's window with the threshold before its end, and when the vehicle is there. */
 export function WindowBar(props: WindowBarProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { hue, lateness, label, arrives, opensAt, closesAt, threshold, arriveAt, startAt, endAt, zone } = props;
   const from = opensAt ?? props.from;
   const to = closesAt ?? props.to;
@@ -49,7 +49,7 @@ export function WindowBar(props: WindowBarProps) {
         <span className="soft-ink">{arrives}</span>
       </div>
       {opensAt === null && closesAt === null ? (
-        <p className="faint-ink">{say("plans:stop.no_window")}</p>
+        <p className="faint-ink">{t("plans:stop.no_window")}</p>
       ) : (
         <>
           <svg className="window-bar" width="100%" height="14" aria-hidden="true">

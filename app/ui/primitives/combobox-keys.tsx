@@ -28,12 +28,12 @@ export function ComboboxKeys({ list, wanted, onEnter, onEscape, children }: Comb
   }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!state) return;
-    const asked = wanted || state.isOpen;
-    if (event.key === "Escape" && asked) {
+    const requested = wanted || state.isOpen;
+    if (event.key === "Escape" && requested) {
       // A dialog around it stays open.
       onEscape();
       state.revert();
-    } else if (event.key === "Enter" && asked && state.selectionManager.focusedKey === null) {
+    } else if (event.key === "Enter" && requested && state.selectionManager.focusedKey === null) {
       if (!onEnter()) return;
     } else return;
     event.preventDefault();

@@ -45,7 +45,7 @@ export function Combobox({
   again,
   ...look
 }: ComboboxProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
   const list = useRef<ListState>(null);
@@ -144,7 +144,7 @@ export function Combobox({
             <Group className={`input select${control["aria-invalid"] ? " is-bad" : ""}`} role="presentation">
               <Input
                 ref={input}
-                placeholder={placeholder ?? say("common:field.choose")}
+                placeholder={placeholder ?? t("common:field.choose")}
                 onInput={() => {
                   entry.forget();
                   setWanted(true);
@@ -156,7 +156,7 @@ export function Combobox({
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={say("common:action.clear")}
+                  aria-label={t("common:action.clear")}
                   onClick={() => pick(null)}
                 >
                   <Icon of={X} size={13} />
@@ -167,7 +167,7 @@ export function Combobox({
               {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
             </Group>
           </ComboboxKeys>
-          <ChoiceList label={look.label} empty={<div className="menu-heading">{say("common:field.no_matches")}</div>} />
+          <ChoiceList label={look.label} empty={<div className="menu-heading">{t("common:field.no_matches")}</div>} />
         </ComboBox>
       )}
     </Field>

@@ -11,7 +11,7 @@ interface DateWordsProps {
 
 /** A time in words: Enter or leaving takes it, Escape goes back to the parts. */
 export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(start);
@@ -50,7 +50,7 @@ export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
         onBlur={take}
       />
       <span id={id} role="status" className={unclear ? "date-hint is-bad" : "date-hint"}>
-        {say(unclear ? "common:field.time_unclear" : "common:field.time_words")}
+        {t(unclear ? "common:field.time_unclear" : "common:field.time_words")}
       </span>
     </>
   );

@@ -51,7 +51,7 @@ interface LookProps extends Omit<DialogProps, "open" | "onClose"> {
 }
 
 function Look({ title, children, footer, wide, middle, onLeave, typed }: LookProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const { watch } = typed;
@@ -60,7 +60,7 @@ function Look({ title, children, footer, wide, middle, onLeave, typed }: LookPro
     <Box ref={box} className={`dialog${wide ? " wide" : ""}${middle ? " middle" : ""}`} aria-labelledby={id}>
       <header className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <IconButton icon={X} label={say("common:action.close")} tip="end" onClick={onLeave} />
+        <IconButton icon={X} label={t("common:action.close")} tip="end" onClick={onLeave} />
       </header>
       <div className="dialog-body">{children}</div>
       {footer && <footer className="dialog-foot">{footer}</footer>}
@@ -94,14 +94,14 @@ function findFirstFocus(dialog: HTMLElement): HTMLElement | null {
 }
 
 function DiscardQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <ConfirmDialog
       open
-      title={say("common:form.discard_title")}
-      text={say("common:form.discard_text")}
-      action={say("common:form.discard")}
-      cancel={say("common:form.keep_typing")}
+      title={t("common:form.discard_title")}
+      text={t("common:form.discard_text")}
+      action={t("common:form.discard")}
+      cancel={t("common:form.keep_typing")}
       danger
       onConfirm={onLeave}
       onClose={onStay}

@@ -11,7 +11,7 @@ interface DurationFieldProps extends FieldLook {
 
 /** A length of time as hours and minutes (units m and h, platform §9); the form sends whole minutes. */
 export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look }: DurationFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const start =
     defaultValue === null || defaultValue === undefined || defaultValue === "" ? null : Number(defaultValue);
   const sum = (box: HTMLElement) => {
@@ -32,11 +32,11 @@ export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look
               type="number"
               min={0}
               inputMode="numeric"
-              aria-label={say("common:field.duration_hours", { label: look.label })}
+              aria-label={t("common:field.duration_hours", { label: look.label })}
               defaultValue={start === null || start < 60 ? "" : Math.floor(start / 60)}
               onChange={(event) => sum(event.currentTarget)}
             />
-            <span className="unit">{say("common:field.hours")}</span>
+            <span className="unit">{t("common:field.hours")}</span>
           </span>
           <span className="bar1" />
           <span className="pair">
@@ -44,11 +44,11 @@ export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look
               type="number"
               min={0}
               inputMode="numeric"
-              aria-label={say("common:field.duration_minutes", { label: look.label })}
+              aria-label={t("common:field.duration_minutes", { label: look.label })}
               defaultValue={start === null ? "" : start % 60}
               onChange={(event) => sum(event.currentTarget)}
             />
-            <span className="unit">{say("common:field.minutes")}</span>
+            <span className="unit">{t("common:field.minutes")}</span>
           </span>
           <input type="hidden" name={name} defaultValue={start ?? ""} />
         </span>

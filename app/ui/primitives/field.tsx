@@ -37,7 +37,7 @@ interface FieldProps extends FieldLook {
 
 /** Label above, control, hint or error below. */
 export function Field({ label, hint, errors, optional, hideLabel, span, id: given, name, children }: FieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const made = useId();
   const id = given ?? made;
   const told = useContext(FieldErrors);
@@ -47,7 +47,7 @@ export function Field({ label, hint, errors, optional, hideLabel, span, id: give
     <div className={`field${span ? ` span-${span}` : ""}`}>
       <label htmlFor={id} className={hideLabel ? "visually-hidden" : undefined}>
         {label}
-        {optional && <span className="optional"> {say("common:field.optional")}</span>}
+        {optional && <span className="optional"> {t("common:field.optional")}</span>}
       </label>
       {children({ id, "aria-describedby": below, "aria-invalid": error ? true : undefined })}
       {error && (

@@ -12,7 +12,7 @@ interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "classN
 
 /** A file input that looks like a button in the interface's language, with the name of what was chosen beside it. */
 export function FileButton({ label, chosen = null, onChange, ...input }: FileButtonProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [name, setName] = useState(chosen);
   return (
     <span className="flex items-center gap-2 min-w-0">
@@ -29,7 +29,7 @@ export function FileButton({ label, chosen = null, onChange, ...input }: FileBut
           }}
         />
       </label>
-      <span className="faint-ink truncate">{name ?? say("common:field.no_file")}</span>
+      <span className="faint-ink truncate">{name ?? t("common:field.no_file")}</span>
     </span>
   );
 }

@@ -11,11 +11,11 @@ const isTranslatedKey = (key: string): key is keyof typeof translatedKeys => key
 
 /** Keys of a shortcut by their English names, as the keyboards of the language have them: `<Kbd keys="Ctrl K" />`. */
 export function Kbd({ keys }: { keys: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span className="keys">
       {keys.split(" ").map((key) => (
-        <kbd key={key}>{isTranslatedKey(key) ? say(translatedKeys[key]) : key}</kbd>
+        <kbd key={key}>{isTranslatedKey(key) ? t(translatedKeys[key]) : key}</kbd>
       ))}
     </span>
   );

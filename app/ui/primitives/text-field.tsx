@@ -49,13 +49,13 @@ export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
 
 /** A password that can be looked at. */
 export function PasswordField(props: FieldLook & ComponentProps<"input">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [seen, setSeen] = useState(false);
   const end = (
     <button
       type="button"
       className="icon-button"
-      aria-label={say(seen ? "common:field.hide_password" : "common:field.show_password")}
+      aria-label={t(seen ? "common:field.hide_password" : "common:field.show_password")}
       aria-pressed={seen}
       onClick={() => setSeen(!seen)}
     >

@@ -9,7 +9,7 @@ import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from 
  * what changes in a region that it knows. Done things are told politely, errors at once.
  */
 export function Toaster() {
-  const say = useTranslate();
+  const t = useTranslate();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.empty);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Toaster() {
       ref={region}
       popover="manual"
       className="toasts"
-      aria-label={say("common:toast.region")}
+      aria-label={t("common:toast.region")}
       aria-live="polite"
       // Dialogs hide what is beside them; this stays.
       data-react-aria-top-layer="true"
@@ -38,7 +38,7 @@ export function Toaster() {
 }
 
 function ToastView({ toast: { id, text, detail, tone, undo } }: { toast: Toast }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const failed = tone === "error";
   return (
     <div className="toast" role={failed ? "alert" : undefined}>
@@ -57,11 +57,11 @@ function ToastView({ toast: { id, text, detail, tone, undo } }: { toast: Toast }
             undo();
           }}
         >
-          {say("common:action.undo")}
+          {t("common:action.undo")}
         </button>
       )}
       {failed && (
-        <button type="button" aria-label={say("common:toast.close")} onClick={() => dismissToast(id)}>
+        <button type="button" aria-label={t("common:toast.close")} onClick={() => dismissToast(id)}>
           <Icon of={X} size={14} />
         </button>
       )}

@@ -30,7 +30,7 @@ interface Entry {
  * only one (or the first, where somebody waits for it); a text that names nothing comes back.
  */
 export function useEntry({ input, text, choices, busy, load, again, choose, show }: Entry) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [waiting, setWaiting] = useState(false);
   const queue = useRef(Promise.resolve());
   const late = useRef({ choose, show });
@@ -49,7 +49,7 @@ export function useEntry({ input, text, choices, busy, load, again, choose, show
     const match = findExactChoice(found, search) ?? (others.length === 0 ? only : undefined);
     if (match) late.current.choose(match);
     else if (input.current?.value === "") late.current.show(search, "open");
-    else showErrorToast(say("common:field.no_matches"), search);
+    else showErrorToast(t("common:field.no_matches"), search);
   };
   return {
     /** Somebody pressed Enter, and waits. */

@@ -19,17 +19,17 @@ export function createSchedule(every: Schedule["every"], before: Schedule | unde
 
 /** On which days, minutes or hours, and at what time; nothing of how often. */
 export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onChange: (schedule: Schedule) => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       {schedule.every === "minutely" && (
         <Select
-          label={say("rules:minutes")}
+          label={t("rules:minutes")}
           hideLabel
           value={String(schedule.minutes)}
           options={minuteSteps.map((step) => ({
             value: String(step),
-            label: say("rules:every_minutes", { count: step }),
+            label: t("rules:every_minutes", { count: step }),
           }))}
           onChange={(event) => {
             const minutes = minuteSteps.find((step) => String(step) === event.currentTarget.value);
@@ -39,9 +39,9 @@ export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onC
       )}
       {schedule.every === "hourly" && (
         <NumberField
-          label={say("rules:minute")}
+          label={t("rules:minute")}
           hideLabel
-          unit={say("rules:past_the_hour")}
+          unit={t("rules:past_the_hour")}
           min={0}
           max={59}
           step={1}
@@ -55,7 +55,7 @@ export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onC
       {"time" in schedule && (
         <DateTimeField
           kind="time"
-          label={say("rules:time")}
+          label={t("rules:time")}
           hideLabel
           required
           defaultValue={schedule.time}
@@ -72,7 +72,7 @@ type KindProps<Every extends Schedule["every"]> = {
 };
 
 function Weekdays({ schedule, onChange }: KindProps<"weekly">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
   const toggle = (day: (typeof weekdays)[number]) => {
     const next = weekdays.filter((each) => (each === day) !== schedule.weekdays.includes(each));
@@ -81,13 +81,13 @@ function Weekdays({ schedule, onChange }: KindProps<"weekly">) {
   };
   return (
     <fieldset className="rule-days">
-      <legend className="visually-hidden">{say("rules:days")}</legend>
+      <legend className="visually-hidden">{t("rules:days")}</legend>
       {weekdays.map((day) => (
         <button
           key={day}
           type="button"
           aria-pressed={schedule.weekdays.includes(day)}
-          title={say(`common:weekday.${day}`)}
+          title={t(`common:weekday.${day}`)}
           onClick={() => toggle(day)}
         >
           {formatWeekday(day, dateLocale)}
@@ -100,14 +100,14 @@ function Weekdays({ schedule, onChange }: KindProps<"weekly">) {
 const monthDays = Array.from({ length: 31 }, (_, at) => at + 1);
 
 function MonthDays({ schedule, onChange }: KindProps<"monthly">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const toggle = (day: number) => {
     const next = monthDays.filter((each) => (each === day) !== schedule.days.includes(each));
     if (next.length > 0) onChange({ ...schedule, days: next });
   };
   return (
     <fieldset className="rule-days rule-month">
-      <legend className="visually-hidden">{say("rules:month_days")}</legend>
+      <legend className="visually-hidden">{t("rules:month_days")}</legend>
       {monthDays.map((day) => (
         <button key={day} type="button" aria-pressed={schedule.days.includes(day)} onClick={() => toggle(day)}>
           {day}

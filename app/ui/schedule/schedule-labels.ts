@@ -25,21 +25,20 @@ function formatWeekdays(days: readonly number[], locale: string): string {
 /** What starts a rule, in a few words: "Mon – Fri at 05:30", "When an order is created". */
 export function formatTrigger(
   { schedule, event }: Pick<AutomationRuleInput, "schedule" | "event">,
-  say: Translate,
+  t: Translate,
   locale: string,
 ) {
-  if (event) return say(`rules:event.${event}`);
-  return schedule ? formatSchedule(schedule, say, locale) : "";
+  if (event) return t(`rules:event.${event}`);
+  return schedule ? formatSchedule(schedule, t, locale) : "";
 }
 
 /** When a schedule fires. */
-export function formatSchedule(schedule: Schedule, say: Translate, locale: string): string {
-  if (schedule.every === "minutely") return say("rules:when.minutely", { count: schedule.minutes });
-  if (schedule.every === "hourly")
-    return say("rules:when.hourly", { minute: String(schedule.minute).padStart(2, "0") });
+export function formatSchedule(schedule: Schedule, t: Translate, locale: string): string {
+  if (schedule.every === "minutely") return t("rules:when.minutely", { count: schedule.minutes });
+  if (schedule.every === "hourly") return t("rules:when.hourly", { minute: String(schedule.minute).padStart(2, "0") });
   const { time } = schedule;
-  if (schedule.every === "daily") return say("rules:when.daily", { time });
+  if (schedule.every === "daily") return t("rules:when.daily", { time });
   if (schedule.every === "weekly")
-    return say("rules:when.weekly", { days: formatWeekdays(schedule.weekdays, locale), time });
-  return say("rules:when.monthly", { days: schedule.days.join(", "), time });
+    return t("rules:when.weekly", { days: formatWeekdays(schedule.weekdays, locale), time });
+  return t("rules:when.monthly", { days: schedule.days.join(", "), time });
 }

@@ -50,7 +50,7 @@ interface SettingsListPageProps<Row extends Versioned> {
 export function SettingsListPage<Row extends Versioned>(props: SettingsListPageProps<Row>) {
   const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
   const { beside, above, coverage, onSaved } = props;
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [pressed, setAdding] = useState(false);
@@ -59,7 +59,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
   const row = useOpenedRow(canManage ? editing : null);
   const add = canManage && (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-      {say(`settings:${kind}.add`)}
+      {t(`settings:${kind}.add`)}
     </Button>
   );
   const actions = (
@@ -67,7 +67,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
       {beside}
       {canManage && coverage && (
         <ButtonLink to={coverage} icon={MapIcon}>
-          {say("settings:coverage")}
+          {t("settings:coverage")}
         </ButtonLink>
       )}
       {add}
@@ -89,8 +89,8 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
         <Suspense>
           <FormDialog
             key={row?.id ?? "new"}
-            title={say(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
-            submit={say(row ? "settings:save" : `settings:${kind}.add`)}
+            title={t(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
+            submit={t(row ? "settings:save" : `settings:${kind}.add`)}
             schema={schema}
             intent={`settings.${kind}.${row ? "update" : "create"}`}
             sections={sections}
@@ -98,7 +98,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
             choices={choices}
             hidden={{ ...hidden, ...(row ? { id: row.id, version: row.version } : {}) }}
             onClose={close}
-            onDone={(value) => onSaved?.(value, row) || showToast(remark?.(value) ?? say("settings:saved"))}
+            onDone={(value) => onSaved?.(value, row) || showToast(remark?.(value) ?? t("settings:saved"))}
             wide
           />
         </Suspense>

@@ -34,7 +34,7 @@ export function isMissingModule(module: string): module is MissingModule {
 
 /** The way to add what there is none of to choose from; nothing for who may not open that screen. */
 export function AddMissing({ what }: { what: MissingModule }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const { screen, to, word } = addLinks[what];
   const row = findPageRoute(screen);
@@ -42,7 +42,7 @@ export function AddMissing({ what }: { what: MissingModule }) {
   return (
     <Link className="link inline-flex items-center gap-1" to={to}>
       <Icon of={Plus} size={14} />
-      {say(word)}
+      {t(word)}
     </Link>
   );
 }

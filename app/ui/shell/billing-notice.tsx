@@ -11,20 +11,20 @@ import type { ShellBilling } from "./shell-data.ts";
 
 /** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */
 export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotice }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";
   return (
     <div className={`billing-bar${kind === "overdue" || days <= 1 ? " grave" : ""}`} role="status">
       <Icon of={kind === "trial" ? Clock : CircleAlert} size={15} />
-      <span>{say(`common:billing.${kind}_${when}`, { days })}</span>
-      <Link to="/settings/subscription">{say("common:billing.open")}</Link>
+      <span>{t(`common:billing.${kind}_${when}`, { days })}</span>
+      <Link to="/settings/subscription">{t("common:billing.open")}</Link>
     </div>
   );
 }
 
 /** Payment failed, or a payment method is required: over the page once in a window, until it is read. */
 export function PaymentOverlay({ payment, portal }: { payment: NonNullable<ShellBilling["payment"]>; portal: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
   if (!hydrated || closed || sessionStorage.getItem(dismissedKey) === payment) return null;
@@ -35,22 +35,22 @@ export function PaymentOverlay({ payment, portal }: { payment: NonNullable<Shell
   const footer = (
     <>
       <Button kind="ghost" onClick={close}>
-        {say("common:billing.later")}
+        {t("common:billing.later")}
       </Button>
       {portal ? (
         <a className="button button-primary" href={portal}>
-          {say("common:billing.portal")}
+          {t("common:billing.portal")}
         </a>
       ) : (
         <ButtonLink kind="primary" to="/settings/subscription" onClick={close}>
-          {say("common:billing.open")}
+          {t("common:billing.open")}
         </ButtonLink>
       )}
     </>
   );
   return (
-    <Dialog open title={say(`common:billing.${payment}`)} onClose={close} footer={footer}>
-      <p>{say(`common:billing.${payment}_text`)}</p>
+    <Dialog open title={t(`common:billing.${payment}`)} onClose={close} footer={footer}>
+      <p>{t(`common:billing.${payment}_text`)}</p>
     </Dialog>
   );
 }

@@ -53,7 +53,7 @@ const marks: Readonly<Record<SearchKind, { word: TranslationKey; icon: LucideIco
 
 /** Ctrl-K: jump to a screen, or to an order, a customer, a plan, whatever has a number or a name. */
 export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -62,7 +62,7 @@ export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: (
 
   const wanted = text.trim().toLowerCase();
   const screens: Line[] = listScreens(grants)
-    .map(({ to, word }) => ({ to, label: say(word) }))
+    .map(({ to, word }) => ({ to, label: t(word) }))
     .filter(({ label }) => label.toLowerCase().includes(wanted));
   const groups: Group[] = [
     ...searchKinds.map(({ kind }) => ({ label: marks[kind].word, lines: hits.filter((hit) => hit.kind === kind) })),
@@ -84,7 +84,7 @@ export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: (
   };
   return (
     <Overlay open onClose={onClose}>
-      <Box className="dialog palette" aria-label={say("common:shell.search")}>
+      <Box className="dialog palette" aria-label={t("common:shell.search")}>
         <div className="palette-input">
           <Icon of={Search} size={17} />
           <input
@@ -94,8 +94,8 @@ export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: (
             aria-expanded
             aria-controls="palette-list"
             aria-activedescendant={lines[active] ? `palette-${active}` : undefined}
-            aria-label={say("common:shell.search")}
-            placeholder={say("common:shell.search_empty")}
+            aria-label={t("common:shell.search")}
+            placeholder={t("common:shell.search_empty")}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
@@ -103,21 +103,21 @@ export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: (
         </div>
         {failed && (
           <p className="palette-failed" role="alert">
-            {say("common:shell.search_failed")}
-            <Button onClick={retry}>{say("common:action.retry")}</Button>
+            {t("common:shell.search_failed")}
+            <Button onClick={retry}>{t("common:action.retry")}</Button>
           </p>
         )}
-        <div className="palette-list" id="palette-list" role="listbox" aria-label={say("common:shell.results")}>
+        <div className="palette-list" id="palette-list" role="listbox" aria-label={t("common:shell.results")}>
           {groups.map((group) => (
             <Fragment key={group.label}>
-              <h3 role="presentation">{say(group.label)}</h3>
+              <h3 role="presentation">{t(group.label)}</h3>
               {group.lines.map((line) => (
                 <Option key={line.to} line={line} index={lines.indexOf(line)} active={line === lines[active]} go={go} />
               ))}
             </Fragment>
           ))}
           {lines.length === 0 && !failed && (
-            <p className="empty px-2.5">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
+            <p className="empty px-2.5">{t(busy ? "common:field.loading" : "common:field.no_matches")}</p>
           )}
         </div>
       </Box>

@@ -21,11 +21,11 @@ const unknown: Kind = { title: "common:error.unknown", text: "common:error.serve
 
 /** The page of an error: 404, 500 and everything else (platform §8). A refusal with its own sentence shows that one. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = isRouteErrorResponse(error) ? getRequestId(error.data) : null;
   const kind = isRouteErrorResponse(error) ? (byStatus[error.status] ?? unknown) : (byStatus[500] ?? unknown);
   const sentence = isRouteErrorResponse(error) && error.status !== 500 ? getMessage(error.data) : null;
-  const title = sentence ?? say(kind.title);
+  const title = sentence ?? t(kind.title);
   return (
     <div className="page justify-center">
       <PageTitle>{title}</PageTitle>
@@ -33,16 +33,16 @@ export function ErrorPage({ error }: { error: unknown }) {
         page
         heading
         title={title}
-        text={kind.text && !sentence ? say(kind.text) : undefined}
+        text={kind.text && !sentence ? t(kind.text) : undefined}
         action={
           <span className="flex gap-2">
             {kind.refresh && (
               <Button icon={RefreshCw} onClick={() => location.reload()}>
-                {say("common:action.refresh")}
+                {t("common:action.refresh")}
               </Button>
             )}
             <ButtonLink to="/" kind={kind.refresh ? "ghost" : "secondary"}>
-              {say("common:error.home")}
+              {t("common:error.home")}
             </ButtonLink>
           </span>
         }

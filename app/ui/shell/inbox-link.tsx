@@ -11,10 +11,10 @@ const POLL_MS = 45_000;
 
 /** The way to the inbox with the number of unread lines, which keeps itself up to date. */
 export function InboxLink({ unread }: { unread: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const count = useUnread(unread);
   const shown = count > 99 ? "99+" : String(count);
-  const name = count > 0 ? say("common:shell.inbox_unread", { count: shown }) : say("common:nav.inbox");
+  const name = count > 0 ? t("common:shell.inbox_unread", { count: shown }) : t("common:nav.inbox");
   return (
     <Tooltip text={name} at="below" naming>
       <Link to="/inbox" prefetch="intent" className="icon-button" aria-label={name}>

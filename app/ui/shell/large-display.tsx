@@ -5,11 +5,11 @@ import "./large-display.css";
 
 /** A screen of panes that a phone has no room for: there it says so (platform §8), and the way on is the menu. */
 export function LargeDisplay({ children }: { children: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <div className="display-too-small">
-        <EmptyState page title={say("common:shell.too_small")} text={say("common:shell.too_small_text")} />
+        <EmptyState page title={t("common:shell.too_small")} text={t("common:shell.too_small_text")} />
       </div>
       <div className="display-large-enough">{children}</div>
     </>

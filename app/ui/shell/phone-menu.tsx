@@ -9,7 +9,7 @@ const id = "phone-menu";
 
 /** On a phone the bar at the bottom has room for a few modules: this is the way to all of them. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -19,16 +19,9 @@ export function PhoneMenu({ children }: { children: ReactNode }) {
     <>
       <button type="button" className="phone-menu-button" popoverTarget={id}>
         <Icon of={MenuIcon} size={16} />
-        <span>{say("common:shell.menu")}</span>
+        <span>{t("common:shell.menu")}</span>
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className="phone-menu"
-        role="dialog"
-        aria-label={say("common:shell.menu")}
-      >
+      <div ref={panel} id={id} popover="auto" className="phone-menu" role="dialog" aria-label={t("common:shell.menu")}>
         {children}
       </div>
     </>

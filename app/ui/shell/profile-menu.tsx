@@ -16,7 +16,7 @@ const themes = [
 
 /** The person: appearance, language, log out. */
 export function ProfileMenu({ user }: { user: ShellData["user"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const logOut = useLogOut();
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();
@@ -29,11 +29,11 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
     fetcher.submit({ theme: key }, { method: "post", action: "/preferences" });
   };
   const items: MenuItem[] = [
-    { key: "profile", icon: UserRound, label: say("common:nav.profile"), to: "/profile" },
+    { key: "profile", icon: UserRound, label: t("common:nav.profile"), to: "/profile" },
     ...themes.map(({ key, icon }, index) => ({
       key,
       icon,
-      label: say(`common:shell.theme_${key}`),
+      label: t(`common:shell.theme_${key}`),
       checked: key === theme,
       divided: index === 0,
       onSelect: () => chooseTheme(key),
@@ -41,7 +41,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
     ...languages.map((each, index) => ({
       key: each,
       icon: Languages,
-      label: say(`common:language.${each}`),
+      label: t(`common:language.${each}`),
       checked: each === language,
       divided: index === 0,
       onSelect: () => switchLanguage(each),
@@ -49,7 +49,7 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
     {
       key: "log_out",
       icon: LogOut,
-      label: say("common:shell.log_out"),
+      label: t("common:shell.log_out"),
       divided: true,
       onSelect: logOut,
     },
@@ -63,12 +63,12 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
   );
   return (
     <Menu
-      label={say("common:shell.profile", { name: user.name })}
+      label={t("common:shell.profile", { name: user.name })}
       items={items}
       heading={heading}
       align="end"
       trigger={(props) => (
-        <button {...props} className="profile-button" aria-label={say("common:shell.profile", { name: user.name })}>
+        <button {...props} className="profile-button" aria-label={t("common:shell.profile", { name: user.name })}>
           <Avatar id={user.id} name={user.name} photo={user.photo} />
         </button>
       )}

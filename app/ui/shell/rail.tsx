@@ -10,7 +10,7 @@ import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
 
 /** The rail of modules; compact shows icons alone. */
 export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const { groups, end } = listNavigation(data.grants);
   const current = findCurrentEntry([...groups.flat(), ...end], pathname);
@@ -21,7 +21,7 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
     </li>
   );
   return (
-    <nav className={`rail${compact ? " rail-compact" : ""}`} aria-label={say("common:shell.modules")}>
+    <nav className={`rail${compact ? " rail-compact" : ""}`} aria-label={t("common:shell.modules")}>
       <WorkspaceSwitcher data={data} compact={compact} />
       {data.account && <ul>{renderGroups(groups, (entry) => show(entry, false))}</ul>}
       {data.account && end.length > 0 && <ul className="rail-end">{end.map((entry) => show(entry, false))}</ul>}
@@ -57,14 +57,14 @@ function RailGroup({ first, children }: { first: boolean; children: React.ReactN
 
 /** The screens of the module that is open. */
 function RailParts({ parts, pathname }: { parts: readonly NavPart[]; pathname: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (parts.length === 0) return null;
   return (
     <ul className="rail-parts">
       {parts.map(({ to, below, label }) => (
         <li key={to}>
           <Link to={to} prefetch="intent" aria-current={pathname.startsWith(below) ? "page" : undefined}>
-            {say(label)}
+            {t(label)}
           </Link>
         </li>
       ))}
@@ -80,14 +80,14 @@ interface RailItemProps {
 }
 
 function RailItem({ entry, current, compact, pathname }: RailItemProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { to, label, icon, locked } = entry;
-  const name = <span className={compact ? "visually-hidden" : undefined}>{say(label)}</span>;
+  const name = <span className={compact ? "visually-hidden" : undefined}>{t(label)}</span>;
   // Why it is locked is said also where no pointer opens the tooltip.
   if (locked)
     return (
-      <Tooltip text={say(locked)} at="right">
-        <button type="button" className="locked" aria-disabled aria-description={say(locked)}>
+      <Tooltip text={t(locked)} at="right">
+        <button type="button" className="locked" aria-disabled aria-description={t(locked)}>
           <Icon of={icon} size={16} />
           {name}
           <Icon of={Lock} size={13} />
@@ -104,7 +104,7 @@ function RailItem({ entry, current, compact, pathname }: RailItemProps) {
   );
   if (!compact) return link;
   return (
-    <Tooltip text={say(label)} at="right" naming>
+    <Tooltip text={t(label)} at="right" naming>
       {link}
     </Tooltip>
   );

@@ -6,18 +6,18 @@ import { showToast } from "../primitives/toast.ts";
 
 /** The id under which an error was noted, to be told to whoever looks after the installation. */
 export function RequestId({ id }: { id: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const hydrated = useHydrated();
   return (
     <p className="faint-ink flex flex-wrap items-center justify-center gap-2 text-xs">
-      {say("common:error.request_id")} <code className="select-all">{id}</code>
+      {t("common:error.request_id")} <code className="select-all">{id}</code>
       {hydrated && (
         <Button
           kind="ghost"
           icon={Copy}
-          onClick={() => void navigator.clipboard.writeText(id).then(() => showToast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(id).then(() => showToast(t("common:error.copied")))}
         >
-          {say("common:action.copy")}
+          {t("common:action.copy")}
         </Button>
       )}
     </p>

@@ -27,7 +27,7 @@ type Panel = "palette" | "help" | null;
 
 /** Rail, top bar and the sheet that a screen works on. */
 export function Shell({ data, compact, topbar, children }: ShellProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [panel, setPanel] = useState<Panel>(null);
   const formats = useToday(data.formats);
   useSessionWatch(data.account?.id ?? null);
@@ -42,7 +42,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
     <FormatsProvider value={formats}>
       <div className={`shell${compact ? " shell-compact" : ""}`}>
         <a className="skip" href="#main">
-          {say("common:shell.skip")}
+          {t("common:shell.skip")}
         </a>
         <Rail data={data} compact={compact} />
         <div className="main">

@@ -7,12 +7,12 @@ import { Kbd } from "../primitives/kbd.tsx";
 
 /** The help of `?`: the keys that work on the page below it. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <Dialog open title={say("common:shell.shortcuts")} onClose={onClose}>
+    <Dialog open title={t("common:shell.shortcuts")} onClose={onClose}>
       {listActiveKeys().map(({ title, keys }) => (
         <section key={title}>
-          <h3 className="mb-2">{say(title)}</h3>
+          <h3 className="mb-2">{t(title)}</h3>
           <dl className="key-list">
             {groupKeysByAction(keys).map((line) => (
               <Row key={line.word} {...line} />
@@ -25,14 +25,14 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ keys, word }: { keys: readonly string[]; word: TranslationKey }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <dt>{say(word)}</dt>
+      <dt>{t(word)}</dt>
       <dd className="flex gap-1.5 items-center">
         {keys.map((each, index) => (
           <span key={each} className="flex gap-1.5 items-center">
-            {index > 0 && <span className="text-xs text-ink-3">{say("common:keys.or")}</span>}
+            {index > 0 && <span className="text-xs text-ink-3">{t("common:keys.or")}</span>}
             <Kbd keys={formatKey(each)} />
           </span>
         ))}

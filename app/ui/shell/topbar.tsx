@@ -16,18 +16,18 @@ interface TopbarProps {
 
 /** Search, track-order box, help, profile. */
 export function Topbar({ data, onSearch, onHelp }: TopbarProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <header className="topbar">
       <button type="button" className="find" onClick={onSearch}>
         <Icon of={Search} />
-        <span>{say("common:shell.search")}</span>
+        <span>{t("common:shell.search")}</span>
         <Kbd keys="Ctrl K" />
       </button>
       <TrackOrderBox className="track" opens="whole" />
       <span className="grow" />
       {data.account && <InboxLink unread={data.unread} />}
-      <IconButton icon={CircleQuestionMark} size={17} label={say("common:shell.help")} onClick={onHelp} />
+      <IconButton icon={CircleQuestionMark} size={17} label={t("common:shell.help")} onClick={onHelp} />
       <ProfileMenu user={data.user} />
     </header>
   );

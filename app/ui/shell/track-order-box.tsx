@@ -13,7 +13,7 @@ interface TrackOrderBoxProps {
 
 /** Leads to the customer's page of an order; the server makes of the number what was meant. */
 export function TrackOrderBox({ className, placeholder = "common:shell.track", opens }: TrackOrderBoxProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const number = String(new FormData(event.currentTarget).get("number") ?? "").trim();
@@ -26,8 +26,8 @@ export function TrackOrderBox({ className, placeholder = "common:shell.track", o
       <Icon of={ScanBarcode} size={16} />
       <input
         name="number"
-        placeholder={say(placeholder)}
-        aria-label={say("common:shell.track")}
+        placeholder={t(placeholder)}
+        aria-label={t("common:shell.track")}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"

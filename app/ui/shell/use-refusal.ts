@@ -14,7 +14,7 @@ const refusalReasons: Readonly<Record<string, TranslationKey>> = {
 
 /** Says why a page opened in place of the one that was asked for (platform §4.2 sends people elsewhere), once. */
 export function useRefusal(): void {
-  const say = useTranslate();
+  const t = useTranslate();
   const { key } = useLocation();
   useEffect(() => {
     const code = document.cookie
@@ -25,6 +25,6 @@ export function useRefusal(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser; this one is told once and ends.
     document.cookie = `${refusalCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
     const reason = refusalReasons[code];
-    if (reason) showErrorToast(say(reason), say("common:shell.sent_elsewhere"));
-  }, [key, say]);
+    if (reason) showErrorToast(t(reason), t("common:shell.sent_elsewhere"));
+  }, [key, t]);
 }

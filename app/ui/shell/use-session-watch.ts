@@ -9,9 +9,9 @@ const AWAY_MS = 60_000;
  * sign-in. A failing server leaves it undecided (platform §4.1). The client is loaded only then.
  */
 export function useSessionWatch(account: string | null): void {
-  const say = useTranslate();
-  const text = say("common:toast.error");
-  const detail = say("common:toast.try_later");
+  const t = useTranslate();
+  const text = t("common:toast.error");
+  const detail = t("common:toast.try_later");
   useEffect(() => {
     let hiddenAt = 0;
     const look = async () => {

@@ -29,12 +29,12 @@ export function InvitationList({
 }: {
   invitations: readonly { id: string; workspace: string; invitedBy: string; merchantName: string | null }[];
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return invitations.map(({ id, workspace, invitedBy, merchantName: merchant }) => (
     <Form key={id} method="post" action="/workspaces/answer" className="only-form flex items-center gap-2">
       <input type="hidden" name="invitation" value={id} />
       <span className="grow">
-        {say(`auth:${merchant ? "portal" : "invited"}.${invitedBy ? "question" : "question_nobody"}`, {
+        {t(`auth:${merchant ? "portal" : "invited"}.${invitedBy ? "question" : "question_nobody"}`, {
           name: invitedBy,
           workspace,
           merchant: merchant ?? "",
@@ -45,18 +45,18 @@ export function InvitationList({
         type="submit"
         name="intent"
         value="accept"
-        aria-label={`${say("auth:invited.accept")}: ${workspace}`}
+        aria-label={`${t("auth:invited.accept")}: ${workspace}`}
       >
-        {say("auth:invited.accept")}
+        {t("auth:invited.accept")}
       </Button>
       <Button
         kind="ghost"
         type="submit"
         name="intent"
         value="decline"
-        aria-label={`${say("auth:invited.decline")}: ${workspace}`}
+        aria-label={`${t("auth:invited.decline")}: ${workspace}`}
       >
-        {say("auth:invited.decline")}
+        {t("auth:invited.decline")}
       </Button>
     </Form>
   ));

@@ -8,7 +8,7 @@ import type { ShellData } from "./shell-data.ts";
 
 /** The active workspace, and the way to the others. */
 export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { data: ShellData; compact: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const submit = useSubmit();
   const items: MenuItem[] = [
     ...accounts.map(({ id, name, place }) => ({
@@ -19,28 +19,28 @@ export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { da
     })),
     {
       key: "all",
-      label: say("common:shell.all_workspaces"),
+      label: t("common:shell.all_workspaces"),
       icon: LayoutGrid,
       to: "/workspaces?choose",
       divided: accounts.length > 0,
     },
-    { key: "create", label: say("common:shell.create_workspace"), icon: Plus, to: "/workspaces/create" },
+    { key: "create", label: t("common:shell.create_workspace"), icon: Plus, to: "/workspaces/create" },
   ];
-  const name = account?.name ?? say("common:nav.workspaces");
+  const name = account?.name ?? t("common:nav.workspaces");
   return (
     <Menu
-      label={say("common:shell.switch_workspace")}
+      label={t("common:shell.switch_workspace")}
       items={items}
       trigger={(props) => (
         <button
           {...props}
           className="workspace-button"
-          aria-label={compact ? say("common:shell.workspace", { name, place: account?.place ?? "" }) : undefined}
+          aria-label={compact ? t("common:shell.workspace", { name, place: account?.place ?? "" }) : undefined}
         >
           {account?.logo ? <img className="logo" src={account.logo} alt="" /> : <Logo />}
           {!compact && (
             <>
-              <span className="visually-hidden">{say("common:shell.switch_workspace")}: </span>
+              <span className="visually-hidden">{t("common:shell.switch_workspace")}: </span>
               <span className="workspace-name">
                 <b>{name}</b>
                 <span>{account?.place}</span>

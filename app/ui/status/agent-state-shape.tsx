@@ -5,6 +5,6 @@ import { getStatusLabel } from "./statuses.ts";
 
 /** How an agent is, as a shape beside the name; nothing where nobody knows. */
 export function AgentStateShape({ state }: { state: AgentState | undefined }) {
-  const say = useTranslate();
-  return state ? <StatusShape kind="agent" code={state} size={12} label={say(getStatusLabel("agent", state))} /> : null;
+  const t = useTranslate();
+  return state ? <StatusShape kind="agent" code={state} size={12} label={t(getStatusLabel("agent", state))} /> : null;
 }

@@ -20,8 +20,8 @@ interface ConnectionStateProps {
 
 /** How a carrier and a merchant stand to each other, as shape and word. */
 export function ConnectionState({ status, children }: ConnectionStateProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <StateLabel state={stateByStatus[status]}>{children ?? say(`settings:merchants.connection.${status}`)}</StateLabel>
+    <StateLabel state={stateByStatus[status]}>{children ?? t(`settings:merchants.connection.${status}`)}</StateLabel>
   );
 }

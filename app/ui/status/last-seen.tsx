@@ -5,13 +5,13 @@ import "./last-seen.css";
 
 /** "12 s", "24 min", and the time or day of what is older than an hour. */
 export function useFormatAgo(asOf: number): (at: number) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   return (at) => {
     const age = Math.max(0, asOf - at);
     const minutes = Math.floor(age / 60_000);
     if (minutes === 0) return `${Math.floor(age / 1000)} s`;
-    if (minutes < 60) return `${minutes} ${say("common:field.minutes")}`;
+    if (minutes < 60) return `${minutes} ${t("common:field.minutes")}`;
     return dates.instant(at, minutes < 12 * 60 ? "time" : "moment");
   };
 }

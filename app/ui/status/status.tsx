@@ -11,11 +11,11 @@ interface StatusProps<Kind extends StatusKind> {
 
 /** A status as shape, word and hue; in tables the word stays in ink. */
 export function Status<Kind extends StatusKind>({ kind, code, badge }: StatusProps<Kind>) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span className={`${badge ? "badge" : "status"} fam-${getAppearance(kind, code).family}`}>
       <StatusShape kind={kind} code={code} size={badge ? 15 : 14} />
-      {say(getStatusLabel(kind, code))}
+      {t(getStatusLabel(kind, code))}
     </span>
   );
 }

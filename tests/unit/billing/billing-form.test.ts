@@ -7,8 +7,8 @@ import { createBillingSection } from "#app/modules/workspace/screens/billing-sec
 
 test("the account's form has a field for all that stands on an invoice, and so has a merchant's, whose collections are paid to its IBAN", () => {
   const known = Object.keys(billingProfileSchema.shape).map((name) => `billing.${name}`);
-  const asked = (side: "account" | "merchant") => createBillingSection(side).fields.map(({ name }) => name);
-  for (const side of ["account", "merchant"] as const) expect(asked(side).toSorted()).toEqual(known.toSorted());
+  const requested = (side: "account" | "merchant") => createBillingSection(side).fields.map(({ name }) => name);
+  for (const side of ["account", "merchant"] as const) expect(requested(side).toSorted()).toEqual(known.toSorted());
 });
 
 test("an invoice's form may leave its line empty; half a line is refused at the field", () => {

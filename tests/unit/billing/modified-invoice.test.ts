@@ -24,13 +24,13 @@ test.prop([
     tax_rate: percent,
     tax_treatment: fc.option(fc.constantFrom(...taxTreatments), { nil: undefined }),
   }),
-])("whatever is changed of an invoice, it comes to nothing or more, or a field says why not", (lines, asked) => {
+])("whatever is changed of an invoice, it comes to nothing or more, or a field says why not", (lines, requested) => {
   const total = computeInvoiceSums(lines, { rate: null, amount: 0 }, { treatment: "standard", rate: 1900 }).total;
   const input = modifySchema.safeParse({
-    ...{ number: "R-1", version: 1, ...asked },
-    add: asked.add.map((each) => ({ ...each, amount: formatDecimal({ amount: each.amount, currency }) })),
-    discount_percent: asked.discount_amount === undefined ? asked.discount_percent : undefined,
-    discount_amount: asked.discount_amount && formatDecimal({ amount: asked.discount_amount, currency }),
+    ...{ number: "R-1", version: 1, ...requested },
+    add: requested.add.map((each) => ({ ...each, amount: formatDecimal({ amount: each.amount, currency }) })),
+    discount_percent: requested.discount_amount === undefined ? requested.discount_percent : undefined,
+    discount_amount: requested.discount_amount && formatDecimal({ amount: requested.discount_amount, currency }),
   });
   if (!input.success) throw input.error;
   const stands = { issuedOn: "2026-01-01", dueOn: "2026-01-15", discountRate: null, discount: 0, discountNote: null };
@@ -39,13 +39,13 @@ test.prop([
     lines,
     input.data,
   );
-  const gross = [...lines, ...asked.add].reduce((sum, { amount }) => sum + amount, 0);
+  const gross = [...lines, ...requested.add].reduce((sum, { amount }) => sum + amount, 0);
   if (made.ok) expect(made.value.sums.total).toBeGreaterThanOrEqual(0);
-  else if (lines.length + asked.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
-  else if ((asked.tax_treatment ?? "standard") !== "standard" && asked.tax_rate)
+  else if (lines.length + requested.add.length === 0) expect(made.failure.fields).toHaveProperty("remove");
+  else if ((requested.tax_treatment ?? "standard") !== "standard" && requested.tax_rate)
     expect(made.failure.fields).toEqual({ tax_rate: [{ code: "tax_rate_without_vat" }] });
   else {
-    expect(gross).toBeLessThan(asked.discount_amount ?? 1);
+    expect(gross).toBeLessThan(requested.discount_amount ?? 1);
     expect(Object.values(made.failure.fields ?? {})).toEqual([[{ code: "invoice_negative" }]]);
   }
 });

@@ -27,8 +27,8 @@ const world = {
 let kept: Map<string, Response>;
 let handlers: Map<string, (event: object) => void>;
 
-const pathOf = (asked: string | { url: string }) =>
-  new URL(typeof asked === "string" ? asked : asked.url, origin).pathname;
+const pathOf = (requested: string | { url: string }) =>
+  new URL(typeof requested === "string" ? requested : requested.url, origin).pathname;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,13 +36,13 @@ beforeEach(() => {
   kept = new Map();
   handlers = new Map();
   const cache = {
-    match: async (asked: string | Request) => kept.get(pathOf(asked))?.clone(),
-    put: async (asked: string | Request, answer: Response) => void kept.set(pathOf(asked), answer),
+    match: async (requested: string | Request) => kept.get(pathOf(requested))?.clone(),
+    put: async (requested: string | Request, answer: Response) => void kept.set(pathOf(requested), answer),
     keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
-    delete: async (asked: { url: string }) => kept.delete(pathOf(asked)),
+    delete: async (requested: { url: string }) => kept.delete(pathOf(requested)),
   };
-  const network = async (asked: string | Request) => {
-    const path = pathOf(asked);
+  const network = async (requested: string | Request) => {
+    const path = pathOf(requested);
     if (world.pageTakes === null) throw new TypeError("offline");
     if (path === "/drive") await new Promise((done) => setTimeout(done, world.pageTakes ?? 0));
     if (world.broken.has(path)) throw new TypeError("the signal is gone");

@@ -16,9 +16,9 @@ let handlers: Map<string, (event: object) => void>;
 
 /** A request of IndexedDB that succeeds. */
 function answering(result: unknown) {
-  const asked: { result: unknown; onsuccess?: () => void } = { result };
-  queueMicrotask(() => asked.onsuccess?.());
-  return asked;
+  const requested: { result: unknown; onsuccess?: () => void } = { result };
+  queueMicrotask(() => requested.onsuccess?.());
+  return requested;
 }
 
 beforeEach(() => {

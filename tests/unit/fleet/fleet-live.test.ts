@@ -19,20 +19,20 @@ const spot = fc.record({
 property.prop([fc.array(spot), fc.array(spot)])(
   "in whatever order positions come, each agent stands where they were last",
   (first, second) => {
-    const heard = mergePositions(mergePositions(new Map(), first), second);
+    const received = mergePositions(mergePositions(new Map(), first), second);
     for (const agentId of ["a", "b", "c"]) {
       const own = [...first, ...second].filter((each) => each.agentId === agentId);
-      expect(heard.get(agentId)?.at ?? 0).toBe(Math.max(0, ...own.map(({ at }) => at)));
+      expect(received.get(agentId)?.at ?? 0).toBe(Math.max(0, ...own.map(({ at }) => at)));
     }
   },
 );
 
 property.prop([fc.array(spot), fc.option(fc.integer({ min: 1, max: 50 }), { nil: null })])(
   "a route shows the later of what was loaded and what was heard, and is left as it is otherwise",
-  (heard, positionAt) => {
+  (received, positionAt) => {
     const position = positionAt === null ? null : { longitude: 1, latitude: 2 };
     const route = { agent: "a", position, positionAt, positionAccuracy: null, heading: null };
-    const spots = mergePositions(new Map(), heard);
+    const spots = mergePositions(new Map(), received);
     const [shown] = applyPositions([route], spots, ({ agent }) => agent);
     const at = spots.get("a")?.at ?? 0;
     if (at > (positionAt ?? 0)) expect(shown?.positionAt).toBe(at);

@@ -31,7 +31,7 @@ const askedBy: Confirmation[] = files.flatMap(({ path, text }) => {
   const dialogs = [...text.matchAll(/<ConfirmDialog\b[\s\S]*?\/>/g)].flatMap(([tag]) => {
     const deeds = keysIn(/action=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
     const backs = keysIn(/cancel=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
-    return deeds.map((deed, at) => ({ where: path, deed, back: backs[at] ?? backs[0] ?? "" }));
+    return deeds.map((action, at) => ({ where: path, deed: action, back: backs[at] ?? backs[0] ?? "" }));
   });
   const bulk = [...text.matchAll(/\{\s*intent: "[\w.]+",[^{}]*\}?/g)]
     .filter(([row]) => row.includes("danger: true") && row.includes("confirm:"))

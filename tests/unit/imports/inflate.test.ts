@@ -55,19 +55,19 @@ describe("unpacking", () => {
 
 describe("the XML reader", () => {
   const told = (pieces: readonly string[]) => {
-    const heard: string[] = [];
-    const say = (text: string) => {
-      const last = heard.at(-1);
-      if (last?.startsWith("text ")) heard[heard.length - 1] = last + text;
-      else heard.push(`text ${text}`);
+    const received: string[] = [];
+    const t = (text: string) => {
+      const last = received.at(-1);
+      if (last?.startsWith("text ")) received[received.length - 1] = last + text;
+      else received.push(`text ${text}`);
     };
     const reader = new XmlReader({
-      open: (name, tag) => void heard.push(`open ${name} ${tag}`),
-      close: (name) => void heard.push(`close ${name}`),
-      text: say,
+      open: (name, tag) => void received.push(`open ${name} ${tag}`),
+      close: (name) => void received.push(`close ${name}`),
+      text: t,
     });
     for (const piece of pieces) reader.push(piece);
-    return heard;
+    return received;
   };
 
   it("hears the same however the document is cut", () => {

@@ -132,16 +132,16 @@ describe("by hand", () => {
   test("before a stop there is room for one unless there is one, it is the first, or the setting forbids it", () => {
     const timed = createPlanTimer(inputs).time(two);
     const [route] = timed.routes;
-    const asked = (index: number, settings = inputs.settings) => {
+    const requested = (index: number, settings = inputs.settings) => {
       const found = route?.stops[index];
       return route && found ? createDepotBefore(two, { route, stop: found, index }, settings) : undefined;
     };
-    expect(asked(1)).toEqual({
+    expect(requested(1)).toEqual({
       kind: "resequence",
       routeId: "r1",
       shipmentIds: ["s1", "depot-2", "s2", "depot-1", "s3", "s4"],
     });
-    expect([asked(0), asked(2), asked(3)]).toEqual([null, null, null]);
-    expect(asked(1, routingSettingsSchema.parse({}))).toBeNull();
+    expect([requested(0), requested(2), requested(3)]).toEqual([null, null, null]);
+    expect(requested(1, routingSettingsSchema.parse({}))).toBeNull();
   });
 });

@@ -74,23 +74,23 @@ describe("what is shown while things are on their way", () => {
     ["a redo of it", [undo, redo], ids],
     ["an undo beyond what was seen", [undo, undo], ["s4", "s3", "s2", "s1"]],
     ["a change that the rules refuse", [order("s2", "s1")], ids],
-  ])("%s", (_, asked, shown) => {
-    expect(stopsOf(getShownDocument(loaded, waiting(...asked)))).toEqual(shown);
+  ])("%s", (_, requested, shown) => {
+    expect(stopsOf(getShownDocument(loaded, waiting(...requested)))).toEqual(shown);
   });
 
   it("ends where it began after as many undos as changes, in any order that a hand can make", () => {
     const shuffled = fc.shuffledSubarray(ids, { minLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.option(shuffled)), (steps) => {
-        const asked: DeskCommand[] = [];
+        const requested: DeskCommand[] = [];
         let depth = 0;
         for (const step of steps) {
-          if (step) asked.push(order(...step));
-          else if (depth > 0) asked.push(undo);
+          if (step) requested.push(order(...step));
+          else if (depth > 0) requested.push(undo);
           depth = Math.max(0, depth + (step ? 1 : -1));
         }
         const back = Array.from({ length: depth }, () => undo);
-        expect(stopsOf(getShownDocument(loaded, waiting(...asked, ...back)))).toEqual(ids);
+        expect(stopsOf(getShownDocument(loaded, waiting(...requested, ...back)))).toEqual(ids);
       }),
     );
   });
@@ -105,8 +105,8 @@ describe("how far undo and redo lead", () => {
     ["after an undo", [undo], { back: 1, forward: 2 }],
     ["after all undos", [undo, undo], { back: 0, forward: 3 }],
     ["after a restore", [{ intent: "plans.restore", version: 1 } as const], { back: 3, forward: 0 }],
-  ])("%s", (_, asked, reach) => {
-    expect(countUndoRedoSteps(versions, 4, waiting(...asked))).toEqual(reach);
+  ])("%s", (_, requested, reach) => {
+    expect(countUndoRedoSteps(versions, 4, waiting(...requested))).toEqual(reach);
   });
 });
 

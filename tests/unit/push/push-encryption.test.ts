@@ -74,10 +74,10 @@ test("keys of a browser are keys; half of them, a point beside the curve and a s
 test("a push service can check who speaks: for its origin, for half a day, reached at the address", async () => {
   const keys = await createVapidKeys();
   const now = Date.UTC(2026, 10, 23, 8);
-  const asked = { endpoint: "https://web.push.apple.com/QGuQyavXutnMH", subject: "mailto:ops@waybill.li", now };
-  const read = await readVapid(await createVapidHeader(keys, asked));
+  const requested = { endpoint: "https://web.push.apple.com/QGuQyavXutnMH", subject: "mailto:ops@waybill.li", now };
+  const read = await readVapid(await createVapidHeader(keys, requested));
   const exp = Date.UTC(2026, 10, 23, 20) / 1000;
-  expect(read).toEqual({ aud: "https://web.push.apple.com", exp, sub: asked.subject, key: keys.publicKey });
+  expect(read).toEqual({ aud: "https://web.push.apple.com", exp, sub: requested.subject, key: keys.publicKey });
 });
 
 property.prop([fc.string({ unit: "grapheme", maxLength: 4000 }), fc.string({ unit: "grapheme", maxLength: 4000 })])(

@@ -163,8 +163,8 @@ test("bytes of something else are refused", () => {
 });
 
 property.prop([fc.string({ maxLength: 300 })], { numRuns: 200 })("no line is too strange to be asked", (line) => {
-  for (const asked of ["whole", "open"] as const)
-    for (const { confidence } of addresses.find(line, asked, 5)) {
+  for (const requested of ["whole", "open"] as const)
+    for (const { confidence } of addresses.find(line, requested, 5)) {
       expect(confidence).toBeGreaterThanOrEqual(0);
       expect(confidence).toBeLessThanOrEqual(1);
     }

@@ -89,13 +89,13 @@ test.each([1, 20, 90])(
 );
 
 test("a picture has its streets over its water, whole pixels, both schemes, and runs nothing", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const svg = await drawStreets(frame, async (zoom, x, y) => {
-    asked.push(`${zoom}/${x}/${y}`);
+    requested.push(`${zoom}/${x}/${y}`);
     return tile;
   });
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.length).toBeLessThan(13);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.length).toBeLessThan(13);
   expect(svg.indexOf('class="area water"')).toBeLessThan(svg.indexOf('class="line road"'));
   expect(svg).toContain("prefers-color-scheme:dark");
   expect(svg).not.toMatch(/script|href|NaN|\d\.\d{3}/);

@@ -12,11 +12,11 @@ const variations: Readonly<Record<number, { of: number; weight: string }>> = {
 
 /** A shop that answers for products and variations, and what it was asked. */
 function shop(together: boolean) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = async (_method: string, path: string): Promise<unknown> => {
     const url = new URL(path, "https://shop.test/");
     const place = url.pathname.slice(1);
-    asked.push(place);
+    requested.push(place);
     if (place.endsWith("woocommerce_weight_unit")) return { value: "kg" };
     if (place === "wc/v3/variations" && !together) return null;
     const ids = (url.searchParams.get("include") ?? "").split(",").map(Number);
@@ -26,7 +26,7 @@ function shop(together: boolean) {
       .filter((id) => of === undefined || variations[id]?.of === Number(of))
       .map((id) => ({ id, weight: variations[id]?.weight }));
   };
-  return { asked, weights: createReadWeights({ request: ask, calls: () => asked.length }) };
+  return { asked: requested, weights: createReadWeights({ request: ask, calls: () => requested.length }) };
 }
 
 const lines = Object.entries(variations).map(([id, { of }]) => ({ product_id: of, variation_id: Number(id) }));

@@ -195,13 +195,13 @@ test("what a customer is offered ends where it is too late: another time, then t
     return_attempted: "details",
     return_completed: "nothing",
   });
-  const asked = Array.from({ length: 3 }, () => ({
+  const requested = Array.from({ length: 3 }, () => ({
     type: "reschedule_requested",
     fromStatus: 3 as const,
     toStatus: 3 as const,
     at: noon,
   }));
-  expect(offered({ status: 3, events: asked })).toBe("address");
+  expect(offered({ status: 3, events: requested })).toBe("address");
   expect(offered({ status: 3, kind: "internal" })).toBe("details");
 });
 

@@ -42,26 +42,26 @@ const step = fc.oneof(
 test("who asks hears its own answers, each once, the newest last, whatever is loaded beside them", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const heard: Record<string, ActionResult[]> = { a: [], b: [] };
-      const ignore = Object.keys(heard).map((asker) =>
-        subscribeToResults(asker, (answer) => heard[asker]?.push(answer)),
+      const received: Record<string, ActionResult[]> = { a: [], b: [] };
+      const ignore = Object.keys(received).map((asker) =>
+        subscribeToResults(asker, (answer) => received[asker]?.push(answer)),
       );
       const { submit, news, quiet } = page();
-      const asked: Record<string, number[]> = { a: [], b: [] };
+      const requested: Record<string, number[]> = { a: [], b: [] };
       for (const [at, each] of steps.entries()) {
         if (each.kind === "news") news();
         else if (each.kind === "rest") await quiet();
         else {
           submit(each.asker, `${each.asker}.act`, at);
-          asked[each.asker]?.push(at);
+          requested[each.asker]?.push(at);
         }
       }
       await quiet();
       for (const forget of ignore) forget();
       for (const asker of ["a", "b"]) {
-        const values = (heard[asker] ?? []).map((answer) => answer.ok && answer.value);
-        expect(heard[asker]?.every(({ intent }) => intent === `${asker}.act`)).toBe(true);
-        expect(values.at(-1)).toBe(asked[asker]?.at(-1));
+        const values = (received[asker] ?? []).map((answer) => answer.ok && answer.value);
+        expect(received[asker]?.every(({ intent }) => intent === `${asker}.act`)).toBe(true);
+        expect(values.at(-1)).toBe(requested[asker]?.at(-1));
         expect(values).toEqual([...new Set(values)].sort((one, other) => Number(one) - Number(other)));
       }
     }),
@@ -70,8 +70,8 @@ test("who asks hears its own answers, each once, the newest last, whatever is lo
 });
 
 test("a form's answer is heard as JSON's; an error and a way to another page are no answers", async () => {
-  const heard: ActionResult[] = [];
-  const ignore = subscribeToResults("x", (answer) => heard.push(answer));
+  const received: ActionResult[] = [];
+  const ignore = subscribeToResults("x", (answer) => received.push(answer));
   const answer: ActionResult = { ok: false, intent: "i", message: "no", code: "malformed", errors: {} };
   const ask = (result: unknown, type: "data" | "error") => {
     const body = new URLSearchParams({ intent: "i", [callerField]: "x" });
@@ -84,5 +84,5 @@ test("a form's answer is heard as JSON's; an error and a way to another page are
   await ask(new Response(null, { status: 302 }), "data");
   ignore();
   await ask(answer, "data");
-  expect(heard).toEqual([answer]);
+  expect(received).toEqual([answer]);
 });

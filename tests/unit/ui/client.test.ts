@@ -14,13 +14,13 @@ function recorder() {
 
 /** A server that answers the given statuses in turn, and remembers what it was asked. */
 function server(...statuses: number[]) {
-  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  const requested: { url: string; init: RequestInit | undefined }[] = [];
   const fetching = async (input: unknown, init?: RequestInit) => {
-    asked.push({ url: String(input), init });
-    const status = statuses[asked.length - 1] ?? 200;
+    requested.push({ url: String(input), init });
+    const status = statuses[requested.length - 1] ?? 200;
     return Response.json(status === 200 ? { data: 1 } : { message: "no" }, { status });
   };
-  return { asked, fetching: fetching as typeof fetch };
+  return { asked: requested, fetching: fetching as typeof fetch };
 }
 
 test("bracket style, nulls skipped, values encoded", () => {

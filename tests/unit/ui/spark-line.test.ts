@@ -10,14 +10,14 @@ test("whatever the values, every point lies within the box, from edge to edge, t
     fc.property(values, fc.constantFrom("zero" as const, "least" as const), (some, floor) => {
       const points = computeSparkPoints(some, box, floor);
       expect(points.map((point) => point === null)).toEqual(some.map((value) => value === null));
-      const most = Math.max(...some.filter((value) => value !== null));
+      const limit = Math.max(...some.filter((value) => value !== null));
       for (const [at, point] of points.entries()) {
         if (!point) continue;
         expect(point.x).toBeGreaterThanOrEqual(box.margin);
         expect(point.x).toBeLessThanOrEqual(box.width - box.margin + 1e-9);
         expect(point.y).toBeGreaterThanOrEqual(box.margin - 1e-9);
         expect(point.y).toBeLessThanOrEqual(box.height - box.margin + 1e-9);
-        if (some[at] === most && most > 0) expect(point.y).toBeCloseTo(box.margin, 6);
+        if (some[at] === limit && limit > 0) expect(point.y).toBeCloseTo(box.margin, 6);
       }
       expect(renderSparkPath(points)).not.toContain("NaN");
     }),

@@ -16,9 +16,14 @@ const responseSchema = z.array(
 
 /** Nominatim: `GET /search?format=jsonv2&q=…&countrycodes=…`. */
 export async function locateByNominatim(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
-  const asked = { q: formatOneLine(query), countrycodes: query.country.toLowerCase(), format: "jsonv2", limit: "5" };
+  const requested = {
+    q: formatOneLine(query),
+    countrycodes: query.country.toLowerCase(),
+    format: "jsonv2",
+    limit: "5",
+  };
   const found = responseSchema.parse(
-    await fetchProviderJson(provider, withQuery(provider.url, joinProviderPath(provider.url, "/search"), asked)),
+    await fetchProviderJson(provider, withQuery(provider.url, joinProviderPath(provider.url, "/search"), requested)),
   );
   return found.map((each) => ({
     label: each.display_name,

@@ -23,8 +23,10 @@ const precisions: Readonly<Record<string, GeocodeCandidate["precision"]>> = {
 /** Pelias (also geocode.earth and openrouteservice): `GET /v1/search?text=…&boundary.country=…`. */
 export async function locateByPelias(provider: Provider<string>, query: GeocodeQuery): Promise<GeocodeCandidate[]> {
   const path = joinProviderPath(provider.url, /\/v1\/?$/.test(provider.url.pathname) ? "/search" : "/v1/search");
-  const asked = { text: formatOneLine(query), "boundary.country": query.country.toUpperCase(), size: "5" };
-  const { features } = responseSchema.parse(await fetchProviderJson(provider, withQuery(provider.url, path, asked)));
+  const requested = { text: formatOneLine(query), "boundary.country": query.country.toUpperCase(), size: "5" };
+  const { features } = responseSchema.parse(
+    await fetchProviderJson(provider, withQuery(provider.url, path, requested)),
+  );
   return features.map(({ properties, geometry: { coordinates } }) => ({
     label: properties.label,
     point: { longitude: coordinates[0], latitude: coordinates[1] },

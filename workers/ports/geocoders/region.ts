@@ -73,8 +73,8 @@ function getPrecision(
   { why: { house } }: FoundAddress,
   query: GeocodeQuery | undefined,
 ): GeocodeCandidate["precision"] {
-  const asked = /\d/.test(query?.line1 ?? "");
-  return asked && (house === "exact" || house === "similar" || house === "between") ? "address" : "street";
+  const requested = /\d/.test(query?.line1 ?? "");
+  return requested && (house === "exact" || house === "similar" || house === "between") ? "address" : "street";
 }
 
 /** What a person is told who chooses among candidates. */

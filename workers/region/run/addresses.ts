@@ -70,10 +70,10 @@ export class Addresses {
   }
 
   /** The addresses that fit a line best, best first. */
-  find(line: string, asked: AddressSearch, limit: number): FoundAddress[] {
+  find(line: string, requested: AddressSearch, limit: number): FoundAddress[] {
     const found = new Map<AddressStreet, FoundAddress>();
     for (const reading of listReadings(line, this.#codeLengths))
-      for (const each of this.#read(reading, asked)) {
+      for (const each of this.#read(reading, requested)) {
         const known = found.get(each.of);
         if (!known || each.address.confidence > known.confidence) found.set(each.of, each.address);
       }
@@ -82,12 +82,12 @@ export class Addresses {
 
   /** The town that a text names, with few slips, or null. */
   town(text: string): AddressTown | null {
-    const asked = toSearchKey(text);
+    const requested = toSearchKey(text);
     const fits = this.file.towns.flatMap((town) => {
       const key = toSearchKey(town.name);
-      const found = alignKey(key, asked, key.length >> 2, "whole");
-      return found && Math.abs(key.length - asked.length) <= 2
-        ? [{ town, edits: found.edits + Math.abs(key.length - asked.length) }]
+      const found = alignKey(key, requested, key.length >> 2, "whole");
+      return found && Math.abs(key.length - requested.length) <= 2
+        ? [{ town, edits: found.edits + Math.abs(key.length - requested.length) }]
         : [];
     });
     return fits.sort((a, b) => a.edits - b.edits)[0]?.town ?? null;
@@ -98,16 +98,16 @@ export class Addresses {
     return findNearestHouse(this.file, longitude, latitude, metres);
   }
 
-  *#read(reading: Reading, asked: AddressSearch): Generator<{ of: AddressStreet; address: FoundAddress }> {
-    const least = asked === "open" ? MIN_OPEN_SHARE : MIN_SHARE;
+  *#read(reading: Reading, requested: AddressSearch): Generator<{ of: AddressStreet; address: FoundAddress }> {
+    const least = requested === "open" ? MIN_OPEN_SHARE : MIN_SHARE;
     for (const name of this.#index.find([reading.text, ...reading.words], least, MAX_NAMES)) {
       const key = this.#keys[name] ?? "";
-      const alignment = alignKey(key, reading.text, 1 + Math.floor(key.length / 4), asked);
+      const alignment = alignKey(key, reading.text, 1 + Math.floor(key.length / 4), requested);
       if (!alignment) continue;
       const rest = reading.text.slice(0, alignment.from) + reading.text.slice(alignment.to);
       for (const street of this.#streets[name] ?? []) {
         const street1 = { edits: alignment.edits, length: key.length };
-        yield { of: street, address: this.#judge(street, reading, street1, rest, asked) };
+        yield { of: street, address: this.#judge(street, reading, street1, rest, requested) };
       }
     }
   }
@@ -117,10 +117,10 @@ export class Addresses {
     reading: Reading,
     name: { edits: number; length: number },
     rest: string,
-    asked: AddressSearch,
+    requested: AddressSearch,
   ): FoundAddress {
     const house = findHouse(this.file, street, reading.number);
-    const city = this.#cityIn(street, rest, asked);
+    const city = this.#cityIn(street, rest, requested);
     const postcode = comparePostcodes(street.postcode, reading.postcode);
     const score =
       1 -
@@ -150,11 +150,11 @@ export class Addresses {
   #cityIn(
     street: AddressStreet,
     rest: string,
-    asked: AddressSearch,
+    requested: AddressSearch,
   ): { worth: number; left: number; agreement: Agreement } {
     const key = this.#cities.get(street.city) ?? "";
     if (rest.length < 2) return { worth: 0, left: countUnexplained(rest), agreement: "unasked" };
-    const found = key === "" ? null : alignKey(key, rest, Math.floor(key.length / 3), asked);
+    const found = key === "" ? null : alignKey(key, rest, Math.floor(key.length / 3), requested);
     if (!found) return { worth: weights.cityOther, left: countUnexplained(rest), agreement: "other" };
     const left = countUnexplained(rest.slice(0, found.from) + rest.slice(found.to));
     const share = 1 - found.edits / key.length;
@@ -167,11 +167,11 @@ function countUnexplained(text: string): number {
   return text.length + 4 * text.replace(/\D/g, "").length;
 }
 
-function comparePostcodes(code: string, asked: string): { worth: number; agreement: Agreement } {
-  if (asked === "") return { worth: 0, agreement: "unasked" };
-  if (code === asked) return { worth: weights.postcodeSame, agreement: "same" };
-  const found = code === "" ? null : alignKey(code, asked, 1, "whole");
-  const near = found && Math.abs(code.length - asked.length) <= 1;
+function comparePostcodes(code: string, requested: string): { worth: number; agreement: Agreement } {
+  if (requested === "") return { worth: 0, agreement: "unasked" };
+  if (code === requested) return { worth: weights.postcodeSame, agreement: "same" };
+  const found = code === "" ? null : alignKey(code, requested, 1, "whole");
+  const near = found && Math.abs(code.length - requested.length) <= 1;
   return near
     ? { worth: weights.postcodeNear, agreement: "similar" }
     : { worth: weights.postcodeOther, agreement: "other" };

@@ -15,7 +15,7 @@ const starts = [0, 1, 2].map(() => new Uint16Array(MAX_LENGTH + 1));
  * transpositions of Damerau). With `open`, the end of the key may be missing where the text ends: as one types. Null
  * beyond `most` edits. Costs the product of the lengths.
  */
-export function alignKey(key: string, text: string, most: number, open: "whole" | "open"): Alignment | null {
+export function alignKey(key: string, text: string, limit: number, open: "whole" | "open"): Alignment | null {
   const width = Math.min(text.length, MAX_LENGTH);
   let [before, last, next] = rows as [Uint16Array, Uint16Array, Uint16Array];
   let [startBefore, startLast, startNext] = starts as [Uint16Array, Uint16Array, Uint16Array];
@@ -53,16 +53,16 @@ export function alignKey(key: string, text: string, most: number, open: "whole" 
       if (cost < low) low = cost;
     }
     // What is typed so far is the beginning of the key.
-    if (open === "open" && i < key.length && i >= 3 && (next[width] as number) <= Math.min(most, i >> 2)) {
+    if (open === "open" && i < key.length && i >= 3 && (next[width] as number) <= Math.min(limit, i >> 2)) {
       const edits = next[width] as number;
       if (!best || edits < best.edits) best = { edits, from: startNext[width] as number, to: width };
     }
-    if (low > most) return best;
+    if (low > limit) return best;
     [before, last, next] = [last, next, before];
     [startBefore, startLast, startNext] = [startLast, startNext, startBefore];
   }
   for (let j = 0; j <= width; j += 1)
-    if ((last[j] as number) <= most && (!best || (last[j] as number) < best.edits))
+    if ((last[j] as number) <= limit && (!best || (last[j] as number) < best.edits))
       best = { edits: last[j] as number, from: startLast[j] as number, to: j };
   return best;
 }

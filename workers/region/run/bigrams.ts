@@ -27,7 +27,7 @@ export class BigramIndex {
   }
 
   /** The keys of which the greatest share of pairs stands in the texts, best first, at least `least` of them. */
-  find(texts: readonly string[], least: number, most: number): number[] {
+  find(texts: readonly string[], least: number, limit: number): number[] {
     const grams = new Set(texts.flatMap((text) => [...listBigrams(text)]));
     const touched: number[] = [];
     for (const gram of grams)
@@ -42,7 +42,7 @@ export class BigramIndex {
     return shares
       .filter(({ share }) => share >= least)
       .sort((a, b) => weigh(b) - weigh(a))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ key }) => key);
   }
 }

@@ -17,7 +17,7 @@ const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.3495231
  */
 export function createReadWeights({ request }: WooRest): (orders: readonly WooOrder[]) => Promise<ProductWeights> {
   const known = new Map<number, number>();
-  const asked = new Set<number>();
+  const requested = new Set<number>();
   let unit: number | undefined;
   /** Whether the shop tells variations of any product together (`wc/v3/variations`, WooCommerce 10.3); of each product apart before. */
   let together = true;
@@ -36,12 +36,12 @@ export function createReadWeights({ request }: WooRest): (orders: readonly WooOr
       if (found === null) return false;
       note(found);
     }
-    for (const id of ids) asked.add(id);
+    for (const id of ids) requested.add(id);
     return true;
   };
   return async (orders) => {
     const lines = orders.flatMap(({ line_items }) => line_items);
-    const fresh = (ids: readonly number[]) => [...new Set(ids)].filter((id) => id > 0 && !asked.has(id));
+    const fresh = (ids: readonly number[]) => [...new Set(ids)].filter((id) => id > 0 && !requested.has(id));
     try {
       const products = fresh(lines.map(({ product_id }) => product_id));
       if (products.length > 0 && unit === undefined) {

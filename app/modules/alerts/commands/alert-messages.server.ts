@@ -82,13 +82,13 @@ export const channelMessages: Readonly<
 /** A notification: several things as one, under the name of the first; the same thing by two rules has one name. */
 function toPushMessage(
   news: readonly KeyedAlertNews[],
-  around: ReturnType<typeof getMessageContext>,
+  context: ReturnType<typeof getMessageContext>,
   recipient: string,
 ) {
   const [first] = news;
   const path = news.length === 1 && first ? getAlertPath(first) : "/inbox";
-  const body = news.map((each) => formatAlertSentence(each, around.t)).join(" · ");
-  return { recipient, subject: around.name, body, push: { path, tag: `${first?.key} ${news.length}` } };
+  const body = news.map((each) => formatAlertSentence(each, context.t)).join(" · ");
+  return { recipient, subject: context.name, body, push: { path, tag: `${first?.key} ${news.length}` } };
 }
 
 const toUrlList = (url: string | null) => (url === null ? [] : [url]);

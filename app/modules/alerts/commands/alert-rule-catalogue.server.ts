@@ -68,8 +68,8 @@ async function areMembers(scope: Scope, ids: readonly string[]): Promise<boolean
 export const alertRuleCatalogue = {
   ...baseCatalogue,
   /** The screen, with the members to choose from. */
-  async screen(scope: Scope, asked: PageRequest) {
-    const listed = await baseCatalogue.screen(scope, asked);
+  async screen(scope: Scope, pageRequest: PageRequest) {
+    const listed = await baseCatalogue.screen(scope, pageRequest);
     if (!listed.ok) return listed;
     const members = await readMemberChoices(scope.db, scope.account.id);
     return ok({ ...listed.value, choices: { ...listed.value.choices, members }, texts: scope.ports.texts });

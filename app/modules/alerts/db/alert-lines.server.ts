@@ -40,25 +40,25 @@ function toAlertHours({ digest, quietFrom, quietUntil }: AlertRule) {
 }
 
 /** Rules that something is due for, the longest waiting first. */
-export async function listDueRules(db: Database, clock: Clock, most: number): Promise<string[]> {
+export async function listDueRules(db: Database, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: alertLines.ruleId })
     .from(alertLines)
     .where(and(lte(alertLines.dueAt, clock.now()), isOnClock(clock, alertLines.accountId)))
     .groupBy(alertLines.ruleId)
     .orderBy(sql`min(${alertLines.dueAt})`)
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** What is due of a rule, the oldest first. */
-export function readDueLines(db: Database, rule: AlertRule, now: number, most: number): Promise<AlertLine[]> {
+export function readDueLines(db: Database, rule: AlertRule, now: number, limit: number): Promise<AlertLine[]> {
   return db
     .select()
     .from(alertLines)
     .where(and(eq(alertLines.accountId, rule.accountId), eq(alertLines.ruleId, rule.id), lte(alertLines.dueAt, now)))
     .orderBy(asc(alertLines.seq))
-    .limit(most);
+    .limit(limit);
 }
 
 /** The lines are sent: refused for the slower of two who send for the rule at once. */

@@ -8,11 +8,11 @@ const tabs = [
 
 /** What other systems are told, and what people are. */
 export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Tabs
-      label={say("settings:webhooks.title")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`settings:alerts.tab.${key}`) }))}
+      label={t("settings:webhooks.title")}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`settings:alerts.tab.${key}`) }))}
       current={current}
     />
   );

@@ -19,8 +19,8 @@ const newAlertValues = { audience: "everybody", channels: ["inbox", "mail"], dig
 
 /** Rules by which people are told of what goes wrong by itself; each can be sent to try it out. */
 export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreenProps) {
-  const say = useTranslate();
-  const act = useCommandWithToast(() => showToast(say("settings:alerts.tested")));
+  const t = useTranslate();
+  const act = useCommandWithToast(() => showToast(t("settings:alerts.tested")));
   return (
     <SettingsListPage
       spec={alertsSpec(canManage ? (id) => act.run("settings.alerts.test", { id }) : null)}

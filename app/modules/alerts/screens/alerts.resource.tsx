@@ -84,38 +84,38 @@ export function alertsSpec(
 }
 
 function TestButton({ onPress }: { onPress: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Button kind="ghost" icon={FlaskConical} onClick={onPress}>
-      {say("settings:alerts.test")}
+      {t("settings:alerts.test")}
     </Button>
   );
 }
 
 function AlertEventsCell({ of: { events } }: CellProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <span title={events.map((type) => say(`settings:alerts.event.${alertCatalogue[type].word}`)).join(", ")}>
-      {say("settings:webhooks.some_events", { count: events.length })}
+    <span title={events.map((type) => t(`settings:alerts.event.${alertCatalogue[type].word}`)).join(", ")}>
+      {t("settings:webhooks.some_events", { count: events.length })}
     </span>
   );
 }
 
 function AudienceCell({ of: { audience, roles, members } }: CellProps) {
-  const say = useTranslate();
-  if (audience === "roles") return roles.map((role) => say(`settings:alerts.role.${role}`)).join(", ");
-  if (audience === "members") return say("settings:alerts.some_members", { count: members.length });
-  return say(`settings:alerts.audiences.${audience}`);
+  const t = useTranslate();
+  if (audience === "roles") return roles.map((role) => t(`settings:alerts.role.${role}`)).join(", ");
+  if (audience === "members") return t("settings:alerts.some_members", { count: members.length });
+  return t(`settings:alerts.audiences.${audience}`);
 }
 
 function ChannelsCell({ of: { channels } }: CellProps) {
-  const say = useTranslate();
-  return channels.map((channel) => say(`settings:alerts.channel.${channel}`)).join(", ");
+  const t = useTranslate();
+  return channels.map((channel) => t(`settings:alerts.channel.${channel}`)).join(", ");
 }
 
 function DigestCell({ of: { digest } }: CellProps) {
-  const say = useTranslate();
-  return say(`settings:alerts.digests.${digest}`);
+  const t = useTranslate();
+  return t(`settings:alerts.digests.${digest}`);
 }
 
 const formatQuietHours = ({ quiet_from: from, quiet_to: until }: AlertView) =>

@@ -36,8 +36,8 @@ const attendanceFile: ListExport<AttendanceRow> = {
 };
 
 /** Today's agents as an address asks for them, as a file. */
-export function exportAttendance(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, attendanceFile, asked);
+export function exportAttendance(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, attendanceFile, exportRequest);
 }
 
 const historyFile: ListExport<PastAttendance> = {
@@ -69,6 +69,6 @@ const historyFile: ListExport<PastAttendance> = {
 };
 
 /** The duties that an address matches, as a file. */
-export function exportHistory(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, historyFile, asked);
+export function exportHistory(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, historyFile, exportRequest);
 }

@@ -15,11 +15,11 @@ export const messageAgents = createCommand({
   permission: ["fleet", "fleet.attendance"],
   input: z.object({ ids: bulkIdsSchema, text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
   async run(scope, { ids, text }) {
-    const asked = [...new Set(ids)];
-    const names = await readNames(scope, "agents", asked);
+    const requested = [...new Set(ids)];
+    const names = await readNames(scope, "agents", requested);
     const outcome: BulkOutcome = {
-      succeeded: asked.filter((id) => names.has(id)),
-      refused: asked.flatMap((id) => (names.has(id) ? [] : [{ id, code: "not_found" as const }])),
+      succeeded: requested.filter((id) => names.has(id)),
+      refused: requested.flatMap((id) => (names.has(id) ? [] : [{ id, code: "not_found" as const }])),
     };
     const told = outcome.succeeded;
     if (told.length === 0) return ok(outcome);

@@ -9,9 +9,9 @@ import { readFleetCounts } from "./fleet-counts.server.ts";
 
 /** The date that is asked for, or today. */
 function parseWeekDate(scope: Scope, { url }: PageRequest): Result<string> {
-  const asked = url.searchParams.get("week");
-  if (!asked) return ok(toLocalDate(now(scope), scope.account.timezone));
-  const date = calendarDateSchema.safeParse(asked);
+  const requested = url.searchParams.get("week");
+  if (!requested) return ok(toLocalDate(now(scope), scope.account.timezone));
+  const date = calendarDateSchema.safeParse(requested);
   return date.success ? ok(date.data) : failFields({ week: [{ code: "invalid_value" }] });
 }
 
@@ -22,8 +22,8 @@ function toApiDay({ date, work, calendar, shortRest }: ShiftDay) {
 }
 
 /** `GET fleet/shifts?week=2026-03-16`: who works when in the week of that date, or the present one. */
-export async function listShifts(scope: Scope, asked: PageRequest) {
-  const date = parseWeekDate(scope, asked);
+export async function listShifts(scope: Scope, pageRequest: PageRequest) {
+  const date = parseWeekDate(scope, pageRequest);
   if (!date.ok) return date;
   const [week = date.value] = listWeekDates(date.value);
   const agents = await readPlannedWeek(scope, week);
@@ -34,9 +34,9 @@ export async function listShifts(scope: Scope, asked: PageRequest) {
 }
 
 /** The week as a screen; a date that is none shows the present week. */
-export async function readShiftsScreen(scope: Scope, asked: PageRequest) {
+export async function readShiftsScreen(scope: Scope, pageRequest: PageRequest) {
   const today = toLocalDate(now(scope), scope.account.timezone);
-  const date = parseWeekDate(scope, asked);
+  const date = parseWeekDate(scope, pageRequest);
   const dates = listWeekDates(date.ok ? date.value : today);
   const [agents, counts] = await Promise.all([readPlannedWeek(scope, dates[0] ?? today), readFleetCounts(scope)]);
   return ok({

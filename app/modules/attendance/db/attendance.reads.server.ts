@@ -119,7 +119,7 @@ export function countCheckedIn(scope: Scope): Promise<number> {
 export async function readDueCheckOuts(
   db: Database,
   clock: Clock,
-  most: number,
+  limit: number,
 ): Promise<{ accountId: string; agentId: string; at: number }[]> {
   const now = clock.now();
   const lastBack = sql<number | null>`(select max(r.completed_at) from ${routes} r
@@ -143,7 +143,7 @@ export async function readDueCheckOuts(
       ),
     )
     .orderBy(attendance.dueOutAt)
-    .limit(most);
+    .limit(limit);
   return rows.map(({ accountId, agentId, dueOutAt, lastBack: back }) => ({
     accountId,
     agentId,

@@ -22,14 +22,14 @@ export interface AttendanceRequest {
 }
 
 /** Whom of these agents the rules let in: what to write, and each one's answer. */
-export async function decideCheckIns(scope: Scope, asked: AttendanceRequest): Promise<ChangeDecision<BulkOutcome>> {
-  const { by, at } = asked;
+export async function decideCheckIns(scope: Scope, requested: AttendanceRequest): Promise<ChangeDecision<BulkOutcome>> {
+  const { by, at } = requested;
   const { timezone, preferences } = scope.account;
   const date = toLocalDate(at, timezone);
-  const [duties, before] = await Promise.all([readAgentAttendance(scope, asked.ids, date), countCheckedIn(scope)]);
+  const [duties, before] = await Promise.all([readAgentAttendance(scope, requested.ids, date), countCheckedIn(scope)]);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkIns: CheckIn[] = [];
-  for (const id of new Set(asked.ids)) {
+  for (const id of new Set(requested.ids)) {
     const agent = duties.get(id);
     if (!agent) {
       outcome.refused.push({ id, code: "not_found" });
@@ -38,7 +38,7 @@ export async function decideCheckIns(scope: Scope, asked: AttendanceRequest): Pr
     const { day, shift } = getCurrentShift({ now: at, zone: timezone, since: null }, (which) =>
       getDayOfWork(agent, agent.calendar[which]),
     );
-    const place = toAttendancePlace(agent, asked.position);
+    const place = toAttendancePlace(agent, requested.position);
     const refusal = findBrokenRule(checkInRules, {
       now: at,
       by,
@@ -50,7 +50,7 @@ export async function decideCheckIns(scope: Scope, asked: AttendanceRequest): Pr
       shift,
       dayOff: day.kind === "off",
       radius: agent.start?.point ? agent.radius : null,
-      distance: computeMetersTo(agent.start?.point ?? null, asked.position),
+      distance: computeMetersTo(agent.start?.point ?? null, requested.position),
     });
     if (refusal) outcome.refused.push({ id, ...refusal });
     else {
@@ -58,9 +58,12 @@ export async function decideCheckIns(scope: Scope, asked: AttendanceRequest): Pr
       checkIns.push({ agent, at, shift, place });
     }
   }
-  const most = by === "route" ? 0 : preferences.max_active_agents;
+  const limit = by === "route" ? 0 : preferences.max_active_agents;
   const paid = checkIns.map(({ agent, at: from }) => ({ agentId: agent.id, day: toLocalDate(from, timezone) }));
-  const statements = [...insertCheckIns(scope, { checkIns, by, most }), ...(await recordCheckInEarnings(scope, paid))];
+  const statements = [
+    ...insertCheckIns(scope, { checkIns, by, most: limit }),
+    ...(await recordCheckInEarnings(scope, paid)),
+  ];
   return { statements, outcome };
 }
 

@@ -49,14 +49,14 @@ export function LastSeen({ at }: { at: number | null }) {
 
 /** The vehicle, and until when it rests. */
 export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   if (!vehicle) return null;
   return (
     <>
       {vehicle.label}
       {vehicle.coolingUntil !== null && (
-        <i className="cool">{say("fleet:cooling", { time: dates.instant(vehicle.coolingUntil, "time") })}</i>
+        <i className="cool">{t("fleet:cooling", { time: dates.instant(vehicle.coolingUntil, "time") })}</i>
       )}
     </>
   );
@@ -64,11 +64,11 @@ export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) 
 
 /** A few words to all who are chosen. */
 export function MessageField() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <TextArea label={say("fleet:message_text")} name="text" required maxLength={MAX_MESSAGE_LENGTH} />
-      <p className="hint">{say("fleet:message_why")}</p>
+      <TextArea label={t("fleet:message_text")} name="text" required maxLength={MAX_MESSAGE_LENGTH} />
+      <p className="hint">{t("fleet:message_why")}</p>
     </>
   );
 }

@@ -4,21 +4,21 @@ import { type CrewCount, useAttendanceDay } from "./attendance-day.ts";
 
 /** Agents of a team, with where it starts and how many of it are here. */
 export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { teams } = useAttendanceDay();
-  return <Head name={team ?? say("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
+  return <Head name={team ?? t("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
 }
 
 /** Agents whose teams start at a location. */
 export function LocationHead({ row: { location } }: { row: AttendanceRow }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locations } = useAttendanceDay();
-  return <Head name={location ?? say("fleet:no_location")} place={null} crew={locations[location ?? ""]} />;
+  return <Head name={location ?? t("fleet:no_location")} place={null} crew={locations[location ?? ""]} />;
 }
 
 function Head({ name, place, crew }: { name: string; place: string | null; crew: CrewCount | undefined }) {
-  const say = useTranslate();
-  const here = crew && say("fleet:group_here", { on_duty: crew.onDuty, total: crew.total });
+  const t = useTranslate();
+  const here = crew && t("fleet:group_here", { on_duty: crew.onDuty, total: crew.total });
   return (
     <>
       <b>{name}</b>

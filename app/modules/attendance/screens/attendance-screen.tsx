@@ -47,21 +47,21 @@ const groupings = ["team", "location", "agent"] as const;
 
 /** By what agents lie together: the sort says it. */
 function GroupBy() {
-  const say = useTranslate();
+  const t = useTranslate();
   const address = useListAddress();
   const sort = (address.sort ?? "team").replace(/^-/, "");
   const at = groupings.find((each) => each === sort) ?? "agent";
   return (
     <Menu
-      label={say("fleet:group_by")}
+      label={t("fleet:group_by")}
       align="end"
       items={groupings.map((key) => ({
-        ...{ key, label: say(`fleet:group.${key}`), checked: key === at },
+        ...{ key, label: t(`fleet:group.${key}`), checked: key === at },
         onSelect: () => address.set("sort", key),
       }))}
       trigger={(props) => (
         <button {...props} type="button" className="chip chip-add filters-end">
-          {say("fleet:group_by")} <b>{say(`fleet:group.${at}`)}</b>
+          {t("fleet:group_by")} <b>{t(`fleet:group.${at}`)}</b>
           <Icon of={ChevronDown} size={14} />
         </button>
       )}
@@ -71,19 +71,19 @@ function GroupBy() {
 
 /** How many are on duty, and what holds for checking in. */
 function CheckInRules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const said = [
-    ...(rules.inShift ? [say("fleet:rule_shift")] : []),
-    ...(rules.radii.length > 0 ? [say("fleet:rule_radius", { radius: rules.radii.join(", ") })] : []),
-    ...(rules.out ? [say("fleet:rule_out")] : []),
+    ...(rules.inShift ? [t("fleet:rule_shift")] : []),
+    ...(rules.radii.length > 0 ? [t("fleet:rule_radius", { radius: rules.radii.join(", ") })] : []),
+    ...(rules.out ? [t("fleet:rule_out")] : []),
   ];
   return (
     <span className="duty-rules">
       {rules.most > 0
-        ? say("fleet:on_duty_of", { count: onDuty, most: rules.most })
-        : say("fleet:on_duty", { count: onDuty })}
+        ? t("fleet:on_duty_of", { count: onDuty, most: rules.most })
+        : t("fleet:on_duty", { count: onDuty })}
       {said.length > 0 && <i>{said.join(" ")}</i>}
-      {mayPrefer && <Link to="/settings/account">{say("fleet:preferences")}</Link>}
+      {mayPrefer && <Link to="/settings/account">{t("fleet:preferences")}</Link>}
     </span>
   );
 }

@@ -12,13 +12,13 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 
 /** Checks one agent in, found by name; several are ticked in the list. */
 export function CheckInButton() {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button kind="primary" icon={LogIn} disabled={!listens} onClick={() => setOpen(true)}>
-        {say("fleet:check_in")}
+        {t("fleet:check_in")}
       </Button>
       {open && <CheckInDialog onClose={() => setOpen(false)} />}
     </>
@@ -26,7 +26,7 @@ export function CheckInButton() {
 }
 
 function CheckInDialog({ onClose }: { onClose(): void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const form = useId();
   const agents = useLookup("agents");
   const [agent, setAgent] = useState<Choice | null>(null);
@@ -35,21 +35,21 @@ function CheckInDialog({ onClose }: { onClose(): void }) {
     const [first] = outcome.refused;
     setRefused(first ?? null);
     if (first || !agent) return;
-    showToast(say("fleet:checked_in", { name: agent.label }));
+    showToast(t("fleet:checked_in", { name: agent.label }));
     onClose();
   });
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {t("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form} disabled={!agent} pending={act.busy}>
-        {say("fleet:check_in")}
+        {t("fleet:check_in")}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say("fleet:check_in_title")} onClose={onClose} footer={footer}>
+    <Dialog open title={t("fleet:check_in_title")} onClose={onClose} footer={footer}>
       <form
         id={form}
         className="stack"
@@ -59,9 +59,9 @@ function CheckInDialog({ onClose }: { onClose(): void }) {
         }}
       >
         <Combobox
-          label={say("fleet:column.agent")}
+          label={t("fleet:column.agent")}
           {...(agents ? { load: agents } : {})}
-          errors={refused ? [say(`errors:${refused.code}`, refused.params)] : undefined}
+          errors={refused ? [t(`errors:${refused.code}`, refused.params)] : undefined}
           onChoose={(choice) => {
             setAgent(choice);
             setRefused(null);

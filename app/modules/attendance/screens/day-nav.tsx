@@ -9,7 +9,7 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 
 /** The day that a screen of the fleet shows, and the days around it: today is who is here, any other is its history. */
 export function DayNav({ date, today }: { date: string; today: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
   const navigate = useNavigate();
   const listens = useHydrated();
@@ -17,11 +17,11 @@ export function DayNav({ date, today }: { date: string; today: string }) {
   const step = (days: number) => () => void navigate(getDayUrl(addDays(date, days), today));
   return (
     <span className="day-nav head-below">
-      <IconButton icon={ChevronLeft} label={say("fleet:day_before")} disabled={!listens} onClick={step(-1)} />
+      <IconButton icon={ChevronLeft} label={t("fleet:day_before")} disabled={!listens} onClick={step(-1)} />
       <b>{written.format(new Date(`${date}T00:00:00Z`))}</b>
       <IconButton
         icon={ChevronRight}
-        label={say("fleet:day_after")}
+        label={t("fleet:day_after")}
         disabled={!listens || date >= today}
         onClick={step(1)}
       />

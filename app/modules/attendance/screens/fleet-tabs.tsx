@@ -11,11 +11,11 @@ type Part = (typeof tabs)[number]["key"];
 
 /** The parts of the fleet, with how much is in some of them. */
 export function FleetTabs({ current, counts = {} }: { current: Part; counts?: Partial<Record<Part, number>> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Tabs
-      label={say("fleet:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`fleet:part.${key}`), count: counts[key] }))}
+      label={t("fleet:parts")}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`fleet:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

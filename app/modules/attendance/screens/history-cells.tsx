@@ -5,9 +5,9 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** Who checked in or out: of the office by name. */
 export function AttendanceActor({ source, name }: { source: AttendanceSource | null; name: string | null }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (source === null) return null;
-  return source === "office" && name ? name : say(`fleet:source.${source}`);
+  return source === "office" && name ? name : t(`fleet:source.${source}`);
 }
 
 /** Where it was: the team's start, and how far from it where a position is known. */

@@ -9,13 +9,13 @@ import "./fleet.css";
 
 /** Who was on duty when, and for how long. */
 export function HistoryScreen({ view: { list, counts, date, today } }: { view: HistoryView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <ResourceTable
       spec={historySpec}
       data={list}
       parts={date && <DayNav date={date} today={today} />}
-      emptyAction={<ButtonLink to="/fleet/attendance">{say("fleet:part.attendance")}</ButtonLink>}
+      emptyAction={<ButtonLink to="/fleet/attendance">{t("fleet:part.attendance")}</ButtonLink>}
       above={<FleetTabs current="history" counts={counts} />}
     />
   );

@@ -120,7 +120,7 @@ export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof histor
 };
 
 function CheckedOut({ row: { checkedOutAt } }: { row: PastAttendance }) {
-  const say = useTranslate();
-  if (checkedOutAt === null) return <StateLabel state="under_way">{say("fleet:running")}</StateLabel>;
+  const t = useTranslate();
+  if (checkedOutAt === null) return <StateLabel state="under_way">{t("fleet:running")}</StateLabel>;
   return <DateTimeText at={checkedOutAt} style="time" />;
 }

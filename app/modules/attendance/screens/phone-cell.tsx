@@ -6,11 +6,11 @@ import { PhoneDialog } from "./phone-dialog.tsx";
 
 /** Signs an agent in on a phone: a row's own button. */
 export function PhoneCell({ id, name }: { id: string; name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon={Smartphone} label={say("fleet:phone.open", { name })} onClick={() => setOpen(true)} />
+      <IconButton icon={Smartphone} label={t("fleet:phone.open", { name })} onClick={() => setOpen(true)} />
       {open && <PhoneDialog id={id} name={name} onClose={() => setOpen(false)} />}
     </>
   );

@@ -20,7 +20,7 @@ interface Phone {
 
 /** The code that signs one phone in as the agent, once and for five minutes; the phones that are signed in, and their end. */
 export function PhoneDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const [shown, setShown] = useState<PhoneLink | null>(null);
   const [phones, setPhones] = useState<readonly Phone[]>([]);
@@ -38,32 +38,32 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
       setShown({ url: linked.data.url, ...renderQrPath(linked.data.url) });
       setPhones(known.data.phones);
     };
-    ask().catch(() => isGone || setProblem(say("common:toast.error")));
+    ask().catch(() => isGone || setProblem(t("common:toast.error")));
     return () => {
       isGone = true;
     };
-  }, [call, path, say]);
+  }, [call, path, t]);
   const readPhones = async () => setPhones((await call<{ data: { phones: Phone[] } }>(path)).data.phones);
   const end = async () => {
     await call(path, { method: "DELETE" });
     setPhones([]);
   };
   return (
-    <Dialog open title={say("fleet:phone.title", { name })} onClose={onClose}>
-      <p>{say("fleet:phone.hint")}</p>
+    <Dialog open title={t("fleet:phone.title", { name })} onClose={onClose}>
+      <p>{t("fleet:phone.hint")}</p>
       {problem && <p role="alert">{problem}</p>}
       {shown && (
         <>
-          <QrCode path={shown.path} size={shown.size} label={say("fleet:phone.code")} />
+          <QrCode path={shown.path} size={shown.size} label={t("fleet:phone.code")} />
           <a className="link" href={shown.url} target="_blank" rel="noreferrer">
-            {say("fleet:phone.here")}
+            {t("fleet:phone.here")}
           </a>
         </>
       )}
       <TrackerPart id={id} onLinked={() => void readPhones()} />
       {phones.length > 0 && (
         <>
-          <h3>{say("fleet:phone.signed_in")}</h3>
+          <h3>{t("fleet:phone.signed_in")}</h3>
           <ul>
             {phones.map(({ device, seen_at: seenAt }) => (
               <li key={`${device} ${seenAt}`}>
@@ -72,7 +72,7 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
             ))}
           </ul>
           <Button kind="danger" onClick={() => void end()}>
-            {say("fleet:phone.end")}
+            {t("fleet:phone.end")}
           </Button>
         </>
       )}

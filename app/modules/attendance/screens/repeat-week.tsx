@@ -16,25 +16,25 @@ interface RepeatWeekProps {
 
 /** What this week's calendar says is written over the weeks that follow. */
 export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const [weeks, setWeeks] = useState("1");
   const [whose, setWhose] = useState("");
   const teams = [...new Set(agents.flatMap(({ team }) => team ?? []))];
   const options = [
-    ...teams.map((team) => ({ value: `team ${team}`, label: team, group: say("fleet:shifts.of_team") })),
-    ...agents.map(({ id: value, name: label }) => ({ value, label, group: say("fleet:shifts.of_agent") })),
+    ...teams.map((team) => ({ value: `team ${team}`, label: team, group: t("fleet:shifts.of_team") })),
+    ...agents.map(({ id: value, name: label }) => ({ value, label, group: t("fleet:shifts.of_agent") })),
   ];
   const chosen = agents.filter(({ id: each, team }) => whose === each || whose === `team ${team}`);
   const count = Number(weeks);
   const possible = Number.isInteger(count) && count >= 1 && count <= 12;
   return (
     <Popover
-      label={say("fleet:shifts.repeat")}
+      label={t("fleet:shifts.repeat")}
       align="end"
       trigger={(props) => (
         <Button icon={Repeat} disabled={disabled} {...props}>
-          {say("fleet:shifts.repeat")}
+          {t("fleet:shifts.repeat")}
         </Button>
       )}
     >
@@ -55,20 +55,20 @@ export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
             max={12}
             step={1}
             required
-            label={say("fleet:shifts.weeks")}
-            hint={say("fleet:shifts.weeks_why")}
+            label={t("fleet:shifts.weeks")}
+            hint={t("fleet:shifts.weeks_why")}
             value={weeks}
             onChange={(event) => setWeeks(event.currentTarget.value)}
           />
           <Select
-            label={say("fleet:shifts.whose")}
-            placeholder={say("fleet:shifts.of_all")}
+            label={t("fleet:shifts.whose")}
+            placeholder={t("fleet:shifts.of_all")}
             options={options}
             value={whose}
             onChange={(event) => setWhose(event.currentTarget.value)}
           />
           <Button kind="primary" type="submit" disabled={!possible}>
-            {say("fleet:shifts.repeat")}
+            {t("fleet:shifts.repeat")}
           </Button>
         </form>
       )}

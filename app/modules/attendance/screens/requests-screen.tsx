@@ -13,7 +13,7 @@ const REFRESH_MS = 30_000;
 
 /** What agents were asked, and said. */
 export function RequestsScreen({ view }: { view: RequestsView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   useRefresh(REFRESH_MS);
   const { mayPlan, mayPrefer } = view;
   const spec = useMemo(() => {
@@ -25,7 +25,7 @@ export function RequestsScreen({ view }: { view: RequestsView }) {
       spec={spec}
       data={view.list}
       above={<FleetTabs current="requests" counts={view.counts} />}
-      emptyAction={mayPrefer && <ButtonLink to="/settings/account">{say("fleet:preferences")}</ButtonLink>}
+      emptyAction={mayPrefer && <ButtonLink to="/settings/account">{t("fleet:preferences")}</ButtonLink>}
     />
   );
 }

@@ -92,18 +92,18 @@ export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestLi
 };
 
 function Answer({ state }: { state: RouteRequest | null }) {
-  const say = useTranslate();
-  return state && <StateLabel state={shapes[state]}>{say(`fleet:request.${state}`)}</StateLabel>;
+  const t = useTranslate();
+  return state && <StateLabel state={shapes[state]}>{t(`fleet:request.${state}`)}</StateLabel>;
 }
 
 /** When the answer came, or until when it is waited for. */
 function When({ row: { state, dueAt, answeredAt } }: { row: RequestRow }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (state !== "asked") return <DateTimeText at={answeredAt} />;
   if (dueAt === null) return null;
   return (
     <>
-      {say("fleet:request.until")} <DateTimeText at={dueAt} style="time" />
+      {t("fleet:request.until")} <DateTimeText at={dueAt} style="time" />
     </>
   );
 }

@@ -42,9 +42,9 @@ export function ShiftAxis() {
 /** The shift as a bar of the day with what was worked of it, the present as a line, and what was missed at its start. */
 export function ShiftBar({ row }: { row: AttendanceRow }) {
   const { asOf, scale } = useAttendanceDay();
-  const say = useTranslate();
+  const t = useTranslate();
   const { shift, duty, dayOff } = row;
-  const word = dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
+  const word = dayOff === null ? t("fleet:no_shift") : dayOff || t("fleet:day_off");
   const missed = getMissedSpan(row, asOf);
   const hint = useShiftHint(row, missed !== null && duty === null);
   return (
@@ -70,12 +70,12 @@ function getMissedSpan({ shift, duty }: AttendanceRow, asOf: number): { from: nu
 
 /** The same in words. */
 function useShiftHint({ shift, dayOff }: AttendanceRow, missing: boolean): string {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const time = (at: number) => dates.instant(at, "time");
-  if (!shift) return dayOff === null ? say("fleet:no_shift") : dayOff || say("fleet:day_off");
+  if (!shift) return dayOff === null ? t("fleet:no_shift") : dayOff || t("fleet:day_off");
   const hours = `${time(shift.from)} – ${time(shift.to)}`;
-  return missing ? `${hours}. ${say("fleet:missed", { time: time(shift.from) })}` : hours;
+  return missing ? `${hours}. ${t("fleet:missed", { time: time(shift.from) })}` : hours;
 }
 
 interface SpanProps {

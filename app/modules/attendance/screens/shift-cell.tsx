@@ -29,11 +29,11 @@ interface ShiftCellProps {
 
 /** A day of an agent: its hours as words and as a bar of the day. */
 export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const word = <DayWord day={day} changed={draft.isChanged(agent.id, day.date)} />;
   if (!editable) return <span className="shift-cell">{word}</span>;
-  const name = say("fleet:shifts.day_of", { name: agent.name, day: dates.local(day.date, "day") });
+  const name = t("fleet:shifts.day_of", { name: agent.name, day: dates.local(day.date, "day") });
   return (
     <Popover
       label={name}
@@ -60,12 +60,12 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
 }
 
 function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day: ShiftDay; changed: boolean }) {
-  const say = useTranslate();
-  const mark = changed && <i className="shift-changed" title={say("fleet:shifts.unpublished")} />;
+  const t = useTranslate();
+  const mark = changed && <i className="shift-changed" title={t("fleet:shifts.unpublished")} />;
   if (work.kind !== "shift")
     return (
       <span className="faint-ink">
-        {work.kind === "off" && (calendar?.note || say("fleet:day_off"))} {mark}
+        {work.kind === "off" && (calendar?.note || t("fleet:day_off"))} {mark}
       </span>
     );
   const from = parseWallTime(work.startsAt);
@@ -75,9 +75,9 @@ function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day:
       <span>
         {work.startsAt} – {work.endsAt}
         {isOverMidnight(work) && (
-          <sup title={say("fleet:shifts.next_day")}>
+          <sup title={t("fleet:shifts.next_day")}>
             <span aria-hidden>+1</span>
-            <span className="visually-hidden">{say("fleet:shifts.next_day")}</span>
+            <span className="visually-hidden">{t("fleet:shifts.next_day")}</span>
           </sup>
         )}{" "}
         {mark}
@@ -108,7 +108,7 @@ interface ShiftEditorProps {
 }
 
 function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { work, calendar, shortRest } = day;
   const [kind, setKind] = useState<DayChange["kind"]>(work.kind === "off" ? "off" : "shift");
   const [from, setFrom] = useState(work.kind === "shift" ? work.startsAt : (agent.usual.shiftStart ?? "08:00"));
@@ -133,36 +133,36 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
       {shortRest !== null && kind === "shift" && (
         <p className="shift-rest">
           <RestMark />
-          {say("fleet:shifts.short_rest", {
+          {t("fleet:shifts.short_rest", {
             rest: formatHours(Math.max(0, shortRest)),
             least: formatHours(MIN_REST_MINUTES),
           })}
         </p>
       )}
       <Select
-        label={say("fleet:shifts.kind")}
+        label={t("fleet:shifts.kind")}
         hideLabel
         value={kind}
         options={dayKinds.map((value) => ({
           value,
-          label: say(`fleet:shifts.kinds.${value}`),
+          label: t(`fleet:shifts.kinds.${value}`),
         }))}
         onChange={(event) => setKind(dayKinds.find((each) => each === event.currentTarget.value) ?? "shift")}
       />
       {kind === "shift" && (
         <span className="shift-times">
-          <DateTimeField kind="time" label={say("fleet:shifts.from")} value={from} onValue={setFrom} />
-          <DateTimeField kind="time" label={say("fleet:shifts.to")} value={to} onValue={setTo} />
+          <DateTimeField kind="time" label={t("fleet:shifts.from")} value={from} onValue={setFrom} />
+          <DateTimeField kind="time" label={t("fleet:shifts.to")} value={to} onValue={setTo} />
         </span>
       )}
       {ends > DAY_MINUTES && (
         <p className="faint-ink">
-          {say("fleet:shifts.over_midnight", { hours: formatHours(ends - parseWallTime(from)) })}
+          {t("fleet:shifts.over_midnight", { hours: formatHours(ends - parseWallTime(from)) })}
         </p>
       )}
       {kind === "off" && (
         <TextField
-          label={say("fleet:shifts.note")}
+          label={t("fleet:shifts.note")}
           maxLength={60}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
@@ -170,11 +170,11 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
       )}
       <span className="shift-deeds">
         <Button kind="primary" type="submit" disabled={!possible}>
-          {say("common:action.apply")}
+          {t("common:action.apply")}
         </Button>
         {restedAt && kind === "shift" && (
           <Button onClick={() => onChange({ ...ids, kind: "shift", from: restedAt, to })}>
-            {say("fleet:shifts.start_at", { time: restedAt })}
+            {t("fleet:shifts.start_at", { time: restedAt })}
           </Button>
         )}
       </span>

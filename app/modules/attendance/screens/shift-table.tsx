@@ -31,7 +31,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
 
 /** A row an agent, by team; a column a day; below, how many work. */
 export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraft }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const teams = Map.groupBy(draft.agents, ({ team }) => team ?? "");
   const working = view.dates.map((_, at) => draft.agents.filter(({ days }) => days[at]?.work.kind === "shift").length);
   return (
@@ -39,13 +39,13 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
       <table className="shift-table" onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            <th scope="col">{say("fleet:column.agent")}</th>
+            <th scope="col">{t("fleet:column.agent")}</th>
             {view.dates.map((date) => (
               <th key={date} scope="col" className={date === view.today ? "is-today" : undefined}>
                 <DayHead date={date} />
               </th>
             ))}
-            <th scope="col">{say("fleet:shifts.hours")}</th>
+            <th scope="col">{t("fleet:shifts.hours")}</th>
           </tr>
         </thead>
         {[...teams].map(([team, agents]) => (
@@ -53,8 +53,8 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
             {teams.size > 1 && (
               <tr>
                 <th scope="rowgroup" colSpan={view.dates.length + 2} className="shift-team">
-                  {team || say("fleet:shifts.no_team")}{" "}
-                  <span className="faint-ink">{say("fleet:shifts.agents", { count: agents.length })}</span>
+                  {team || t("fleet:shifts.no_team")}{" "}
+                  <span className="faint-ink">{t("fleet:shifts.agents", { count: agents.length })}</span>
                 </th>
               </tr>
             )}
@@ -75,11 +75,10 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
         ))}
         <tfoot>
           <tr>
-            <th scope="row">{say("fleet:shifts.working")}</th>
+            <th scope="row">{t("fleet:shifts.working")}</th>
             {working.map((count, at) => (
               <td key={view.dates[at]}>
-                <b>{count}</b>{" "}
-                <span className="faint-ink">{say("fleet:shifts.of", { count: draft.agents.length })}</span>
+                <b>{count}</b> <span className="faint-ink">{t("fleet:shifts.of", { count: draft.agents.length })}</span>
                 <svg className="shift-cover" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
                   <rect className="whole" width={100} height={4} />
                   <rect className="hours" width={(100 * count) / Math.max(1, draft.agents.length)} height={4} />
@@ -100,14 +99,13 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
 function DayHead({ date }: { date: string }) {
   const { locale } = useFormats();
   const at = Date.parse(`${date}T00:00:00Z`);
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const t = (options: Intl.DateTimeFormatOptions) => getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <>
       <b>
-        {say({ weekday: "short" })} {say({ day: "numeric" })}
+        {t({ weekday: "short" })} {t({ day: "numeric" })}
       </b>
-      <span>{say({ month: "long" })}</span>
+      <span>{t({ month: "long" })}</span>
     </>
   );
 }

@@ -25,12 +25,12 @@ import "./shifts.css";
 
 /** Who works when: a week of all agents. Changes are gathered, and told to the others at once. */
 export function ShiftsScreen({ view }: { view: ShiftsView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const { timezone } = useFormats();
   const draft = useShiftDraft(view.agents);
   const act = useCommandWithToast((intent) => {
-    showToast(say(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
+    showToast(t(intent === "fleet.shifts.copy" ? "fleet:shifts.copied" : "fleet:shifts.published"));
     draft.clear();
   });
   const count = draft.changes.length;
@@ -39,9 +39,9 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   const copy = (weeks: number, agents?: string[]) => act.run("fleet.shifts.copy", { week: first, weeks, agents });
   return (
     <div className="page">
-      <PageTitle>{say("fleet:part.shifts")}</PageTitle>
+      <PageTitle>{t("fleet:part.shifts")}</PageTitle>
       <div className="head shift-head">
-        <h1>{say("fleet:title")}</h1>
+        <h1>{t("fleet:title")}</h1>
         <Week view={view} first={first} />
         <span className="grow" />
         {view.mayPlan && (
@@ -54,7 +54,7 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
               pending={act.busy}
               onClick={() => act.run("fleet.shifts.update", { days: draft.changes })}
             >
-              {say("fleet:shifts.publish", { count })}
+              {t("fleet:shifts.publish", { count })}
             </Button>
           </>
         )}
@@ -63,11 +63,11 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
       {view.agents.length > 0 ? (
         <ShiftTable view={view} draft={draft} />
       ) : (
-        <EmptyState title={say("fleet:empty")} text={say("fleet:empty_why")} action={<AddMissing what="agents" />} />
+        <EmptyState title={t("fleet:empty")} text={t("fleet:empty_why")} action={<AddMissing what="agents" />} />
       )}
       <footer className="foot shift-foot">
-        <span>{count > 0 && say("fleet:shifts.changed", { count })}</span>
-        <span>{say("fleet:shifts.plan_offers", { zone: timezone })}</span>
+        <span>{count > 0 && t("fleet:shifts.changed", { count })}</span>
+        <span>{t("fleet:shifts.plan_offers", { zone: timezone })}</span>
       </footer>
       <LeaveGuard active={count > 0} />
     </div>
@@ -82,9 +82,9 @@ interface CopyWeekProps {
 
 /** What the calendar says of this week is written over the next one, after a question. */
 function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
-  const action = say("fleet:shifts.copy_to", { week: getWeekNumber(addDays(first, 7)) });
+  const action = t("fleet:shifts.copy_to", { week: getWeekNumber(addDays(first, 7)) });
   return (
     <>
       <Button icon={Copy} disabled={disabled} onClick={() => setAsking(true)}>
@@ -93,9 +93,9 @@ function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
       <ConfirmDialog
         open={asking}
         title={action}
-        text={say("fleet:shifts.weeks_why")}
+        text={t("fleet:shifts.weeks_why")}
         action={action}
-        cancel={say("common:action.not_now")}
+        cancel={t("common:action.not_now")}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
@@ -107,20 +107,20 @@ function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
 }
 
 function Week({ view, first }: { view: ShiftsView; first: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
   const navigate = useNavigate();
   const to = (days: number) => () => navigate(`?week=${addDays(first, days)}`);
   return (
     <>
-      <IconButton icon={ChevronLeft} label={say("fleet:shifts.week_before")} onClick={to(-7)} />
+      <IconButton icon={ChevronLeft} label={t("fleet:shifts.week_before")} onClick={to(-7)} />
       <b className="shift-week">
-        {say("fleet:shifts.week", { week: getWeekNumber(first), days: formatWeekSpan(first, view.today, dateLocale) })}
+        {t("fleet:shifts.week", { week: getWeekNumber(first), days: formatWeekSpan(first, view.today, dateLocale) })}
       </b>
-      <IconButton icon={ChevronRight} label={say("fleet:shifts.week_after")} onClick={to(7)} />
+      <IconButton icon={ChevronRight} label={t("fleet:shifts.week_after")} onClick={to(7)} />
       {!view.dates.includes(view.today) && (
         <ButtonLink kind="ghost" to="/fleet/attendance/shifts">
-          {say("fleet:this_week")}
+          {t("fleet:this_week")}
         </ButtonLink>
       )}
     </>

@@ -21,7 +21,7 @@ const programs = [
 
 /** Connects a tracker that runs by itself, with the screen off too: what it is told stands here once. */
 export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const [linked, setLinked] = useState<LinkedTracker | null>(null);
   const [problem, setProblem] = useState("");
@@ -32,15 +32,15 @@ export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) 
   };
   return (
     <section className="tracker-part">
-      <h3>{say("fleet:tracker.title")}</h3>
-      <p>{say(linked ? "fleet:tracker.once" : "fleet:tracker.why")}</p>
+      <h3>{t("fleet:tracker.title")}</h3>
+      <p>{t(linked ? "fleet:tracker.once" : "fleet:tracker.why")}</p>
       {problem && <p role="alert">{problem}</p>}
       {linked ? (
         <dl>
           {programs.map(({ name, fields, given }) => (
             <div key={name}>
               <dt>
-                {name} <span>{say(`fleet:tracker.${fields}`)}</span>
+                {name} <span>{t(`fleet:tracker.${fields}`)}</span>
               </dt>
               {given(linked).map((each) => (
                 <dd key={each}>
@@ -51,8 +51,8 @@ export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) 
           ))}
         </dl>
       ) : (
-        <Button onClick={() => void link().catch(() => setProblem(say("common:toast.error")))}>
-          {say("fleet:tracker.link")}
+        <Button onClick={() => void link().catch(() => setProblem(t("common:toast.error")))}>
+          {t("fleet:tracker.link")}
         </Button>
       )}
     </section>

@@ -36,8 +36,8 @@ export const dryRunRule = createCommand({
     if (event) {
       const wrong = await findInvalidConditions(scope, rule.conditions);
       if (wrong.length > 0) return failFields({ [`conditions.${wrong[0]}`]: [{ code: "invalid_value" }] });
-      const heard = await readRuleEvents(scope, { ...rule, event }, { since, most: MAX_EVENTS });
-      return ok(computeEventDryRun(heard, { dates, zone }));
+      const received = await readRuleEvents(scope, { ...rule, event }, { since, most: MAX_EVENTS });
+      return ok(computeEventDryRun(received, { dates, zone }));
     }
     if (!schedule) return failFields({ schedule: [{ code: "required" }] });
     const types = listPlannedTypes(rule);

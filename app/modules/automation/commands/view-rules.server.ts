@@ -15,11 +15,11 @@ import { automationRuleCatalogue } from "./automation-rules.server.ts";
 const MAX_LOG_LINES = 20;
 
 /** The rules, and of the one that is open (`?edit=`, else the first) its log, its next plan and the names it speaks of. */
-export async function readRulesScreen(scope: Scope, asked: PageRequest) {
-  const listed = await automationRuleCatalogue.screen(scope, asked);
+export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
+  const listed = await automationRuleCatalogue.screen(scope, pageRequest);
   if (!listed.ok) return listed;
   const { list, editing, choices, canManage } = listed.value;
-  const adding = canManage && (asked.url.searchParams.has("new") || list.rows.length === 0);
+  const adding = canManage && (pageRequest.url.searchParams.has("new") || list.rows.length === 0);
   const open = adding ? null : (editing ?? list.rows[0] ?? null);
   const query = { sort: null, search: "", limit: MAX_LOG_LINES, cursor: null, filters: [] };
   const at = list.rows.findIndex(({ id }) => id === open?.id);

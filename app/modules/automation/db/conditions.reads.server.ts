@@ -9,8 +9,8 @@ import { isRuleEvent } from "./event-runs.server.ts";
 
 /** What one condition of a rule comes to; null for one that the list of orders does not know, or whose values say nothing. */
 async function buildConditionSql(scope: Scope, condition: RuleCondition): Promise<SQL | null> {
-  const asked = { sort: null, search: "", limit: null, cursor: null, filters: [condition] };
-  const { filters } = await replaceTeamFilter(scope, asked);
+  const requested = { sort: null, search: "", limit: null, cursor: null, filters: [condition] };
+  const { filters } = await replaceTeamFilter(scope, requested);
   const [found] = buildConditions(scope, getOrderList(scope), filters);
   return found?.sql ?? null;
 }

@@ -24,7 +24,7 @@ export interface DueRule {
 }
 
 /** Rules that are due by a clock, the oldest first; by the index of their next moments. */
-export async function readDueRules(db: Database, clock: Clock, most: number): Promise<DueRule[]> {
+export async function readDueRules(db: Database, clock: Clock, limit: number): Promise<DueRule[]> {
   const now = clock.now();
   const rows = await db
     .select({ rule: automationRules, zone: accounts.timezone })
@@ -32,7 +32,7 @@ export async function readDueRules(db: Database, clock: Clock, most: number): Pr
     .innerJoin(accounts, eq(accounts.id, automationRules.accountId))
     .where(and(lte(automationRules.nextAt, now), isOnClock(clock, automationRules.accountId)))
     .orderBy(asc(automationRules.nextAt), asc(automationRules.position), asc(automationRules.id))
-    .limit(most);
+    .limit(limit);
   return rows.flatMap(({ rule: { definition, ...rule }, zone }) =>
     definition.schedule
       ? [

@@ -21,13 +21,13 @@ export function isRuleEvent(event: RuleEvent): SQL {
  * What rules told each other too often is stopped there, and what happened before a rule was on is skipped.
  */
 export function insertRunsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
-  const heard = ruleEvents.filter(({ topic }) => topic === message.topic);
-  if (heard.length === 0) return [];
+  const received = ruleEvents.filter(({ topic }) => topic === message.topic);
+  if (received.length === 0) return [];
   const { id, accountId, depth } = message;
   const prefix = newId(scope).slice(0, 24);
   const loops = sql`${depth} >= ${MAX_RULE_DEPTH}`;
   const before = sql`l.at < coalesce(r.active_since, r.created_at)`;
-  const listens = heard.map(({ key }) => sql`(r.event = ${key} and ${isRuleEvent(key)})`);
+  const listens = received.map(({ key }) => sql`(r.event = ${key} and ${isRuleEvent(key)})`);
   return [
     scope.db.run(sql`insert into automation_runs
       (id, account_id, rule_id, rule_name, due_at, part, state, reason, order_id, order_number, depth, detail, changed_at, tries, version)

@@ -17,7 +17,7 @@ const isOpenRun = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
 export function readOpenRuns(
   { db, ports }: Pick<Scope, "db" | "ports">,
   states: readonly OpenRunState[],
-  most: number,
+  limit: number,
 ): Promise<RunRecord[]> {
   return db
     .select(getTableColumns(automationRuns))
@@ -30,7 +30,7 @@ export function readOpenRuns(
       )}) and ${isOpenRun} and ${isOnClock(ports.clock, automationRuns.accountId)}`,
     )
     .orderBy(asc(automationRuns.dueAt), asc(automationRules.position), asc(automationRules.id), asc(automationRuns.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** What a rule that comes before another in order did at the same moment, for the same event or kind of shipment. */

@@ -51,12 +51,12 @@ export function computeScheduleDryRun(
 
 /** What a rule would have answered of the events that it listens to, each order on the first day that it matched. */
 export function computeEventDryRun(
-  heard: readonly { at: number; order: string; matched: boolean }[],
+  received: readonly { at: number; order: string; matched: boolean }[],
   { dates, zone }: { dates: readonly string[]; zone: string },
 ): DryRun {
   const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
   const counted = new Set<string>();
-  for (const { at, order, matched } of heard.toSorted((one, other) => one.at - other.at)) {
+  for (const { at, order, matched } of received.toSorted((one, other) => one.at - other.at)) {
     const day = days.get(toLocalDate(at, zone));
     if (!day) continue;
     day.fires += 1;

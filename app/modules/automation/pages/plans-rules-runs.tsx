@@ -13,13 +13,13 @@ export const loader = createScreenLoader(readRunsScreen);
 const spec = createRunsSpec(ordersSpec.filters);
 
 export default function Runs({ loaderData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <ResourceTable
       spec={spec}
       data={loaderData}
       above={<PlansTabs current="rules" />}
-      emptyAction={<ButtonLink to="/plans/rules">{say("plans:part.rules")}</ButtonLink>}
+      emptyAction={<ButtonLink to="/plans/rules">{t("plans:part.rules")}</ButtonLink>}
     />
   );
 }

@@ -12,11 +12,11 @@ import type { RuleDraft } from "./rule-draft.ts";
 
 /** What the rule, as it is written now, would have matched in the last seven days. */
 export function DryRunPart({ draft }: { draft: RuleDraft }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const [told, setTold] = useState<{ run: DryRun; of: string } | null>(null);
-  const asked = JSON.stringify(draft);
-  const act = useCommandWithToast<DryRun>((_, run) => setTold({ run, of: asked }));
+  const requested = JSON.stringify(draft);
+  const act = useCommandWithToast<DryRun>((_, run) => setTold({ run, of: requested }));
   const ask = () => {
     const { name: _, auto_confirm: __, attendance: ___, teams: ____, actions: _____, stops: ______, ...what } = draft;
     act.run("settings.automation_rules.dry_run", what);
@@ -29,28 +29,28 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
             <b className="dry-run-count">
               <CountText value={told.run.matched} />
             </b>{" "}
-            {say(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: told.run.matched })}
+            {t(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: told.run.matched })}
           </p>
-          {told.of !== asked && <p className="hint">{say("rules:dry_run_old")}</p>}
+          {told.of !== requested && <p className="hint">{t("rules:dry_run_old")}</p>}
           <DryRunDays run={told.run} />
         </div>
       )}
       <Button icon={FlaskConical} disabled={!listens} pending={act.busy} onClick={ask}>
-        {say(told ? "rules:dry_run_again" : "rules:dry_run")}
+        {t(told ? "rules:dry_run_again" : "rules:dry_run")}
       </Button>
-      <p className="hint">{say("rules:dry_run_why")}</p>
+      <p className="hint">{t("rules:dry_run_why")}</p>
     </div>
   );
 }
 
 /** A bar a day, as high as the most matched of them; a day on which it does not fire has none. */
 function DryRunDays({ run: { days } }: { run: DryRun }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
-  const most = Math.max(1, ...days.map(({ matched }) => matched));
+  const limit = Math.max(1, ...days.map(({ matched }) => matched));
   const name = getDateFormat(dateLocale, { weekday: "short", day: "numeric", timeZone: "UTC" });
   return (
-    <ol className="dry-days" aria-label={say("rules:dry_run_days")}>
+    <ol className="dry-days" aria-label={t("rules:dry_run_days")}>
       {days.map(({ date, fires, matched }) => (
         <li key={date}>
           <b>{fires > 0 ? <CountText value={matched} /> : ""}</b>
@@ -59,8 +59,8 @@ function DryRunDays({ run: { days } }: { run: DryRun }) {
               x="0"
               width="28"
               rx="2"
-              y={fires > 0 ? 56 - Math.max(2, (54 * matched) / most) : 53}
-              height={fires > 0 ? Math.max(2, (54 * matched) / most) : 3}
+              y={fires > 0 ? 56 - Math.max(2, (54 * matched) / limit) : 53}
+              height={fires > 0 ? Math.max(2, (54 * matched) / limit) : 3}
             />
           </svg>
           <span>{name.format(new Date(`${date}T00:00:00Z`))}</span>

@@ -35,52 +35,52 @@ const moves = [
 
 /** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
 export function RuleActions({ rule, place, last, dirty }: RuleActionsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const listens = useHydrated();
   const [removing, setRemoving] = useState(false);
   const act = useCommandWithToast((intent) => {
-    if (intent === intents.run) showToast(say("rules:running"));
+    if (intent === intents.run) showToast(t("rules:running"));
     if (intent === intents.remove) void navigate("/plans/rules", { replace: true });
   });
   const barred = !listens || act.busy;
   return (
     <div className="rule-acts">
       <Switch
-        label={say("rules:enabled")}
+        label={t("rules:enabled")}
         checked={rule.active}
         disabled={barred || dirty}
         onChange={() => act.run(rule.active ? intents.off : intents.on, { ids: [rule.id] })}
       />
       {rule.schedule && (
         <Button icon={Play} disabled={barred || dirty} onClick={() => act.run(intents.run, { id: rule.id })}>
-          {say("rules:run")}
+          {t("rules:run")}
         </Button>
       )}
       <Menu
-        label={say("common:action.more")}
+        label={t("common:action.more")}
         align="end"
         items={[
           ...(place === null
             ? []
             : moves.map(({ key, by, icon }) => ({
-                ...{ key, icon, label: say(`rules:${key}`) },
-                ...(place + by < 1 || place + by > last ? { unavailable: say(`rules:${key}_end`) } : {}),
+                ...{ key, icon, label: t(`rules:${key}`) },
+                ...(place + by < 1 || place + by > last ? { unavailable: t(`rules:${key}_end`) } : {}),
                 onSelect: () => act.run(intents.move, { id: rule.id, place: place + by }),
               }))),
           {
-            ...{ key: "delete", label: say("common:action.delete"), icon: Trash2, danger: true },
+            ...{ key: "delete", label: t("common:action.delete"), icon: Trash2, danger: true },
             onSelect: () => setRemoving(true),
           },
         ]}
-        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={say("common:action.more")} />}
+        trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t("common:action.more")} />}
       />
       <ConfirmDialog
         open={removing}
-        title={say("rules:delete_sure", { name: rule.name })}
-        text={say("rules:delete_why")}
-        action={say("rules:delete")}
-        cancel={say("rules:keep")}
+        title={t("rules:delete_sure", { name: rule.name })}
+        text={t("rules:delete_why")}
+        action={t("rules:delete")}
+        cancel={t("rules:keep")}
         danger
         onClose={() => setRemoving(false)}
         onConfirm={() => {

@@ -23,7 +23,7 @@ import { TriggerFields } from "./trigger-fields.tsx";
 
 /** One rule: when, which, what, and what it would have done in the last seven days. */
 export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const navigate = useNavigate();
   const { open, choices, locations, canManage } = view;
@@ -34,7 +34,7 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
   const dirty = JSON.stringify(draft) !== JSON.stringify(saved);
   const { run, result, refusal, busy } = useCommand((told) => {
     if (!told.ok) return;
-    showToast(say("rules:saved"));
+    showToast(t("rules:saved"));
     const made = open ? null : getCreatedId(told.value);
     if (made) void navigate(`/plans/rules?edit=${made}`, { replace: true });
   });
@@ -51,9 +51,9 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
       <fieldset className="rule-parts" disabled={!canManage}>
         <div className="rule-title">
           <TextField
-            label={say("rules:name")}
+            label={t("rules:name")}
             hideLabel
-            placeholder={say("rules:name")}
+            placeholder={t("rules:name")}
             required
             maxLength={120}
             autoComplete="off"
@@ -68,7 +68,7 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
             {refusal.message}
           </p>
         )}
-        <EditorPart title={say("rules:part.when")}>
+        <EditorPart title={t("rules:part.when")}>
           <TriggerFields
             key={began}
             trigger={getTrigger(draft)}
@@ -78,15 +78,15 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
             <div key={`spans ${began}`} className="rule-spans">
               <DurationField
                 name="delay_minutes"
-                label={say("rules:delay")}
-                hint={say("rules:delay_why")}
+                label={t("rules:delay")}
+                hint={t("rules:delay_why")}
                 defaultValue={draft.delay_minutes}
                 errors={errors.delay_minutes}
                 onChangeMinutes={(minutes) => set({ delay_minutes: minutes ?? 0 })}
               />
               <DurationField
                 name="duration_minutes"
-                label={say("rules:duration")}
+                label={t("rules:duration")}
                 defaultValue={draft.duration_minutes}
                 errors={errors.duration_minutes}
                 onChangeMinutes={(minutes) => set({ duration_minutes: minutes ?? 0 })}
@@ -95,7 +95,7 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
           )}
           {draft.schedule && <NextPlanNote view={view} />}
         </EditorPart>
-        <EditorPart title={say("rules:part.which")}>
+        <EditorPart title={t("rules:part.which")}>
           {draft.event ? (
             <ChipRow
               filters={filters}
@@ -112,42 +112,42 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
             />
           )}
         </EditorPart>
-        <EditorPart title={say("rules:part.what")}>
+        <EditorPart title={t("rules:part.what")}>
           {draft.event ? (
             <>
               <StepList steps={draft.actions} view={view} errors={errors} onChange={(actions) => set({ actions })} />
               <Switch
-                label={say("rules:stops")}
+                label={t("rules:stops")}
                 checked={draft.stops}
                 onChange={(event) => set({ stops: event.currentTarget.checked })}
               />
-              <p className="hint">{say("rules:stops_why")}</p>
+              <p className="hint">{t("rules:stops_why")}</p>
             </>
           ) : (
             <>
               <Select
-                label={say("rules:location")}
+                label={t("rules:location")}
                 required
                 value={draft.location_id ?? ""}
-                placeholder={say("plans:field.choose_location")}
+                placeholder={t("plans:field.choose_location")}
                 options={[...locations]}
                 errors={errors.location_id}
                 onChange={(event) => set({ location_id: event.currentTarget.value })}
               />
               <Switch
-                label={say("rules:auto_confirm")}
+                label={t("rules:auto_confirm")}
                 checked={draft.auto_confirm}
                 onChange={(event) => set({ auto_confirm: event.currentTarget.checked })}
               />
-              <p className="hint">{say("rules:auto_confirm_why")}</p>
+              <p className="hint">{t("rules:auto_confirm_why")}</p>
             </>
           )}
         </EditorPart>
-        <EditorPart title={say("rules:part.dry_run")}>
+        <EditorPart title={t("rules:part.dry_run")}>
           <DryRunPart draft={draft} />
         </EditorPart>
       </fieldset>
-      {canManage && <SaveBar state={state} label={open ? undefined : say("rules:create")} />}
+      {canManage && <SaveBar state={state} label={open ? undefined : t("rules:create")} />}
       {/* Editors of filters are forms of their own: this one stands beside the fields, not round them. */}
       <form
         id={id}
@@ -173,10 +173,10 @@ function EditorPart({ title, children }: { title: string; children: ReactNode })
 }
 
 function NextPlanNote({ view: { open, next, timezone } }: { view: RulesView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
-  if (!open) return <p className="hint">{say("rules:zone", { zone: timezone })}</p>;
-  if (!next) return <p className="hint">{say("rules:next_paused", { zone: timezone })}</p>;
+  if (!open) return <p className="hint">{t("rules:zone", { zone: timezone })}</p>;
+  if (!next) return <p className="hint">{t("rules:next_paused", { zone: timezone })}</p>;
   const plan = dates.window(next.startAt, next.endAt);
-  return <p className="hint">{say("rules:next", { at: dates.instant(next.at), plan, zone: timezone })}</p>;
+  return <p className="hint">{t("rules:next", { at: dates.instant(next.at), plan, zone: timezone })}</p>;
 }

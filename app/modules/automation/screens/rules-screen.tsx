@@ -23,23 +23,23 @@ interface RulesScreenProps {
 
 /** The rules of the account: which there are, the one that is open, and what it did. `tabs` are those of the plans. */
 export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { rules, open, canManage } = view;
   return (
     <div className="page">
-      <PageTitle>{say("rules:title")}</PageTitle>
+      <PageTitle>{t("rules:title")}</PageTitle>
       <div className="head">
-        <h1>{say("plans:title")}</h1>
+        <h1>{t("plans:title")}</h1>
         <span className="grow" />
         {canManage && (
           <ButtonLink icon={Plus} to="/plans/rules?new">
-            {say("rules:new")}
+            {t("rules:new")}
           </ButtonLink>
         )}
       </div>
       {tabs}
       {rules.length === 0 && !canManage ? (
-        <EmptyState page title={say("rules:empty")} text={say("rules:empty_why")} />
+        <EmptyState page title={t("rules:empty")} text={t("rules:empty_why")} />
       ) : (
         <div className="rules">
           <RulesNav view={view} />
@@ -52,10 +52,10 @@ export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
 }
 
 function RulesNav({ view: { rules, open } }: { view: RulesView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
   return (
-    <nav className="rule-list" aria-label={say("rules:title")}>
+    <nav className="rule-list" aria-label={t("rules:title")}>
       <ul>
         {rules.map((rule, at) => (
           <li key={rule.id}>
@@ -67,25 +67,25 @@ function RulesNav({ view: { rules, open } }: { view: RulesView }) {
               <span className="rule-place">{at + 1}</span>
               <b>{rule.name}</b>
               <span className="rule-paused">
-                {rule.active ? <CountText value={rule.matched} /> : say("rules:paused")}
+                {rule.active ? <CountText value={rule.matched} /> : t("rules:paused")}
               </span>
-              <span className="rule-time">{formatTrigger(rule, say, dateLocale)}</span>
+              <span className="rule-time">{formatTrigger(rule, t, dateLocale)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      {rules.length > 0 && <p className="rule-order soft-ink">{say("rules:order_why")}</p>}
+      {rules.length > 0 && <p className="rule-order soft-ink">{t("rules:order_why")}</p>}
     </nav>
   );
 }
 
 /** What stands beside a rule that is only just written. */
 function EmptyAdvice() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <aside className="rule-log" aria-label={say("rules:log")}>
-      <h2>{say("rules:log")}</h2>
-      <p className="soft-ink">{say("rules:log_later")}</p>
+    <aside className="rule-log" aria-label={t("rules:log")}>
+      <h2>{t("rules:log")}</h2>
+      <p className="soft-ink">{t("rules:log_later")}</p>
     </aside>
   );
 }

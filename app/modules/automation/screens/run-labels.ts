@@ -6,10 +6,8 @@ import type { RuleRunState, RunView } from "../model/automation-run.ts";
 import { ruleActionKinds } from "../model/rule.enums.ts";
 
 /** What a run came to and why, in a line. `filters` are those of the list of orders, `until` the last moment that it missed, written. */
-export function formatRun(run: RunView, say: Translate, told: { filters: readonly Filter[]; until: string }): string {
-  return [formatRunType(run, say), formatRunFigures(run, say), formatRunReason(run, say, told)]
-    .filter(Boolean)
-    .join(". ");
+export function formatRun(run: RunView, t: Translate, told: { filters: readonly Filter[]; until: string }): string {
+  return [formatRunType(run, t), formatRunFigures(run, t), formatRunReason(run, t, told)].filter(Boolean).join(". ");
 }
 
 /** How a run that stands so looks. */
@@ -19,34 +17,34 @@ export const runShapes: Readonly<Record<RuleRunState, LabeledState>> = {
   ...{ skipped: "over", missed: "failed", failed: "failed", stopped: "failed" },
 };
 
-function formatRunType({ shipment_type: type }: RunView, say: Translate): string {
-  return type === null ? "" : say(`plans:type.${shipmentTypes.byCode(type).key}`);
+function formatRunType({ shipment_type: type }: RunView, t: Translate): string {
+  return type === null ? "" : t(`plans:type.${shipmentTypes.byCode(type).key}`);
 }
 
-function formatRunFigures({ detail: { matched, planned, taken } }: RunView, say: Translate): string {
+function formatRunFigures({ detail: { matched, planned, taken } }: RunView, t: Translate): string {
   if (matched === undefined) return "";
-  const found = planned === undefined ? say("rules:matched", { matched }) : say("rules:planned", { matched, planned });
-  return taken === undefined ? found : `${found}, ${say("rules:taken", { count: taken })}`;
+  const found = planned === undefined ? t("rules:matched", { matched }) : t("rules:planned", { matched, planned });
+  return taken === undefined ? found : `${found}, ${t("rules:taken", { count: taken })}`;
 }
 
 function formatRunReason(
   { reason, detail: { unmatched = [], code, step, by, done } }: RunView,
-  say: Translate,
+  t: Translate,
   { filters, until }: { filters: readonly Filter[]; until: string },
 ): string {
-  if (reason === null) return done ? say("rules:steps_done", { count: done }) : "";
+  if (reason === null) return done ? t("rules:steps_done", { count: done }) : "";
   const labels = unmatched.map((field) => {
     const filter = filters.find((each) => each.field === field);
-    return filter ? say(filter.label) : field;
+    return filter ? t(filter.label) : field;
   });
-  if (reason === "no_match") return say("rules:no_match", { fields: labels.join(", ") });
-  if (reason === "handled" && by) return say("rules:handled_by", { rule: by });
+  if (reason === "no_match") return t("rules:no_match", { fields: labels.join(", ") });
+  if (reason === "handled" && by) return t("rules:handled_by", { rule: by });
   if (reason === "step_refused")
-    return say("rules:step_refused", { step: formatStep(step, say), why: say(`errors:${code}` as TranslationKey) });
-  return reason === "late" && until ? say("rules:missed_until", { until }) : say(`rules:reason.${reason}`);
+    return t("rules:step_refused", { step: formatStep(step, t), why: t(`errors:${code}` as TranslationKey) });
+  return reason === "late" && until ? t("rules:missed_until", { until }) : t(`rules:reason.${reason}`);
 }
 
-function formatStep(step: string | undefined, say: Translate): string {
+function formatStep(step: string | undefined, t: Translate): string {
   const known = ruleActionKinds.find((each) => each === step);
-  return known ? say(`rules:action.${known}`) : (step ?? "");
+  return known ? t(`rules:action.${known}`) : (step ?? "");
 }

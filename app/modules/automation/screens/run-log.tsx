@@ -16,30 +16,30 @@ interface RunLogProps {
 
 /** What a rule did, and did not and why, the newest first. */
 export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const wordsOf = (run: RunView) => {
     const { until } = run.detail;
-    return formatRun(run, say, { filters, until: until === undefined ? "" : dates.instant(until) });
+    return formatRun(run, t, { filters, until: until === undefined ? "" : dates.instant(until) });
   };
   const entries = runs.map(
     (run): EventTimelineEntry => ({
       key: run.id,
-      title: say(`rules:state.${run.state}`),
+      title: t(`rules:state.${run.state}`),
       text: <RunText run={run} words={wordsOf(run)} />,
       at: run.due_at,
       reached: { state: runShapes[run.state] },
     }),
   );
   return (
-    <aside className="rule-log" aria-label={say("rules:log")}>
+    <aside className="rule-log" aria-label={t("rules:log")}>
       <div className="rule-log-head">
-        <h2>{say("rules:log")}</h2>
-        <Link to={`/plans/rules/runs?filters[rule][]=${rule.id}`}>{say("rules:all_runs", { count: total })}</Link>
+        <h2>{t("rules:log")}</h2>
+        <Link to={`/plans/rules/runs?filters[rule][]=${rule.id}`}>{t("rules:all_runs", { count: total })}</Link>
       </div>
-      {runs.length === 0 && <p className="soft-ink">{say("rules:log_empty")}</p>}
+      {runs.length === 0 && <p className="soft-ink">{t("rules:log_empty")}</p>}
       <EventTimeline entries={entries} />
-      {total > runs.length && <p className="soft-ink">{say("rules:log_more", { count: runs.length })}</p>}
+      {total > runs.length && <p className="soft-ink">{t("rules:log_more", { count: runs.length })}</p>}
     </aside>
   );
 }

@@ -56,8 +56,8 @@ function RuleNameCell({ run: { rule, rule_id } }: { run: RunView }) {
 }
 
 function OutcomeCell({ run: { state } }: { run: RunView }) {
-  const say = useTranslate();
-  return <StateLabel state={runShapes[state]}>{say(`rules:state.${state}`)}</StateLabel>;
+  const t = useTranslate();
+  return <StateLabel state={runShapes[state]}>{t(`rules:state.${state}`)}</StateLabel>;
 }
 
 function AboutCell({ run: { order, plan, plan_id } }: { run: RunView }) {
@@ -66,9 +66,9 @@ function AboutCell({ run: { order, plan, plan_id } }: { run: RunView }) {
 }
 
 function SummaryCell({ run, orders }: { run: RunView; orders: readonly Filter[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { until } = run.detail;
-  const words = formatRun(run, say, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
+  const words = formatRun(run, t, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
   return <span title={words}>{words}</span>;
 }

@@ -23,19 +23,19 @@ function createStep(kind: RuleActionKind): RuleAction {
 
 /** What a rule does with an order of its event, one step after the other. */
 export function StepList({ steps, view, errors, onChange }: StepListProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const put = (at: number, step: RuleAction) => onChange(steps.map((each, place) => (place === at ? step : each)));
   return (
     <>
-      <ol className="rule-steps" aria-label={say("rules:steps")}>
+      <ol className="rule-steps" aria-label={t("rules:steps")}>
         {steps.map((step, at) => (
           <li key={at}>
             <Select
-              label={say("rules:step", { place: at + 1 })}
+              label={t("rules:step", { place: at + 1 })}
               hideLabel
               value={step.do}
               errors={errors[Object.keys(errors).find((path) => path.startsWith(`actions.${at}`)) ?? ""]}
-              options={ruleActionKinds.map((value) => ({ value, label: say(`rules:action.${value}`) }))}
+              options={ruleActionKinds.map((value) => ({ value, label: t(`rules:action.${value}`) }))}
               onChange={(event) => {
                 const kind = ruleActionKinds.find((each) => each === event.currentTarget.value);
                 if (kind) put(at, createStep(kind));
@@ -45,7 +45,7 @@ export function StepList({ steps, view, errors, onChange }: StepListProps) {
             {steps.length > 1 && (
               <IconButton
                 icon={X}
-                label={say("rules:remove_step", { place: at + 1 })}
+                label={t("rules:remove_step", { place: at + 1 })}
                 onClick={() => onChange(steps.filter((_, place) => place !== at))}
               />
             )}
@@ -54,7 +54,7 @@ export function StepList({ steps, view, errors, onChange }: StepListProps) {
       </ol>
       {steps.length < MAX_ACTIONS && (
         <Button kind="ghost" icon={Plus} onClick={() => onChange([...steps, createStep("add_tag")])}>
-          {say("rules:add_step")}
+          {t("rules:add_step")}
         </Button>
       )}
     </>
@@ -68,13 +68,13 @@ interface StepValueProps {
 }
 
 function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (step.do === "add_tag")
     return (
       <TextField
-        label={say("rules:tag")}
+        label={t("rules:tag")}
         hideLabel
-        placeholder={say("rules:tag")}
+        placeholder={t("rules:tag")}
         required
         maxLength={50}
         autoComplete="off"
@@ -85,10 +85,10 @@ function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps)
   if (step.do === "set_method")
     return (
       <Select
-        label={say("rules:method")}
+        label={t("rules:method")}
         hideLabel
         required
-        placeholder={say("rules:choose")}
+        placeholder={t("rules:choose")}
         options={[...methods]}
         value={step.shipping_method_id}
         onChange={(event) => onChange({ ...step, shipping_method_id: event.currentTarget.value })}
@@ -97,10 +97,10 @@ function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps)
   if (step.do !== "only_team") return null;
   return (
     <Select
-      label={say("rules:team")}
+      label={t("rules:team")}
       hideLabel
       required
-      placeholder={say("rules:choose")}
+      placeholder={t("rules:choose")}
       options={[...teams]}
       value={step.team_id}
       onChange={(event) => onChange({ ...step, team_id: event.currentTarget.value })}

@@ -14,7 +14,7 @@ interface TriggerFieldsProps {
 
 /** What starts a rule, in one row: how often, on which days, at what time; or which event. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { schedule, event } = trigger;
   const choose = (value: string) => {
     const every = cadences.find((each) => each === value);
@@ -24,18 +24,18 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   return (
     <div className="rule-when">
       <Select
-        label={say("rules:every")}
+        label={t("rules:every")}
         hideLabel
         value={schedule?.every ?? "event"}
-        options={[...cadences, "event" as const].map((value) => ({ value, label: say(`rules:cadence.${value}`) }))}
+        options={[...cadences, "event" as const].map((value) => ({ value, label: t(`rules:cadence.${value}`) }))}
         onChange={(told) => choose(told.currentTarget.value)}
       />
       {event && (
         <Select
-          label={say("rules:event_label")}
+          label={t("rules:event_label")}
           hideLabel
           value={event}
-          options={ruleEventKeys.map((value) => ({ value, label: say(`rules:event.${value}`) }))}
+          options={ruleEventKeys.map((value) => ({ value, label: t(`rules:event.${value}`) }))}
           onChange={(told) => {
             const chosen = ruleEventKeys.find((each) => each === told.currentTarget.value);
             if (chosen) onChange({ schedule: undefined, event: chosen });

@@ -39,8 +39,8 @@ const collectionExport: ListExport<ListedCollection> = {
 };
 
 /** The collections that an address matches, or that were selected, as a file. */
-export function exportCollections(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, collectionExport, asked);
+export function exportCollections(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, collectionExport, exportRequest);
 }
 
 const holdingExport: ListExport<ListedHolding> = {
@@ -63,8 +63,8 @@ const holdingExport: ListExport<ListedHolding> = {
 };
 
 /** What agents hold, as an address asks for it, as a file. */
-export function exportHoldings(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, holdingExport, asked);
+export function exportHoldings(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, holdingExport, exportRequest);
 }
 
 const receiptExport: ListExport<ReceiptRow> = {
@@ -91,6 +91,6 @@ const receiptExport: ListExport<ReceiptRow> = {
 };
 
 /** The receipts that an address matches, as a file. */
-export function exportReceipts(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, receiptExport, asked);
+export function exportReceipts(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, receiptExport, exportRequest);
 }

@@ -65,10 +65,10 @@ export function describeCollections(account: string) {
     counters: { module: "collections", status: collections.status },
     facets: { index: collectionFacets, base: [`a${account}`] },
     bounds: DEFAULT_BOUNDS,
-    search: (text, most) => {
+    search: (text, limit) => {
       const terms = searchTerms(account, text);
       if (!terms) return null;
-      const by = selectFoundOrders(terms, most);
+      const by = selectFoundOrders(terms, limit);
       return {
         rows: sql`(select c.rowid from orders o join collections c on c.order_id = o.id where o.rowid in ${by})`,
         by,

@@ -56,7 +56,7 @@ export async function readOrderCollections(scope: Scope, ids: readonly string[])
 export async function readHeldCollections(
   scope: Scope,
   { agentId, currency }: { agentId: string; currency: string },
-  most: number,
+  limit: number,
 ): Promise<OrderCollection[]> {
   return scope.db
     .select(orderCollectionColumns)
@@ -72,7 +72,7 @@ export async function readHeldCollections(
       ),
     )
     .orderBy(asc(collections.collectedAt))
-    .limit(most);
+    .limit(limit);
 }
 
 /** The collections of a receipt that is not voided, with their orders. */

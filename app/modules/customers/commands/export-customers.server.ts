@@ -31,10 +31,10 @@ const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);
 /** An empty file of customers, with the columns that this member may fill. */
 export function createCustomerTemplate(
   scope: Scope,
-  asked: { params: Readonly<Record<string, string | undefined>>; language: string },
+  requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const single = customerFileFields.filter(({ key }) => key !== "name").map(({ key }) => key as string);
   const fields = customerImport.fields(scope).filter(({ key }) => single.includes(key) || addressKeys.includes(key));
   const word = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
-  return renderListTemplate({ title: "customers:title", fields, example: customerExample, word }, asked);
+  return renderListTemplate({ title: "customers:title", fields, example: customerExample, word }, requested);
 }

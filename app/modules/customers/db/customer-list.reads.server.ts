@@ -60,10 +60,10 @@ export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" |
     counters: { module: "customers", status: customers.type },
     facets: { index: customerFacets, base: [`a${id}`] },
     bounds: DEFAULT_BOUNDS,
-    search: (text, most) => {
+    search: (text, limit) => {
       const terms = searchTerms(id, normalizePhone(text, country) ?? text);
       if (!terms) return null;
-      const rows = sql`(select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${most})`;
+      const rows = sql`(select rowid from customer_search where customer_search match ${terms} order by rowid desc limit ${limit})`;
       return { rows, by: rows };
     },
   } satisfies ListSpec;

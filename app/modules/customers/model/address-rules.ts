@@ -30,17 +30,17 @@ export function isSameAddress(saved: Address, written: AddressInput): boolean {
  * allowed vehicle types, prohibited vehicles, allowed agents, service time; its point spares the geocoder).
  */
 export function withAddressRules(draft: OrderDraft, known: SavedAddress): OrderDraft {
-  const asked = draft.requirements;
+  const requested = draft.requirements;
   const rule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
   return {
     ...draft,
     destination: { ...draft.destination, point: draft.destination.point ?? known.point },
     service_minutes: draft.service_minutes ?? known.serviceMinutes ?? undefined,
     requirements: {
-      ...asked,
-      vehicle_types: rule(asked.vehicle_types, listVehicleTypes(known)),
-      allowed_agents: rule(asked.allowed_agents, known.allowedAgents),
-      prohibited_vehicles: [...new Set([...asked.prohibited_vehicles, ...known.prohibitedVehicles])],
+      ...requested,
+      vehicle_types: rule(requested.vehicle_types, listVehicleTypes(known)),
+      allowed_agents: rule(requested.allowed_agents, known.allowedAgents),
+      prohibited_vehicles: [...new Set([...requested.prohibited_vehicles, ...known.prohibitedVehicles])],
     },
   };
 }

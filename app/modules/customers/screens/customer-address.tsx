@@ -22,7 +22,7 @@ interface AddressProps {
 /** One address of a customer with its rules and its place on the map. */
 export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, version }: AddressProps) {
   const { t } = useTranslation("customers");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { address } = place;
   const [removing, setRemoving] = useState(false);
   const names = new Map(agents.map(({ value, label }) => [value, label]));
@@ -75,13 +75,13 @@ export function CustomerAddress({ address: place, agents, mapStyleUrl, onEdit, v
           {
             label: t("hours"),
             value: place.opening_hours
-              .map(({ weekday, from, to }) => `${say(`common:weekday.${weekday}`)} ${from}–${to}`)
+              .map(({ weekday, from, to }) => `${translate(`common:weekday.${weekday}`)} ${from}–${to}`)
               .join(", "),
           },
           {
             label: t("vehicle_types"),
             value: place.allowed_vehicle_types
-              .map((code) => say(`common:vehicle_type.${vehicleTypes.byCode(code).key}`))
+              .map((code) => translate(`common:vehicle_type.${vehicleTypes.byCode(code).key}`))
               .join(", "),
           },
           { label: t("prohibited"), value: place.prohibited_vehicles.join(", ") },

@@ -28,12 +28,14 @@ interface CustomerDialogProps {
  */
 export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const { t } = useTranslation(["customers", "common"]);
-  const say = useTranslate();
+  const translate = useTranslate();
   // As it was when the form was opened: what others change meanwhile must not slip under it.
   const [seen] = useState(view);
   const { overtaken, onRefused } = useLostRace();
   const { title, ...form } = getForm(open, seen);
-  const changes = overtaken ? listDifferences(listCustomerTexts(seen, say), listCustomerTexts(view, say)) : [];
+  const changes = overtaken
+    ? listDifferences(listCustomerTexts(seen, translate), listCustomerTexts(view, translate))
+    : [];
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
     if (position === "coarse") return t("saved_coarse");

@@ -7,15 +7,15 @@ type CustomerTextSource = Pick<CustomerPageView, "customer" | "addresses" | "con
 /** Everything that people change of a customer, as words under names: two states of it are compared by them. */
 export function listCustomerTexts(
   { customer, addresses, contacts }: CustomerTextSource,
-  say: Translate,
+  t: Translate,
 ): [string, string][] {
   const texts = (["business_name", "first_name", "last_name", "phone", "email", "notes"] as const).map(
-    (key): [string, string] => [say(`customers:${key}`), customer[key] ?? ""],
+    (key): [string, string] => [t(`customers:${key}`), customer[key] ?? ""],
   );
   return [
-    [say("customers:type"), say(customer.type === 2 ? "customers:business" : "customers:individual")],
+    [t("customers:type"), t(customer.type === 2 ? "customers:business" : "customers:individual")],
     ...texts,
-    [say("customers:tags"), customer.tags.join(", ")],
+    [t("customers:tags"), customer.tags.join(", ")],
     ...addresses.map((each): [string, string] => [each.label ?? each.address.line1, formatAddressLine(each)]),
     ...contacts.map((each): [string, string] => [each.name, formatContactLine(each)]),
   ];

@@ -19,17 +19,17 @@ const ListImportDialog = lazy(async () => ({
 
 /** All customers of the account; a new one opens on its own page. */
 export function CustomersScreen({ list, canCreate }: { list: ResourceData<CustomerRow>; canCreate: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const add = canCreate && (
     <>
       <Button icon={FileUp} onClick={() => setImporting(true)}>
-        {say("common:action.import")}
+        {t("common:action.import")}
       </Button>
       <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-        {say("customers:add")}
+        {t("customers:add")}
       </Button>
     </>
   );
@@ -39,7 +39,7 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
       {importing && (
         <Suspense>
           <ListImportDialog
-            title={say("customers:import")}
+            title={t("customers:import")}
             path="/customers/import"
             template="/customers/template"
             fields={customerImportFields}
@@ -50,8 +50,8 @@ export function CustomersScreen({ list, canCreate }: { list: ResourceData<Custom
       {adding && (
         <Suspense>
           <FormDialog
-            title={say("customers:add")}
-            submit={say("customers:add")}
+            title={t("customers:add")}
+            submit={t("customers:add")}
             schema={() => import("../model/customer.ts").then((module) => module.customerSchema)}
             intent="customers.create"
             sections={customerSections}

@@ -22,7 +22,7 @@ import { answers } from "./answers.ts";
 interface ToldList {
   call: string;
   noun: string;
-  read: { chosen(scope: Scope, ids: readonly string[], asked: PageRequest): Promise<Result<unknown>> };
+  read: { chosen(scope: Scope, ids: readonly string[], pageRequest: PageRequest): Promise<Result<unknown>> };
 }
 
 /** By kind; kinds without one have no list of their own. */

@@ -58,14 +58,14 @@ function Heading({ id, text }: { id: string; text: string }) {
 
 /** What is called, and what a token needs for it. */
 function CallLine({ method, path, needs }: { method: string; path: string; needs: readonly string[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <p className="portal-call">
       <b>{method}</b>
       <code>{path}</code>
       {needs.length > 0 && (
         <span>
-          {say("developers:needs")} <code>{needs.join(", ")}</code>
+          {t("developers:needs")} <code>{needs.join(", ")}</code>
         </span>
       )}
     </p>

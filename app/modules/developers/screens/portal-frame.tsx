@@ -29,26 +29,26 @@ interface PortalFrameProps {
 
 /** Head, list of pages, text, and what stands beside it. Complete without a script; one of a few lines adds keys and "try it". */
 export function PortalFrame({ title, section, listed, current, question, aside, children }: PortalFrameProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");
   return (
     <div
       className={aside ? "portal" : "portal alone"}
-      data-copy={say("developers:copy")}
-      data-copied={say("developers:copied")}
+      data-copy={t("developers:copy")}
+      data-copied={t("developers:copied")}
     >
       <PageTitle>{title}</PageTitle>
       <a className="portal-skip" href="#text">
-        {say("developers:skip")}
+        {t("developers:skip")}
       </a>
       <header className="portal-head">
         <Logo size={24} />
         <b>{root?.appTitle ?? "Waybill"}</b>
-        <span className="portal-name">{say("developers:name")}</span>
-        <nav aria-label={say("developers:sections_label")}>
+        <span className="portal-name">{t("developers:name")}</span>
+        <nav aria-label={t("developers:sections_label")}>
           {portalSections.map((each) => (
             <a key={each} href={`/developers/${each}`} aria-current={each === section ? "page" : undefined}>
-              {say(`developers:sections.${each}`)}
+              {t(`developers:sections.${each}`)}
             </a>
           ))}
         </nav>
@@ -58,8 +58,8 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
             type="search"
             name="q"
             defaultValue={question}
-            placeholder={say("developers:search")}
-            aria-label={say("developers:search")}
+            placeholder={t("developers:search")}
+            aria-label={t("developers:search")}
             aria-keyshortcuts="Control+K"
           />
           <Kbd keys="Ctrl K" />
@@ -68,14 +68,14 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
           <input type="hidden" name="to" value={current ?? "/developers"} />
           <button type="submit" name="theme" value={root?.theme === "dark" ? "light" : "dark"}>
             <Moon size={16} aria-hidden />
-            <span className="visually-hidden">{say("developers:theme")}</span>
+            <span className="visually-hidden">{t("developers:theme")}</span>
           </button>
         </form>
         <a className="portal-enter" href="/login">
-          {say("developers:sign_in")}
+          {t("developers:sign_in")}
         </a>
       </header>
-      <nav className="portal-list" aria-label={say("developers:pages")}>
+      <nav className="portal-list" aria-label={t("developers:pages")}>
         {[...Map.groupBy(listed, ({ group }) => group)].map(([group, pages]) => (
           <section key={group}>
             <h2>{group}</h2>
@@ -96,7 +96,7 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
         {children}
       </main>
       {aside && (
-        <aside className="portal-beside" aria-label={say("developers:beside")}>
+        <aside className="portal-beside" aria-label={t("developers:beside")}>
           {aside}
         </aside>
       )}

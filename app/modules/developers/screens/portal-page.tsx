@@ -13,7 +13,7 @@ interface PortalScreenProps {
 
 /** One page of the portal. */
 export function PortalScreen({ shown, listed }: PortalScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { title, lead, text, call, section, group, guide } = shown;
   const path = getPagePath(shown);
   const { minutes, file } = guide;
@@ -25,7 +25,7 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
       aside={call ? <CallSidebar call={call} /> : <Headings text={text} guide={guide} />}
     >
       <p className="portal-crumbs">
-        <a href={`/developers/${section}`}>{say(`developers:sections.${section}`)}</a>
+        <a href={`/developers/${section}`}>{t(`developers:sections.${section}`)}</a>
         {section === "reference" && (
           <>
             <ChevronRight size={13} aria-hidden />
@@ -36,10 +36,10 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
       <h1>{title}</h1>
       {lead && <p className="portal-lead">{renderInline(lead)}</p>}
       <p className="portal-as">
-        {minutes !== undefined && <span>{say("developers:minutes", { count: minutes })}</span>}
+        {minutes !== undefined && <span>{t("developers:minutes", { count: minutes })}</span>}
         <a href={`${path}.md`}>
           <FileText size={14} aria-hidden />
-          {say("developers:as_markdown")}
+          {t("developers:as_markdown")}
         </a>
         {file && (
           <a href={`data:application/json;charset=utf-8,${encodeURIComponent(file.text)}`} download={file.name}>
@@ -55,14 +55,14 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
 
 /** The headings of a text: where one is on a long page; and what its reader will see. */
 function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: PortalPage["guide"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const headings = parseMarkdown(text).flatMap((block) => (block.kind === "heading" ? [block] : []));
   if (headings.length === 0 && !sidebar) return null;
   return (
     <>
       {headings.length > 0 && (
         <section>
-          <h2>{say("developers:on_page")}</h2>
+          <h2>{t("developers:on_page")}</h2>
           <ul className="portal-headings">
             {headings.map(({ id, text: each }) => (
               <li key={id}>
@@ -81,7 +81,7 @@ function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: 
       {minutes !== undefined && (
         <a className="portal-button" href="/settings/sandbox">
           <FlaskConical size={15} aria-hidden />
-          {say("developers:open_sandbox")}
+          {t("developers:open_sandbox")}
         </a>
       )}
     </>
@@ -90,11 +90,11 @@ function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: 
 
 /** A call in four languages, chosen without a script, and what it answers. */
 function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <fieldset className="portal-samples">
-        <legend className="visually-hidden">{say("developers:language")}</legend>
+        <legend className="visually-hidden">{t("developers:language")}</legend>
         {call.samples.map(({ language, text }, at) => (
           <div key={language} className="portal-sample">
             <label>
@@ -109,7 +109,7 @@ function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
         <section>
           <h2>
             <CircleCheck size={14} aria-hidden />
-            {say("developers:answer", { status: `${call.status} ${statusTexts[call.status] ?? ""}`.trim() })}
+            {t("developers:answer", { status: `${call.status} ${statusTexts[call.status] ?? ""}`.trim() })}
           </h2>
           <Code text={call.answer} />
         </section>

@@ -8,11 +8,11 @@ interface PortalSearchProps {
 
 /** What pages say the words that were asked for. */
 export function PortalSearch({ question, found }: PortalSearchProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <PortalFrame title={say("developers:search")} section={null} listed={[]} current={null} question={question}>
-      <h1>{question ? say("developers:found", { count: found.length, question }) : say("developers:search")}</h1>
-      {question && found.length === 0 && <p className="portal-lead">{say("developers:nothing")}</p>}
+    <PortalFrame title={t("developers:search")} section={null} listed={[]} current={null} question={question}>
+      <h1>{question ? t("developers:found", { count: found.length, question }) : t("developers:search")}</h1>
+      {question && found.length === 0 && <p className="portal-lead">{t("developers:nothing")}</p>}
       <ul className="portal-found">
         {found.map(({ path, title, verb, group }) => (
           <li key={path}>

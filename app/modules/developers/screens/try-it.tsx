@@ -4,13 +4,13 @@ import type { PortalPage } from "../model/portal-pages.ts";
 
 /** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
 export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return (
     <form className="portal-try" data-method={method} data-path={path} hidden>
-      <h2>{say("developers:try.title")}</h2>
+      <h2>{t("developers:try.title")}</h2>
       <label>
-        {say("developers:try.token")}
+        {t("developers:try.token")}
         <input type="password" name="token" autoComplete="off" spellCheck={false} />
       </label>
       {named.map((name) => (
@@ -21,22 +21,22 @@ export function TryIt({ call: { method, path, body } }: { call: NonNullable<Port
       ))}
       {method === "GET" && (
         <label>
-          {say("developers:try.query")}
+          {t("developers:try.query")}
           <input name="query" autoComplete="off" spellCheck={false} />
         </label>
       )}
       {body !== null && (
         <label>
-          {say("developers:try.body")}
+          {t("developers:try.body")}
           <textarea name="body" rows={8} defaultValue={body} spellCheck={false} />
         </label>
       )}
       <p>
         <button type="submit">
           <Play size={14} aria-hidden />
-          {say("developers:try.send")}
+          {t("developers:try.send")}
         </button>
-        <span>{say(method === "GET" ? "developers:try.reads" : "developers:try.changes")}</span>
+        <span>{t(method === "GET" ? "developers:try.reads" : "developers:try.changes")}</span>
       </p>
       <output />
     </form>

@@ -34,8 +34,8 @@ interface Rejection {
  * The agent says no to a route, or to one stop of it. Its shipments are Pending again, are not offered to the same agent any
  * more, and the office hears why. What is loaded already stays.
  */
-export async function rejectRoute(scope: Scope, asked: Rejection): Promise<Result<null>> {
-  const { routeId, stopId, reason, by = "agent" } = asked;
+export async function rejectRoute(scope: Scope, requested: Rejection): Promise<Result<null>> {
+  const { routeId, stopId, reason, by = "agent" } = requested;
   const found = await readRoute(scope, routeId);
   const stop = found?.stops.find(({ id }) => id === stopId);
   if (!found || (stopId && !stop?.shipmentId)) return fail("not_found");
@@ -62,7 +62,7 @@ export async function rejectRoute(scope: Scope, asked: Rejection): Promise<Resul
     ...(by === "agent" ? [insertRefusals(scope, { agentId: route.agentId, shipmentIds, reason })] : []),
     ...(by === "clock" ? notifyAgents(scope, [createWithdrawnNotification(scope, route)]) : []),
     insertInboxItem(scope, {
-      news: await buildInboxNews(scope, route, asked, shipmentIds),
+      news: await buildInboxNews(scope, route, requested, shipmentIds),
       to: { permission: "routes" },
     }),
   ]);

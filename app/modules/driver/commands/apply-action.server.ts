@@ -20,7 +20,7 @@ interface ActingDriver {
   agentId: string;
 }
 
-type ActionHandler = (doer: ActingDriver, action: DriveAction) => Promise<Result<unknown>>;
+type ActionHandler = (driver: ActingDriver, action: DriveAction) => Promise<Result<unknown>>;
 
 /** What each kind of action does: the office's own commands, or what only a device can tell. */
 const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
@@ -71,10 +71,10 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
 };
 
 /** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
-export async function applyAction(doer: ActingDriver, action: DriveAction): Promise<Result<unknown>> {
-  const done = await actionHandlers[action.kind](doer, action);
+export async function applyAction(driver: ActingDriver, action: DriveAction): Promise<Result<unknown>> {
+  const done = await actionHandlers[action.kind](driver, action);
   if (done.ok || done.failure.code !== "not_found" || !action.routeId || !action.stopId) return done;
-  const own = await readRoute(doer.scope, action.routeId);
+  const own = await readRoute(driver.scope, action.routeId);
   return own ? fail("stop_moved") : done;
 }
 

@@ -25,10 +25,10 @@ export interface DriverVisit {
 /** The driver of a session, with the agent as who acts and the agent's routes as all there is. */
 export function createDriver(
   session: DriverSession,
-  around: Pick<Scope, "db" | "ports"> & { language: string },
+  context: Pick<Scope, "db" | "ports"> & { language: string },
 ): Driver {
   const { agent, account } = session;
-  const { db, ports, language } = around;
+  const { db, ports, language } = context;
   const actor = { id: agent.id, name: agent.name, language };
   return {
     scope: { account, actor, locations: "all", agent: agent.id, db, ports: withSandboxClock(ports, account) },

@@ -55,11 +55,11 @@ export const syncActions = createOpenCommand({
 const MAX_ATTEMPTS = 5;
 
 async function applyWithRetry(
-  doer: Parameters<typeof applyAction>[0],
+  driver: Parameters<typeof applyAction>[0],
   action: DriveAction,
 ): ReturnType<typeof applyAction> {
   for (let tries = MAX_ATTEMPTS; ; tries -= 1) {
-    const done = await applyAction(doer, action);
+    const done = await applyAction(driver, action);
     if (done.ok || done.failure.code !== "lost_race" || tries === 1) return done;
   }
 }

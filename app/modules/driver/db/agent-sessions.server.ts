@@ -23,8 +23,8 @@ export interface DriverSession {
   readonly tokenHash: string;
 }
 
-async function readSession(db: Database, asked: { tokenHash: string; kind: "phone" | "tracker"; now: number }) {
-  const { tokenHash, kind, now } = asked;
+async function readSession(db: Database, requested: { tokenHash: string; kind: "phone" | "tracker"; now: number }) {
+  const { tokenHash, kind, now } = requested;
   const [found] = await db
     .select({
       agent: {
@@ -56,16 +56,16 @@ export async function readDriver(db: Database, tokenHash: string, now: number): 
 }
 
 /** The agent whose tracker it is, in the scope of an own device: arriving follows from where it is; null for a token that is nobody's. */
-export async function readTrackedAgent(around: Pick<Scope, "db" | "ports">, tokenHash: string) {
-  const now = around.ports.clock.now();
-  const found = await readSession(around.db, { tokenHash, kind: "tracker", now });
+export async function readTrackedAgent(context: Pick<Scope, "db" | "ports">, tokenHash: string) {
+  const now = context.ports.clock.now();
+  const found = await readSession(context.db, { tokenHash, kind: "tracker", now });
   if (!found) return null;
   const { agent, account } = found;
   const actor = { id: agent.id, name: agent.name, language: "en" };
   const active = toActiveAccount(account, driverPermissions, now);
   const scope: Scope = {
-    db: around.db,
-    ports: withSandboxClock(around.ports, active),
+    db: context.db,
+    ports: withSandboxClock(context.ports, active),
     account: active,
     actor,
     locations: "all",

@@ -18,22 +18,22 @@ type Args = Parameters<ApiHandler>[0] & Pick<LoaderFunctionArgs, "context">;
 
 /** A GET of a driver's phone. */
 export function handleDriverRead(read: (driver: Driver) => Promise<Result<unknown>>) {
-  const handle: ApiHandler = async (asked) => {
-    const driver = await authenticateDriver(asked);
-    if (!driver.ok) return toFailureResponse(asked.request, driver.failure);
+  const handle: ApiHandler = async (args) => {
+    const driver = await authenticateDriver(args);
+    if (!driver.ok) return toFailureResponse(args.request, driver.failure);
     const result = await read(driver.value);
-    if (!result.ok) return toFailureResponse(asked.request, result.failure);
-    return answerJson(`GET ${callPath(asked.pattern, {}).path}`, result.value);
+    if (!result.ok) return toFailureResponse(args.request, result.failure);
+    return answerJson(`GET ${callPath(args.pattern, {}).path}`, result.value);
   };
   return Object.assign(handle, { reads: [{}] });
 }
 
 /** Commands of a driver's phone, by the rules of `apiCommands`. */
 export function handleDriverCommands(choices: readonly ApiChoice<OpenCommand<Driver>>[]) {
-  const handle: ApiHandler = async (asked) => {
-    const driver = await authenticateDriver(asked);
-    if (!driver.ok) return toFailureResponse(asked.request, driver.failure);
-    return answered(choices, asked, driver.value.scope, ({ execute }, input) => execute(driver.value, input));
+  const handle: ApiHandler = async (args) => {
+    const driver = await authenticateDriver(args);
+    if (!driver.ok) return toFailureResponse(args.request, driver.failure);
+    return answered(choices, args, driver.value.scope, ({ execute }, input) => execute(driver.value, input));
   };
   return Object.assign(handle, { choices });
 }
@@ -46,13 +46,13 @@ const signInChoices = [
 
 /** `POST drive/sign-in/{code,session,link}`: the secret of a session is in its cookie alone. */
 export const handleDriverSignIn = Object.assign(
-  async (asked: Args): Promise<Response> => {
-    const visit = toDriverVisit(asked);
+  async (args: Args): Promise<Response> => {
+    const visit = toDriverVisit(args);
     const nobody = { db: visit.db, ports: visit.ports, account: { id: "" }, actor: { id: null } };
     let cookie: string | null = null;
     const response = await answered<OpenCommand<DriverVisit>>(
       signInChoices,
-      asked,
+      args,
       nobody,
       async ({ execute }, input) => {
         const done = await execute(visit, input);
@@ -72,9 +72,9 @@ function isDriverSignIn(value: unknown): value is DriverSignIn {
 }
 
 /** `POST drive/leave`: the phone forgets its agent. */
-export async function signOutDriver(asked: Args): Promise<Response> {
-  const driver = await authenticateDriver(asked);
-  const { db } = asked.context.get(appContext);
+export async function signOutDriver(args: Args): Promise<Response> {
+  const driver = await authenticateDriver(args);
+  const { db } = args.context.get(appContext);
   if (driver.ok) await commit(db, [endAgentSession(db, driver.value.session.tokenHash)]);
   const response = answerJson("POST /api/drive/leave", {});
   response.headers.append("Set-Cookie", formatDriverCookie(""));
@@ -82,10 +82,10 @@ export async function signOutDriver(asked: Args): Promise<Response> {
 }
 
 /** `PUT drive/pictures/{action_id}/{hash}`: the bytes of a picture, as they are. */
-export async function uploadPicture(asked: Args): Promise<Response> {
-  const { request, params } = asked;
+export async function uploadPicture(args: Args): Promise<Response> {
+  const { request, params } = args;
   if (request.method !== "PUT") return toFailureResponse(request, fail("method_not_allowed").failure);
-  const driver = await authenticateDriver(asked);
+  const driver = await authenticateDriver(args);
   if (!driver.ok) return toFailureResponse(request, driver.failure);
   const tooLarge = fail("file_over_limit", { limit: `${MAX_PICTURE_BYTES / 1_000_000} MB` }).failure;
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_PICTURE_BYTES)

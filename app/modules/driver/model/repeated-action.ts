@@ -21,10 +21,10 @@ const isSameAction = (a: ComparableAction, b: ComparableAction): boolean =>
  * Whether a deed says nothing new: a second tap on the same button. Only the last deed of its subject counts, at the same stop of
  * the same route: a break after a break that is over is a second break, without signal too. `earlier` is the oldest first.
  */
-export function isRepeated(deed: ComparableAction, earlier: readonly ComparableAction[]): boolean {
+export function isRepeated(action: ComparableAction, earlier: readonly ComparableAction[]): boolean {
   const last = earlier.findLast(
     ({ kind, routeId, stopId }) =>
-      getSubject(kind) === getSubject(deed.kind) && routeId === deed.routeId && stopId === deed.stopId,
+      getSubject(kind) === getSubject(action.kind) && routeId === action.routeId && stopId === action.stopId,
   );
-  return last !== undefined && isSameAction(last, deed);
+  return last !== undefined && isSameAction(last, action);
 }

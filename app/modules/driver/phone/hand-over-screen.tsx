@@ -47,8 +47,8 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const complete = async () => {
     const wrongCode = await code.check();
     if (wrongCode) return setProblem(wrongCode);
-    const asked = code.isInstead ? 3 : stop.proof;
-    const lacks = findMissingProof(asked, { signature, photos: photos.photos.length });
+    const requested = code.isInstead ? 3 : stop.proof;
+    const lacks = findMissingProof(requested, { signature, photos: photos.photos.length });
     if (lacks) return setProblem(t(lacks));
     const unsaid = who.check() ?? money.check() ?? missing.check();
     if (unsaid) return setProblem(unsaid);

@@ -14,7 +14,7 @@ export function useMissing(stop: DriveStop, scanned: readonly string[], before: 
     scanned.length > 0 && !scanned.includes(id) ? quantity : 0;
   const lines = stop.packages.map((each) => ({ ...each, missing: said[each.id] ?? supposed(each) }));
   const lacking = lines.filter(({ missing }) => missing > 0);
-  const say = (id: string, missing: number) => setSaid((before) => ({ ...before, [id]: missing }));
+  const translate = (id: string, missing: number) => setSaid((before) => ({ ...before, [id]: missing }));
   /** What is wrong with it, said to the driver; null where the stop may be completed as far as it goes. */
   const check = (): string | null => {
     if (!isPartial) return null;
@@ -28,7 +28,7 @@ export function useMissing(stop: DriveStop, scanned: readonly string[], before: 
         missingPackages: lacking.map(({ id, missing }) => ({ id, quantity: missing })),
       }
     : {};
-  return { isPartial, setPartial, said, lines, say, check, told };
+  return { isPartial, setPartial, said, lines, say: translate, check, told };
 }
 
 /** Which packages are missing, and how many of each. */

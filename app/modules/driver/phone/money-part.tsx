@@ -20,7 +20,7 @@ type Due = DriveStop["collections"][number];
 export function useMoney({ collections }: DriveStop, before: StopDraft["payments"] = {}) {
   const [said, setSaid] = useState(before);
   const of = (each: Due): PaymentDraft => said[each.id] ?? getExpectedPayment(each);
-  const say = (each: Due, change: Partial<PaymentDraft>) =>
+  const translate = (each: Due, change: Partial<PaymentDraft>) =>
     setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
   /** What is wrong with it, said to the driver; null where it can be told. */
   const check = (): string | null =>
@@ -31,7 +31,7 @@ export function useMoney({ collections }: DriveStop, before: StopDraft["payments
           payments: collections.map((each) => toHandoverPayment(each.id, of(each))),
         }
       : {};
-  return { collections, said, of, say, check, told };
+  return { collections, said, of, say: translate, check, told };
 }
 
 /** The money of a door, one after the other. */

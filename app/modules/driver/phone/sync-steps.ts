@@ -16,9 +16,9 @@ const MAX_BATCH = 10;
 
 /** Sends what was done, the oldest first; false while nobody takes it. */
 export async function sendActions(): Promise<boolean> {
-  let most = MAX_BATCH;
+  let limit = MAX_BATCH;
   for (;;) {
-    const waiting = (await store.listQueued()).slice(0, most);
+    const waiting = (await store.listQueued()).slice(0, limit);
     if (waiting.length === 0) return true;
     const actions = waiting.map(({ action }) => action);
     const sent = await callApi<{ actions: SyncResult[] }>("POST", "sync", {
@@ -32,7 +32,7 @@ export async function sendActions(): Promise<boolean> {
       // One that nobody can read would hold up all others for ever: each by itself shows which it is.
       const [only] = waiting;
       if (only && waiting.length === 1) await store.settleAction(only, sent.message);
-      most = 1;
+      limit = 1;
       continue;
     }
     const outcomes = new Map(sent.data.actions.map((each) => [each.id, each]));

@@ -11,9 +11,9 @@ const NO_MATCH = "nobody";
 
 function toAgentFilter(filter: ListQuery["filters"][number], states: ReadonlyMap<string, AgentState>) {
   if (filter.field !== "state") return filter;
-  const asked = getFilterValues(filter);
+  const requested = getFilterValues(filter);
   return {
     ...filter,
-    values: [NO_MATCH, ...[...states].flatMap(([id, state]) => (asked.includes(state) ? [id] : []))],
+    values: [NO_MATCH, ...[...states].flatMap(([id, state]) => (requested.includes(state) ? [id] : []))],
   };
 }

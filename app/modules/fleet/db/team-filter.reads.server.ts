@@ -9,9 +9,9 @@ const NO_MATCH = "nobody";
 
 /** A query that names teams, with the agents who are in them now instead. */
 export async function replaceTeamFilter(scope: Scope, query: ListQuery): Promise<ListQuery> {
-  const asked = query.filters.filter(({ field }) => field === "team");
-  if (asked.length === 0) return query;
-  const named = asked.map(async (filter) => {
+  const requested = query.filters.filter(({ field }) => field === "team");
+  if (requested.length === 0) return query;
+  const named = requested.map(async (filter) => {
     const members = await scope.db
       .select({ id: agents.id })
       .from(agents)

@@ -38,10 +38,10 @@ const toFinite = (value: unknown): number | null =>
 /** What was heard, each agent where they were last. */
 export function mergePositions(
   known: ReadonlyMap<string, FleetPosition>,
-  heard: readonly FleetPosition[],
+  received: readonly FleetPosition[],
 ): ReadonlyMap<string, FleetPosition> {
   const spots = new Map(known);
-  for (const spot of heard) if (spot.at > (spots.get(spot.agentId)?.at ?? 0)) spots.set(spot.agentId, spot);
+  for (const spot of received) if (spot.at > (spots.get(spot.agentId)?.at ?? 0)) spots.set(spot.agentId, spot);
   return spots;
 }
 

@@ -29,25 +29,25 @@ const sections: readonly FormSection[] = [
 
 /** Invites agents by their phone numbers, many at once. */
 export function InviteAgents({ choices }: { choices: FormChoices }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button icon={UserPlus} onClick={() => setOpen(true)}>
-        {say("settings:agents.invite")}
+        {t("settings:agents.invite")}
       </Button>
       {open && (
         <Suspense>
           <FormDialog
-            title={say("settings:agents.invite")}
-            submit={say("settings:agents.invite_send")}
+            title={t("settings:agents.invite")}
+            submit={t("settings:agents.invite_send")}
             schema={() => import("../model/agent.ts").then((module) => module.agentInvitationSchema)}
             intent="settings.agents.invite"
             sections={sections}
             defaultValue={{ functions: ["deliveries"] }}
             choices={choices}
             onClose={() => setOpen(false)}
-            onDone={() => showToast(say("settings:saved"))}
+            onDone={() => showToast(t("settings:saved"))}
             wide
           />
         </Suspense>

@@ -83,9 +83,9 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
 };
 
 function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (!active || invited_at === null) return <ActiveCell active={active} />;
-  return <StateLabel state="waiting">{say("settings:agents.invited")}</StateLabel>;
+  return <StateLabel state="waiting">{t("settings:agents.invited")}</StateLabel>;
 }
 
 function formatHours({ working_hours_limit: limit }: AgentView): string | null {

@@ -6,7 +6,7 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 
 /** Phone numbers one by one or pasted as a list; below stands which of them cannot be taken, and why. */
 export function PhonesField({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { id, errors } = useFormField(name);
   const [phones, setPhones] = useState<string[]>([]);
   const box = useRef<HTMLSpanElement>(null);
@@ -33,8 +33,8 @@ export function PhonesField({ name }: { name: string }) {
     <div className="field span-6">
       <Field
         id={id}
-        label={say("settings:agents.phones")}
-        hint={say("settings:agents.phones_hint")}
+        label={t("settings:agents.phones")}
+        hint={t("settings:agents.phones_hint")}
         errors={phones.length === 0 ? errors : undefined}
       >
         {(control) => (
@@ -62,11 +62,11 @@ export function PhonesField({ name }: { name: string }) {
 }
 
 function PhoneChip({ name, phone, onRemove }: { name: string; phone: string; onRemove: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const error = useFormField(name).errors?.[0];
   return (
     <span className={error ? "chip-bad" : undefined}>
-      <Chip removeLabel={say("common:field.remove_tag", { tag: phone })} onRemove={onRemove}>
+      <Chip removeLabel={t("common:field.remove_tag", { tag: phone })} onRemove={onRemove}>
         {phone}
         {error && <span className="field-error">{error}</span>}
         <input type="hidden" name={name} value={phone} />

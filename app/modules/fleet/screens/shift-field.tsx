@@ -5,7 +5,7 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 
 /** An end of the shift; a working hours limit disables it (domain §5). */
 export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { id, key, start, errors } = useFormField(name);
   const [limit] = useField<string>("working_hours_limit");
   return (
@@ -14,7 +14,7 @@ export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
       id={id}
       name={name}
       kind="time"
-      label={say(`settings:agents.${name}`)}
+      label={t(`settings:agents.${name}`)}
       defaultValue={start}
       errors={errors}
       disabled={Boolean(limit.value)}

@@ -23,8 +23,8 @@ export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
   const loading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draw = () => {
     drawing.current = undefined;
-    const heard = gathered.current.splice(0);
-    setSpots((known) => mergePositions(known, heard));
+    const received = gathered.current.splice(0);
+    setSpots((known) => mergePositions(known, received));
   };
   const load = (afterMs: number) => {
     loading.current ??= setTimeout(() => {

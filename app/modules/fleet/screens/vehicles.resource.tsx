@@ -88,13 +88,11 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
 
 /** Active or not, and until when it rests. */
 function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle: VehicleView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { now } = useFormats();
   const { instant } = useDates();
   if (!active || until === null || until <= now) return <ActiveCell active={active} />;
-  return (
-    <StateLabel state="resting">{say("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>
-  );
+  return <StateLabel state="resting">{t("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>;
 }
 
 function multiply(value: number | undefined, factor: number): number | undefined {

@@ -23,11 +23,11 @@ export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Re
 }
 
 /** `GET inbox`: its lines as every list of the API. */
-export async function listApiInbox(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
-  const found = await listInbox(scope, asked);
+export async function listApiInbox(scope: Scope, requested: { url: URL }): Promise<Result<unknown>> {
+  const found = await listInbox(scope, requested);
   if (!found.ok) return found;
   const { items: inbox, next, ...told } = found.value;
-  const first = !asked.url.searchParams.has("cursor");
+  const first = !requested.url.searchParams.has("cursor");
   return ok({ inbox, ...told, pagination: toForwardPagination(inbox.length, { next, first, limit: INBOX_PAGE_SIZE }) });
 }
 

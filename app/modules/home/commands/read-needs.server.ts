@@ -86,8 +86,8 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
 
 /** What needs a person of those who may see it, the least time left first. */
 export async function readNeeds(scope: Scope, running: readonly TimedRunningRoute[]): Promise<Need[]> {
-  const asked = finders.filter(({ kind }) => canSeeNeed(scope.account, kind));
-  const found = await Promise.all(asked.map(({ find }) => find(scope)));
+  const requested = finders.filter(({ kind }) => canSeeNeed(scope.account, kind));
+  const found = await Promise.all(requested.map(({ find }) => find(scope)));
   const onRoad = findRouteNeeds(running, now(scope)).filter(({ kind }) => canSeeNeed(scope.account, kind));
   return rankNeeds([...onRoad, ...found.flat()]);
 }

@@ -27,10 +27,10 @@ export interface InboxPage {
 /** One page of the person's inbox, newest first; at most 100 rows are read. */
 export async function readInbox(
   scope: Scope,
-  asked: { folder: InboxFolder; kind: InboxKind | null; below: string | null },
+  requested: { folder: InboxFolder; kind: InboxKind | null; below: string | null },
 ): Promise<InboxPage> {
-  const { index, within } = folders[asked.folder];
-  const below = asked.below ? lt(notifications.id, asked.below) : undefined;
+  const { index, within } = folders[requested.folder];
+  const below = requested.below ? lt(notifications.id, requested.below) : undefined;
   const rows = await scope.db.all<Row>(
     sql`select id, kind, detail, at, read_at as readAt, archived_at as archivedAt
       from ${notifications} indexed by ${sql.raw(index)} where ${and(isOwnInbox(scope), sql.raw(within), below)}
@@ -39,8 +39,8 @@ export async function readInbox(
   const fitting = rows.filter(
     (row) =>
       isInboxKind(row.kind) &&
-      (asked.kind === null || row.kind === asked.kind) &&
-      (asked.folder !== "archive" || row.archivedAt !== null),
+      (requested.kind === null || row.kind === requested.kind) &&
+      (requested.folder !== "archive" || row.archivedAt !== null),
   );
   const shown = fitting.slice(0, INBOX_PAGE_SIZE);
   const more = fitting.length > shown.length || rows.length === MAX_ROWS_SCANNED;

@@ -11,12 +11,12 @@ export function loader() {
 }
 
 export default function GetStarted({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <AuthForm
-      title={say("auth:started.title")}
-      lead={say("auth:started.lead")}
-      submit={say("auth:started.submit")}
+      title={t("auth:started.title")}
+      lead={t("auth:started.lead")}
+      submit={t("auth:started.submit")}
       answer={actionData}
     >
       <PersonFields answer={actionData} {...loaderData} />

@@ -11,20 +11,20 @@ export function loader() {
 }
 
 export default function TwoStep({ actionData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <AuthForm
-      title={say("auth:two_step.title")}
-      lead={say("auth:two_step.lead")}
-      submit={say("auth:two_step.submit")}
+      title={t("auth:two_step.title")}
+      lead={t("auth:two_step.lead")}
+      submit={t("auth:two_step.submit")}
       answer={actionData}
       after={
         <Link className="link" to="/login">
-          {say("auth:two_step.back")}
+          {t("auth:two_step.back")}
         </Link>
       }
     >
-      <CodeField label={say("auth:two_step.code")} errors={getFieldErrors(actionData, "code")} letters />
+      <CodeField label={t("auth:two_step.code")} errors={getFieldErrors(actionData, "code")} letters />
     </AuthForm>
   );
 }

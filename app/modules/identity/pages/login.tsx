@@ -11,46 +11,46 @@ export function loader() {
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [params] = useSearchParams();
   const to = params.get("to");
   const unverified = actionData?.ok === false && actionData.code === "email_unverified";
   return (
     <AuthForm
-      title={say("auth:login.title")}
-      lead={say("auth:login.lead")}
-      submit={say("auth:login.submit")}
+      title={t("auth:login.title")}
+      lead={t("auth:login.lead")}
+      submit={t("auth:login.submit")}
       answer={actionData}
       after={<AuthLink question="auth:login.new_here" to="/register" label="auth:login.register" />}
     >
       {to && <input type="hidden" name="to" value={to} />}
-      {params.has("reset") && !actionData && <p role="status">{say("auth:login.was_reset")}</p>}
+      {params.has("reset") && !actionData && <p role="status">{t("auth:login.was_reset")}</p>}
       {params.get("logout") === "failed" && !actionData && (
         <p role="alert">
-          <b>{say("errors:logout_failed")}</b> {say("auth:login.logout_failed")}
+          <b>{t("errors:logout_failed")}</b> {t("auth:login.logout_failed")}
         </p>
       )}
       <TextField
         name="email"
         defaultValue={params.get("email") ?? undefined}
         type="email"
-        label={say("auth:login.email")}
+        label={t("auth:login.email")}
         autoComplete="username"
         errors={getFieldErrors(actionData, "email")}
       />
       <PasswordField
         name="password"
-        label={say("auth:login.password")}
+        label={t("auth:login.password")}
         autoComplete="current-password"
         errors={getFieldErrors(actionData, "password")}
       />
       <div className="row-second">
         <Link className="link" to="/password/forgot">
-          {say("auth:login.forgot")}
+          {t("auth:login.forgot")}
         </Link>
         {unverified && (
           <Link className="link" to="/verify">
-            {say("auth:login.enter_code")}
+            {t("auth:login.enter_code")}
           </Link>
         )}
       </div>

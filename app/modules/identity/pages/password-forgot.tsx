@@ -11,23 +11,23 @@ export function loader() {
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <AuthForm
-      title={say("auth:forgot.title")}
-      lead={say("auth:forgot.lead")}
-      submit={say("auth:forgot.submit")}
+      title={t("auth:forgot.title")}
+      lead={t("auth:forgot.lead")}
+      submit={t("auth:forgot.submit")}
       answer={actionData}
       after={
         <Link className="link" to="/login">
-          {say("auth:forgot.back")}
+          {t("auth:forgot.back")}
         </Link>
       }
     >
       <TextField
         name="email"
         type="email"
-        label={say("auth:login.email")}
+        label={t("auth:login.email")}
         autoComplete="username"
         errors={getFieldErrors(actionData, "email")}
       />

@@ -12,24 +12,24 @@ export function loader() {
 }
 
 export default function Reset({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const again = (
     <Link className="link" to="/password/forgot">
-      {say("auth:validate.again")}
+      {t("auth:validate.again")}
     </Link>
   );
   return (
     <AuthForm
-      title={say("auth:reset.title")}
-      lead={say("auth:reset.lead")}
-      submit={say("auth:reset.submit")}
+      title={t("auth:reset.title")}
+      lead={t("auth:reset.lead")}
+      submit={t("auth:reset.submit")}
       answer={actionData}
       after={actionData && !actionData.ok && actionData.code === "reset_expired" && again}
     >
       <PasswordField
         name="password"
-        label={say("auth:reset.password")}
-        hint={say("auth:register.password_hint", { limit: loaderData.shortestPassword })}
+        label={t("auth:reset.password")}
+        hint={t("auth:register.password_hint", { limit: loaderData.shortestPassword })}
         autoComplete="new-password"
         errors={getFieldErrors(actionData, "password")}
       />

@@ -12,20 +12,20 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Validate({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <AuthForm
-      title={say("auth:validate.title")}
-      lead={say("auth:validate.lead", loaderData)}
-      submit={say("auth:validate.submit")}
+      title={t("auth:validate.title")}
+      lead={t("auth:validate.lead", loaderData)}
+      submit={t("auth:validate.submit")}
       answer={actionData}
       after={
         <Link className="link" to="/password/forgot">
-          {say("auth:validate.again")}
+          {t("auth:validate.again")}
         </Link>
       }
     >
-      <CodeField label={say("auth:validate.code")} errors={getFieldErrors(actionData, "code")} />
+      <CodeField label={t("auth:validate.code")} errors={getFieldErrors(actionData, "code")} />
     </AuthForm>
   );
 }

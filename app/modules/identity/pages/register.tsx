@@ -7,18 +7,18 @@ export { registerLoader as loader } from "../http/invitation-links.server.ts";
 export { registerAction as action } from "../http/registration.server.ts";
 
 export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const part = invitation?.merchant ? "auth:portal" : "auth:invited";
   const lead = invitation?.invitedBy ? (`${part}.lead` as const) : (`${part}.lead_nobody` as const);
   return (
     <AuthForm
-      title={invitation ? say(`${part}.title`, { workspace: invitation.workspace }) : say("auth:register.title")}
+      title={invitation ? t(`${part}.title`, { workspace: invitation.workspace }) : t("auth:register.title")}
       lead={
         invitation
-          ? say(lead, { name: invitation.invitedBy, merchant: invitation.merchant ?? "" })
-          : say("auth:register.lead")
+          ? t(lead, { name: invitation.invitedBy, merchant: invitation.merchant ?? "" })
+          : t("auth:register.lead")
       }
-      submit={say(invitation ? (`${part}.submit` as const) : "auth:register.submit")}
+      submit={t(invitation ? (`${part}.submit` as const) : "auth:register.submit")}
       answer={actionData}
       after={<AuthLink question="auth:register.registered" to="/login" label="auth:register.login" />}
     >

@@ -12,22 +12,22 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function Verify({ actionData, loaderData }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const resent = actionData?.ok === true;
   return (
     <div className="wide">
       <AuthForm
-        title={say("auth:verify.title")}
-        lead={say("auth:verify.lead", loaderData)}
-        submit={say("auth:verify.submit")}
+        title={t("auth:verify.title")}
+        lead={t("auth:verify.lead", loaderData)}
+        submit={t("auth:verify.submit")}
         answer={actionData}
       >
-        <CodeField label={say("auth:verify.code")} errors={getFieldErrors(actionData, "code")} />
+        <CodeField label={t("auth:verify.code")} errors={getFieldErrors(actionData, "code")} />
       </AuthForm>
       <Form method="post" className="only-form auth-after">
-        {resent ? <span role="status">{say("auth:verify.resent")}</span> : say("auth:verify.no_code")}{" "}
+        {resent ? <span role="status">{t("auth:verify.resent")}</span> : t("auth:verify.no_code")}{" "}
         <button type="submit" name="intent" value="resend" className="link">
-          {say("auth:verify.resend")}
+          {t("auth:verify.resend")}
         </button>
       </Form>
     </div>

@@ -9,9 +9,9 @@ export { loadWorkspaceLoader as loader } from "../http/invitation-links.server.t
 
 export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
   const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;
-  const say = useTranslate();
+  const t = useTranslate();
   const part = merchant ? "auth:portal" : "auth:invited";
-  const title = own ? say(`${part}.title`, { workspace }) : say("auth:invited.other");
+  const title = own ? t(`${part}.title`, { workspace }) : t("auth:invited.other");
   const words = { name: invitedBy, workspace, merchant: merchant ?? "" };
   return (
     <div className="wide">
@@ -19,21 +19,21 @@ export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       <p className="soft-ink">
         {own
-          ? say(`${part}.${invitedBy ? "question" : "question_nobody"}`, words)
-          : say("auth:invited.other_text", { email })}
+          ? t(`${part}.${invitedBy ? "question" : "question_nobody"}`, words)
+          : t("auth:invited.other_text", { email })}
       </p>
       {own &&
         choices.map(({ id, name }) => (
-          <AnswerForm key={id} token={token} account={id} label={say("auth:portal.connect", { account: name })} />
+          <AnswerForm key={id} token={token} account={id} label={t("auth:portal.connect", { account: name })} />
         ))}
       {own ? (
         <Form method="post" action="/workspaces/answer" className="only-form flex gap-2">
           <input type="hidden" name="token" value={token} />
           <Button kind={choices.length > 0 ? "secondary" : "primary"} large type="submit" name="intent" value="accept">
-            {say(merchant ? "auth:portal.create" : "auth:invited.accept", words)}
+            {t(merchant ? "auth:portal.create" : "auth:invited.accept", words)}
           </Button>
           <Button kind="secondary" large type="submit" name="intent" value="decline">
-            {say("auth:invited.decline")}
+            {t("auth:invited.decline")}
           </Button>
         </Form>
       ) : (

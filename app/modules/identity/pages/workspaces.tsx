@@ -23,16 +23,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Workspaces({ loaderData: { accounts, invitations } }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="wide">
-      <PageTitle>{say("auth:workspaces.title")}</PageTitle>
-      <h1>{say("auth:workspaces.title")}</h1>
-      <p className="soft-ink">{say(accounts.length > 0 ? "auth:workspaces.lead" : "auth:workspaces.none")}</p>
+      <PageTitle>{t("auth:workspaces.title")}</PageTitle>
+      <h1>{t("auth:workspaces.title")}</h1>
+      <p className="soft-ink">{t(accounts.length > 0 ? "auth:workspaces.lead" : "auth:workspaces.none")}</p>
       <InvitationList invitations={invitations} />
       {accounts.length > 0 && <WorkspaceList accounts={accounts} />}
       <ButtonLink to="/workspaces/create" kind={accounts.length > 0 ? "secondary" : "primary"} large>
-        {say("auth:workspaces.create")}
+        {t("auth:workspaces.create")}
       </ButtonLink>
       <LogOutButton kind="ghost" />
     </div>

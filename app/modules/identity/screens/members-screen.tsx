@@ -29,7 +29,7 @@ interface MembersScreenProps {
 
 /** Members and invitations of the workspace: invite, change what they may do, let them in or not. */
 export function MembersScreen({ list, editing, locations, own, canManage }: MembersScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [inviting, setInviting] = useState(false);
@@ -39,7 +39,7 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
   }, [locations, canManage]);
   const invite = canManage && (
     <Button kind="primary" icon={UserPlus} onClick={() => setInviting(true)}>
-      {say("members:invite")}
+      {t("members:invite")}
     </Button>
   );
   const close = () => {
@@ -61,11 +61,11 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
           onClose={close}
           footer={
             <Button kind="primary" onClick={close}>
-              {say("common:action.ok")}
+              {t("common:action.ok")}
             </Button>
           }
         >
-          <p>{say(reason)}</p>
+          <p>{t(reason)}</p>
         </Dialog>
       )}
       {(inviting || (member && !reason)) && (
@@ -90,14 +90,14 @@ const loadAccessSchema = () => import("../model/member.ts").then(({ accessSchema
 const loadInvitationSchema = () => import("../model/member.ts").then(({ invitationSchema }) => invitationSchema);
 
 function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [opened] = useState(member);
   const [access, setAccess] = useState(opened?.access ?? "limited");
   return (
     <Suspense>
       <FormDialog
-        title={opened ? opened.name || opened.email : say("members:invite")}
-        submit={say(opened ? "settings:save" : "members:send")}
+        title={opened ? opened.name || opened.email : t("members:invite")}
+        submit={t(opened ? "settings:save" : "members:send")}
         schema={opened ? loadAccessSchema : loadInvitationSchema}
         intent={opened ? "settings.members.update" : "settings.members.invite"}
         sections={memberSections({
@@ -111,7 +111,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
         choices={{ locations }}
         hidden={opened ? { id: opened.id, version: String(opened.version) } : {}}
         onClose={onClose}
-        onDone={() => showToast(say(opened ? "settings:saved" : "members:sent"))}
+        onDone={() => showToast(t(opened ? "settings:saved" : "members:sent"))}
         wide
       />
     </Suspense>

@@ -121,26 +121,26 @@ interface CellProps {
 }
 
 function NameCell({ of: { name, email, is_owner, is_self } }: CellProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const mark = is_owner ? "members:owner" : "members:you";
   return (
     <>
       {name || email}
-      {(is_owner || is_self) && <span className="text-ink-3"> · {say(mark)}</span>}
-      {is_owner && is_self && <span className="text-ink-3"> · {say("members:you")}</span>}
+      {(is_owner || is_self) && <span className="text-ink-3"> · {t(mark)}</span>}
+      {is_owner && is_self && <span className="text-ink-3"> · {t("members:you")}</span>}
     </>
   );
 }
 
 function AccessCell({ of: { access, permissions } }: CellProps) {
-  const say = useTranslate();
-  return access === "full" ? say("members:full") : say("members:permission_count", { count: permissions.length });
+  const t = useTranslate();
+  return access === "full" ? t("members:full") : t("members:permission_count", { count: permissions.length });
 }
 
 function LocationsCell({ of: { locations }, names }: CellProps & { names: ReadonlyMap<string, string> }) {
-  const say = useTranslate();
-  if (locations.length === 0) return say("members:all_locations");
-  return locations.map((id) => names.get(id) ?? say("members:other_location")).join(", ");
+  const t = useTranslate();
+  if (locations.length === 0) return t("members:all_locations");
+  return locations.map((id) => names.get(id) ?? t("members:other_location")).join(", ");
 }
 
 const statusShapes: Readonly<Record<MemberStatus, LabeledState>> = {
@@ -151,8 +151,8 @@ const statusShapes: Readonly<Record<MemberStatus, LabeledState>> = {
 };
 
 function StatusCell({ of: { status } }: CellProps) {
-  const say = useTranslate();
-  return <StateLabel state={statusShapes[status]}>{say(`members:status.${status}`)}</StateLabel>;
+  const t = useTranslate();
+  return <StateLabel state={statusShapes[status]}>{t(`members:status.${status}`)}</StateLabel>;
 }
 
 interface FormOptions {

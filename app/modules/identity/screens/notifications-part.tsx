@@ -12,7 +12,7 @@ const pushWorker = { address: "/push/worker.js", scope: "/push/" };
 
 /** Where the person is notified of what they are alerted of: this browser on or off, and the others, each of which can be removed. */
 export function NotificationsPart({ notifications: { publicKey, devices } }: Pick<ProfileData, "notifications">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const [ability, setAbility] = useState<PushAvailability | null>(null);
   const [problem, setProblem] = useState<"notify_blocked" | "notify_failed" | null>(null);
@@ -32,40 +32,40 @@ export function NotificationsPart({ notifications: { publicKey, devices } }: Pic
   };
   return (
     <>
-      <p className="soft-ink text-sm">{say(publicKey ? "profile:notify_what" : "profile:notify_none")}</p>
-      {ability === "unable" && <p className="text-sm">{say("profile:notify_unable")}</p>}
-      {ability === "blocked" && !problem && <p className="text-sm">{say("profile:notify_blocked")}</p>}
+      <p className="soft-ink text-sm">{t(publicKey ? "profile:notify_what" : "profile:notify_none")}</p>
+      {ability === "unable" && <p className="text-sm">{t("profile:notify_unable")}</p>}
+      {ability === "blocked" && !problem && <p className="text-sm">{t("profile:notify_blocked")}</p>}
       {publicKey && ability === "able" && !here && (
         <div>
           <Button pending={busy || fetcher.state !== "idle"} onClick={() => void turnOn(publicKey)}>
-            {say("profile:notify_on")}
+            {t("profile:notify_on")}
           </Button>
         </div>
       )}
       {(problem || refused) && (
         <p role="alert" className="text-danger text-sm">
-          {problem ? say(`profile:${problem}`) : refused}
+          {problem ? t(`profile:${problem}`) : refused}
         </p>
       )}
       {devices.length > 0 && (
-        <ul className="grid" aria-label={say("profile:notify_devices")}>
+        <ul className="grid" aria-label={t("profile:notify_devices")}>
           {devices.map(({ id, device, current, createdAt, takenAt }) => {
-            const name = device || say("profile:session_unknown");
+            const name = device || t("profile:session_unknown");
             return (
               <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
                 <span className="flex-1 grid text-sm">
-                  <b>{current ? say("profile:notify_here", { device: name }) : name}</b>
+                  <b>{current ? t("profile:notify_here", { device: name }) : name}</b>
                   <span className="faint-ink">
-                    {say(takenAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
+                    {t(takenAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
                     <DateTimeText at={takenAt ?? createdAt} />
                   </span>
                 </span>
                 <Button
                   kind="ghost"
-                  aria-label={say("profile:notify_off_of", { device: name })}
+                  aria-label={t("profile:notify_off_of", { device: name })}
                   onClick={() => send({ intent: "profile.notifications.off", device: id })}
                 >
-                  {say("profile:notify_off")}
+                  {t("profile:notify_off")}
                 </Button>
               </li>
             );

@@ -12,7 +12,7 @@ import { ProfilePart } from "./profile-part.tsx";
 
 /** The photo, or initials in its place. */
 export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
   return (
@@ -20,7 +20,7 @@ export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
       {user.photo ? (
         <img
           src={user.photo}
-          alt={say("profile:photo")}
+          alt={t("profile:photo")}
           width={64}
           height={64}
           className="rounded-full object-cover size-16"
@@ -31,12 +31,12 @@ export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
       <fetcher.Form method="post" action="/profile" encType="multipart/form-data" className="grid gap-2">
         <FileButton
           key={user.photo}
-          label={say("profile:photo_choose")}
+          label={t("profile:photo_choose")}
           name="photo"
           accept="image/png,image/jpeg,image/webp"
           required
         />
-        <span className="faint-ink text-xs">{say("profile:photo_hint")}</span>
+        <span className="faint-ink text-xs">{t("profile:photo_hint")}</span>
         {refused && (
           <p role="alert" className="text-danger text-sm">
             {refused}
@@ -44,11 +44,11 @@ export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
         )}
         <span className="flex gap-2">
           <Button type="submit" name="intent" value="profile.photo" pending={fetcher.state !== "idle"}>
-            {say("profile:photo_upload")}
+            {t("profile:photo_upload")}
           </Button>
           {user.photo && (
             <Button type="submit" kind="ghost" name="intent" value="profile.photo.remove" formNoValidate>
-              {say("profile:photo_remove")}
+              {t("profile:photo_remove")}
             </Button>
           )}
         </span>
@@ -59,20 +59,20 @@ export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
 
 /** Names. */
 export function DetailsPart({ user }: Pick<ProfileData, "user">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fields = [
     { name: "first_name", autoComplete: "given-name", defaultValue: user.firstName },
     { name: "last_name", autoComplete: "family-name", defaultValue: user.lastName },
   ] as const;
   return (
-    <ProfileForm key={user.firstName + user.lastName} intent="profile.details" submit={say("profile:save")}>
+    <ProfileForm key={user.firstName + user.lastName} intent="profile.details" submit={t("profile:save")}>
       {(errors) =>
         fields.map((field) => (
           <TextField
             key={field.name}
             {...field}
             span={3}
-            label={say(`auth:register.${field.name}`)}
+            label={t(`auth:register.${field.name}`)}
             errors={errors[field.name]}
           />
         ))
@@ -83,13 +83,13 @@ export function DetailsPart({ user }: Pick<ProfileData, "user">) {
 
 /** E-mail, by a code to the new address; password. Both ask for the current password. */
 export function CredentialsPart({ data: { user, shortestPassword } }: { data: ProfileData }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asked, setAsked] = useState<{ attempt: string; email: string } | null>(null);
   const current = (errors: Record<string, string[]>) => (
     <PasswordField
       name="current_password"
       span={3}
-      label={say("profile:current_password")}
+      label={t("profile:current_password")}
       autoComplete="current-password"
       errors={errors.current_password}
     />
@@ -99,11 +99,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
       <ProfilePart title="profile:email">
         <p className="soft-ink text-sm">{user.email}</p>
         {asked ? (
-          <ProfileForm
-            intent="profile.email.confirm"
-            submit={say("profile:email_confirm")}
-            onDone={() => setAsked(null)}
-          >
+          <ProfileForm intent="profile.email.confirm" submit={t("profile:email_confirm")} onDone={() => setAsked(null)}>
             {(errors) => (
               <>
                 <input type="hidden" name="attempt" value={asked.attempt} />
@@ -111,8 +107,8 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
                 <TextField
                   name="code"
                   span={3}
-                  label={say("profile:email_code")}
-                  hint={say("profile:email_sent", { email: asked.email })}
+                  label={t("profile:email_code")}
+                  hint={t("profile:email_sent", { email: asked.email })}
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   errors={errors.code}
@@ -123,7 +119,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
         ) : (
           <ProfileForm
             intent="profile.email"
-            submit={say("profile:email_send")}
+            submit={t("profile:email_send")}
             onDone={(value) => setAsked(value as { attempt: string; email: string })}
           >
             {(errors) => (
@@ -132,7 +128,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
                   name="email"
                   type="email"
                   span={3}
-                  label={say("profile:new_email")}
+                  label={t("profile:new_email")}
                   autoComplete="email"
                   errors={errors.email}
                 />
@@ -143,15 +139,15 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
         )}
       </ProfilePart>
       <ProfilePart title="profile:password">
-        <ProfileForm intent="profile.password" submit={say("profile:password_save")}>
+        <ProfileForm intent="profile.password" submit={t("profile:password_save")}>
           {(errors) => (
             <>
               {current(errors)}
               <PasswordField
                 name="password"
                 span={3}
-                label={say("profile:new_password")}
-                hint={`${say("auth:register.password_hint", { limit: shortestPassword })}. ${say("profile:password_note")}`}
+                label={t("profile:new_password")}
+                hint={`${t("auth:register.password_hint", { limit: shortestPassword })}. ${t("profile:password_note")}`}
                 autoComplete="new-password"
                 errors={errors.password}
               />

@@ -10,7 +10,7 @@ const themes = ["system", "light", "dark"] as const;
 
 /** Language and appearance take effect at once; the time zone is saved. */
 export function PreferencesPart({ data: { user, zones, language } }: { data: ProfileData }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const switchLanguage = useSwitchLanguage();
   const fetcher = useFetcher();
   const chooseTheme = (theme: string) => {
@@ -23,9 +23,9 @@ export function PreferencesPart({ data: { user, zones, language } }: { data: Pro
       <div className="field-grid">
         <Select
           span={3}
-          label={say("profile:language")}
+          label={t("profile:language")}
           defaultValue={language}
-          options={languages.map((each) => ({ value: each, label: say(`common:language.${each}`) }))}
+          options={languages.map((each) => ({ value: each, label: t(`common:language.${each}`) }))}
           onChange={(event) => {
             const chosen = languages.find((each) => each === event.currentTarget.value);
             if (chosen) switchLanguage(chosen);
@@ -33,23 +33,23 @@ export function PreferencesPart({ data: { user, zones, language } }: { data: Pro
         />
         <Select
           span={3}
-          label={say("profile:theme")}
+          label={t("profile:theme")}
           defaultValue={user.theme}
-          options={themes.map((each) => ({ value: each, label: say(`common:shell.theme_${each}`) }))}
+          options={themes.map((each) => ({ value: each, label: t(`common:shell.theme_${each}`) }))}
           onChange={(event) => chooseTheme(event.currentTarget.value)}
         />
       </div>
-      <ProfileForm intent="profile.timezone" submit={say("profile:save")}>
+      <ProfileForm intent="profile.timezone" submit={t("profile:save")}>
         {(errors) => (
           <Select
             span={3}
             name="timezone"
-            label={say("profile:timezone")}
-            hint={say("profile:timezone_hint")}
+            label={t("profile:timezone")}
+            hint={t("profile:timezone_hint")}
             defaultValue={user.timezone ?? ""}
             key={user.timezone}
             options={[
-              { value: "", label: say("profile:timezone_none") },
+              { value: "", label: t("profile:timezone_none") },
               ...zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
             ]}
             errors={errors.timezone}

@@ -16,13 +16,13 @@ interface ProfileFormProps {
 
 /** One small form of the profile: posts by itself, says what was refused beside its fields or below. */
 export function ProfileForm({ intent, submit, children, onDone, danger }: ProfileFormProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data;
   const done = useRef(onDone);
   done.current = onDone;
-  const saved = say("profile:saved");
+  const saved = t("profile:saved");
   useEffect(() => {
     if (!answer?.ok) return;
     form.current?.reset();

@@ -11,12 +11,12 @@ import { WorkspacesPart } from "./workspaces-part.tsx";
 
 /** The person's own page (platform §2.3): personal information, security, preferences, workspaces. */
 export function ProfileScreen(data: ProfileData) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <PageTitle>{say("profile:title")}</PageTitle>
+      <PageTitle>{t("profile:title")}</PageTitle>
       <div className="head">
-        <h1>{say("profile:title")}</h1>
+        <h1>{t("profile:title")}</h1>
       </div>
       <div className="scroll flex-1 min-h-0 px-5 py-6 grid gap-8 content-start max-w-[760px]">
         <ProfilePart title="profile:details">

@@ -6,24 +6,24 @@ import type { ProfileData } from "./profile-data.ts";
 
 /** Where the person is signed in: device, place, last seen; each can be ended, or all others at once. */
 export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher();
   return (
     <>
       <ul className="grid">
         {sessions.map(({ id, device, place, seenAt, current }) => {
-          const name = device || say("profile:session_unknown");
+          const name = device || t("profile:session_unknown");
           return (
             <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
               <span className="flex-1 grid text-sm">
                 <b>{name}</b>
                 <span className="faint-ink">
                   {place ? `${place} · ` : ""}
-                  {say("profile:session_seen")} <DateTimeText at={seenAt} within />
+                  {t("profile:session_seen")} <DateTimeText at={seenAt} within />
                 </span>
               </span>
               {current ? (
-                <span className="soft-ink text-sm">{say("profile:session_this")}</span>
+                <span className="soft-ink text-sm">{t("profile:session_this")}</span>
               ) : (
                 <fetcher.Form method="post" action="/profile">
                   <input type="hidden" name="session" value={id} />
@@ -32,9 +32,9 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
                     kind="ghost"
                     name="intent"
                     value="profile.sessions.end"
-                    aria-label={say("profile:session_end_of", { device: name })}
+                    aria-label={t("profile:session_end_of", { device: name })}
                   >
-                    {say("profile:session_end")}
+                    {t("profile:session_end")}
                   </Button>
                 </fetcher.Form>
               )}
@@ -45,7 +45,7 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
       {sessions.length > 1 && (
         <fetcher.Form method="post" action="/profile">
           <Button type="submit" kind="danger" name="intent" value="profile.sessions.end_others">
-            {say("profile:session_end_others")}
+            {t("profile:session_end_others")}
           </Button>
         </fetcher.Form>
       )}

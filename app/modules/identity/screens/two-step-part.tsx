@@ -14,7 +14,7 @@ interface TwoStepSetup {
 
 /** Two-step verification: set up by QR code, recovery codes shown once, switched off with the password. */
 export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [start, setStart] = useState<TwoStepSetup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const keep = (value: unknown) => {
@@ -24,11 +24,11 @@ export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
   return (
     <>
       <p className="soft-ink text-sm">
-        {twoStep.on ? say("profile:two_step_on", { count: twoStep.codes }) : say("profile:two_step_off")}
+        {twoStep.on ? t("profile:two_step_on", { count: twoStep.codes }) : t("profile:two_step_off")}
       </p>
       {codes && (
         <div role="status" className="grid gap-2 bg-sunken p-4 rounded-md">
-          <p className="text-sm">{say("profile:two_step_keep")}</p>
+          <p className="text-sm">{t("profile:two_step_keep")}</p>
           <ul className="grid grid-cols-2 gap-1 tabular-nums">
             {codes.map((code) => (
               <li key={code}>
@@ -70,14 +70,14 @@ interface PasswordFormProps {
 
 /** A step that needs the current password. */
 function PasswordForm({ intent, submit, onDone, danger }: PasswordFormProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <ProfileForm intent={intent} submit={say(submit)} onDone={onDone} {...(danger ? { danger } : {})}>
+    <ProfileForm intent={intent} submit={t(submit)} onDone={onDone} {...(danger ? { danger } : {})}>
       {(errors) => (
         <PasswordField
           name="current_password"
           span={3}
-          label={say("profile:current_password")}
+          label={t("profile:current_password")}
           autoComplete="current-password"
           errors={errors.current_password}
         />
@@ -88,17 +88,17 @@ function PasswordForm({ intent, submit, onDone, danger }: PasswordFormProps) {
 
 /** The QR code for the app, and its first code. */
 function ConfirmForm({ start, onDone }: { start: TwoStepSetup; onDone: (value: unknown) => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <p className="text-sm break-words">{say("profile:two_step_scan", { secret: start.secret })}</p>
-      <QrCode path={start.path} size={start.size} label={say("profile:two_step_qr")} />
-      <ProfileForm intent="profile.two_step.confirm" submit={say("profile:two_step_confirm")} onDone={onDone}>
+      <p className="text-sm break-words">{t("profile:two_step_scan", { secret: start.secret })}</p>
+      <QrCode path={start.path} size={start.size} label={t("profile:two_step_qr")} />
+      <ProfileForm intent="profile.two_step.confirm" submit={t("profile:two_step_confirm")} onDone={onDone}>
         {(errors) => (
           <TextField
             name="code"
             span={3}
-            label={say("profile:two_step_code")}
+            label={t("profile:two_step_code")}
             inputMode="numeric"
             autoComplete="one-time-code"
             errors={errors.code}

@@ -9,7 +9,7 @@ import type { ProfileData } from "./profile-data.ts";
 
 /** The workspaces one belongs to, and those one is invited to. */
 export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "accounts" | "invitations">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const submit = useSubmit();
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const leave = () => {
@@ -27,14 +27,14 @@ export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "acc
             <Avatar id={id} name={name} />
             <b className="flex-1 text-sm">{name}</b>
             {isOwner ? (
-              <span className="soft-ink text-sm">{say("profile:owner")}</span>
+              <span className="soft-ink text-sm">{t("profile:owner")}</span>
             ) : (
               <Button
                 kind="ghost"
-                aria-label={say("profile:leave_of", { workspace: name })}
+                aria-label={t("profile:leave_of", { workspace: name })}
                 onClick={() => setLeaving({ id, name })}
               >
-                {say("profile:leave")}
+                {t("profile:leave")}
               </Button>
             )}
           </li>
@@ -42,10 +42,10 @@ export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "acc
       </ul>
       <ConfirmDialog
         open={leaving !== null}
-        title={say("profile:leave_title", { workspace: leaving?.name ?? "" })}
-        text={say("profile:leave_text")}
-        action={say("profile:leave_do")}
-        cancel={say("profile:stay")}
+        title={t("profile:leave_title", { workspace: leaving?.name ?? "" })}
+        text={t("profile:leave_text")}
+        action={t("profile:leave_do")}
+        cancel={t("profile:stay")}
         danger
         onConfirm={leave}
         onClose={() => setLeaving(null)}

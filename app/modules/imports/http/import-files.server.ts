@@ -47,8 +47,8 @@ export async function uploadImportAction({ request, context }: ActionFunctionArg
  */
 export async function importTemplateResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { preferences } = context.get(scopeContext).account;
-  const asked = new URL(request.url).searchParams.get("units");
-  const system = asked === "metric" || asked === "imperial" ? asked : preferences.weight_measurement_system;
+  const requested = new URL(request.url).searchParams.get("units");
+  const system = requested === "metric" || requested === "imperial" ? requested : preferences.weight_measurement_system;
   const language = getRequestLanguage(request) === "de" ? "de" : "en";
   const t = createTranslator(language);
   const rows = buildTemplateRows((field) => t(`imports:field.${field}`), { system, language });

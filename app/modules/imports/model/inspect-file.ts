@@ -119,15 +119,15 @@ function countKnownHeaders(cells: readonly string[]): number {
 /** The row whose cells read most like headers; without any, the first one unless it holds values. */
 function findHeaderRow(rows: readonly SourceRow[]): SourceRow | undefined {
   let best = rows[0];
-  let most = 0;
+  let limit = 0;
   for (const row of rows) {
     const known = countKnownHeaders(row.cells);
-    if (known > most) {
-      most = known;
+    if (known > limit) {
+      limit = known;
       best = row;
     }
   }
-  if (most === 0 && best?.cells.some((cell) => /^[+\d]|@/.test(cell.trim())))
+  if (limit === 0 && best?.cells.some((cell) => /^[+\d]|@/.test(cell.trim())))
     throw new FileFault("file_headers_missing", { row: best.row });
   return best;
 }

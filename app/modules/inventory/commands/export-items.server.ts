@@ -62,9 +62,12 @@ export function exportItems(scope: Scope, { url, language }: { url: URL; languag
 /** An empty file of items. */
 export function createItemTemplate(
   _scope: Scope,
-  asked: { params: Readonly<Record<string, string | undefined>>; language: string },
+  requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const word = (key: string) =>
     key === "currency" ? "common:field.currency" : key === "stock" ? "stock:items.available" : `stock:items.${key}`;
-  return renderListTemplate({ title: "stock:items.title", fields: itemFileFields, example: itemExample, word }, asked);
+  return renderListTemplate(
+    { title: "stock:items.title", fields: itemFileFields, example: itemExample, word },
+    requested,
+  );
 }

@@ -25,6 +25,6 @@ const picklistExport: ListExport<ListedPicklist> = {
 };
 
 /** The pick lists that an address matches, as a file. */
-export function exportPicklists(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, picklistExport, asked);
+export function exportPicklists(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, picklistExport, exportRequest);
 }

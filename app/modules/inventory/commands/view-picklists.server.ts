@@ -56,8 +56,8 @@ export async function viewPicklist(scope: Scope, { params }: PageRequest) {
 }
 
 /** `GET picklists/{id}`. */
-export async function readApiPicklist(scope: Scope, asked: PageRequest) {
-  const found = await viewPicklist(scope, asked);
+export async function readApiPicklist(scope: Scope, pageRequest: PageRequest) {
+  const found = await viewPicklist(scope, pageRequest);
   if (!found.ok) return found;
   const pickers = found.value.pickers.map(({ value, label }) => ({ id: value, name: label }));
   return ok({ ...found.value, pickers });

@@ -56,13 +56,13 @@ export function buildItemList(account: string) {
     counters: { module: "items", status: items.active },
     facets: { index: itemFacets, base: [`a${account}`] },
     bounds: DEFAULT_BOUNDS,
-    search: (text, most) => {
+    search: (text, limit) => {
       const terms = searchTerms(account, text);
       // A piece too short for the search index is the beginning of an SKU.
       const rows = terms
-        ? sql`(select rowid from item_search where item_search match ${terms} order by rowid desc limit ${most})`
+        ? sql`(select rowid from item_search where item_search match ${terms} order by rowid desc limit ${limit})`
         : sql`(select rowid from items indexed by items_sku
-            where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111) limit ${most})`;
+            where account_id = ${account} and sku >= ${text} and sku < ${text} || char(1114111) limit ${limit})`;
       return { rows, by: rows };
     },
   } satisfies ListSpec;

@@ -28,7 +28,7 @@ interface ItemDialogProps {
 
 /** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
 export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const { overtaken, onRefused } = useLostRace();
@@ -53,22 +53,22 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
     return [...fields, { key: "image", fields: [image] }];
   }, [system, currency, pictured, item]);
   const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
-  const changes = item && present ? listDifferences(listItemTexts(item, say), listItemTexts(present, say)) : [];
+  const changes = item && present ? listDifferences(listItemTexts(item, t), listItemTexts(present, t)) : [];
   const done = async (value: unknown) => {
     const id = getCreatedId(value);
-    showToast(say("stock:saved"));
+    showToast(t("stock:saved"));
     if (item || !id || !kept.current) return;
     try {
       await uploadItemImage(call, id, kept.current);
       revalidate();
     } catch (error) {
-      showErrorToast(getApiRefusal(error)?.message ?? say("errors:image_unsupported"));
+      showErrorToast(getApiRefusal(error)?.message ?? t("errors:image_unsupported"));
     }
   };
   return (
     <FormDialog
-      title={say(item ? "stock:items.edit" : "stock:items.add")}
-      submit={say(overtaken ? "common:conflict.apply" : item ? "common:action.save" : "stock:items.add")}
+      title={t(item ? "stock:items.edit" : "stock:items.add")}
+      submit={t(overtaken ? "common:conflict.apply" : item ? "common:action.save" : "stock:items.add")}
       schema={() => import("../model/item.ts").then((module) => module.itemInputSchema)}
       intent={item ? "items.update" : "items.create"}
       sections={sections}
@@ -96,10 +96,10 @@ const comparedKeys = [
   "stock",
 ] as const;
 
-function listItemTexts(item: ItemView, say: Translate): [string, string][] {
-  const texts = comparedKeys.map((key): [string, string] => [say(`stock:items.${key}`), String(item[key] ?? "")]);
-  const status = say(item.active ? "stock:items.active" : "stock:items.inactive");
-  return [...texts, [say("stock:items.tags"), item.tags.join(", ")], [say("stock:items.status"), status]];
+function listItemTexts(item: ItemView, t: Translate): [string, string][] {
+  const texts = comparedKeys.map((key): [string, string] => [t(`stock:items.${key}`), String(item[key] ?? "")]);
+  const status = t(item.active ? "stock:items.active" : "stock:items.inactive");
+  return [...texts, [t("stock:items.tags"), item.tags.join(", ")], [t("stock:items.status"), status]];
 }
 
 /** An item with its measures in the units of the form, to three decimals. */

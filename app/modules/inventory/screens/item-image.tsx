@@ -25,7 +25,7 @@ export async function uploadItemImage(call: ApiCaller, id: string, file: File): 
 
 /** The picture of an item; of a known one it is changed at once. */
 export function ItemImage({ item, onChoose }: ItemImageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState(item?.image ?? null);
@@ -37,12 +37,12 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
       setShown(await change());
       revalidate();
     } catch (error) {
-      setProblem(getApiRefusal(error)?.message ?? say("common:toast.error"));
+      setProblem(getApiRefusal(error)?.message ?? t("common:toast.error"));
     }
   };
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largestPhoto) return setProblem(say("errors:image_too_large"));
+    if (file.size > largestPhoto) return setProblem(t("errors:image_too_large"));
     if (item) return void settle(() => uploadItemImage(call, item.id, file));
     setProblem(null);
     onChoose(file);
@@ -55,22 +55,22 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   };
   return (
     <div className="item-image">
-      {shown && <img src={shown} alt={say("stock:items.image")} />}
+      {shown && <img src={shown} alt={t("stock:items.image")} />}
       <div className="grid gap-1">
         <span className="flex items-center gap-2">
           <FileButton
             key={shown}
-            label={say("stock:items.choose_image")}
+            label={t("stock:items.choose_image")}
             accept="image/png,image/jpeg,image/webp"
             onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           {shown && (
             <Button kind="ghost" icon={ImageOff} onClick={remove}>
-              {say("stock:items.remove_image")}
+              {t("stock:items.remove_image")}
             </Button>
           )}
         </span>
-        <span className="hint">{say("stock:items.image_hint")}</span>
+        <span className="hint">{t("stock:items.image_hint")}</span>
         {problem && (
           <p role="alert" className="text-danger text-sm">
             {problem}

@@ -25,7 +25,7 @@ interface ItemsScreenProps {
 
 /** The account's inventory: a list, the form of an item in a dialog, and items out of a file. */
 export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { weight: system } = useFormats();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -39,10 +39,10 @@ export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) 
   const add = may.create && (
     <>
       <Button icon={FileUp} onClick={() => setImporting(true)}>
-        {say("common:action.import")}
+        {t("common:action.import")}
       </Button>
       <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-        {say("stock:items.add")}
+        {t("stock:items.add")}
       </Button>
     </>
   );
@@ -59,7 +59,7 @@ export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) 
       <Suspense>
         {importing && (
           <ListImportDialog
-            title={say("stock:items.import")}
+            title={t("stock:items.import")}
             path="/items/import"
             template="/items/template"
             fields={itemImportFields}

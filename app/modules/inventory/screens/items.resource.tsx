@@ -113,10 +113,10 @@ function SidesCell({ item: { length, width, height } }: { item: ItemView }) {
 }
 
 function ActiveCell({ active }: { active: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <StateLabel state={active ? "active" : "inactive"}>
-      {say(active ? "stock:items.active" : "stock:items.inactive")}
+      {t(active ? "stock:items.active" : "stock:items.inactive")}
     </StateLabel>
   );
 }

@@ -17,7 +17,7 @@ import "./picklists.css";
 
 /** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */
 export function PicklistPage({ view }: { view: PicklistView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { picklist, lines, pickers, mayWork } = view;
   const [mode, setMode] = useState<"pick" | "pack">("pick");
   const [finishing, setFinishing] = useState(false);
@@ -25,34 +25,34 @@ export function PicklistPage({ view }: { view: PicklistView }) {
   const open = mayWork && isPicklistOpen(picklist.status);
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const done = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
-  const title = picklist.name || say("picklists:unnamed");
+  const title = picklist.name || t("picklists:unnamed");
   return (
     <div className="page-pick scroll">
       <PageTitle>{title}</PageTitle>
-      <Crumbs crumbs={[{ label: say("picklists:title"), to: "/picklists" }, { label: title }]} />
+      <Crumbs crumbs={[{ label: t("picklists:title"), to: "/picklists" }, { label: title }]} />
       <h1>{title}</h1>
       <p>
         <PicklistState status={picklist.status} />
       </p>
       {open && (
         <Select
-          label={say("picklists:picker")}
-          placeholder={say("picklists:nobody")}
+          label={t("picklists:picker")}
+          placeholder={t("picklists:nobody")}
           options={pickers}
           value={picklist.userId ?? ""}
           onChange={(event) => work.assign(event.currentTarget.value || null)}
         />
       )}
       <div className="pick-progress">
-        <ProgressBar label={say(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
-        <span>{say(`picklists:done_${mode}`, { done, total })}</span>
+        <ProgressBar label={t(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
+        <span>{t(`picklists:done_${mode}`, { done, total })}</span>
       </div>
       {open && (
         <>
-          <fieldset className="pick-modes" aria-label={say("picklists:mode")}>
+          <fieldset className="pick-modes" aria-label={t("picklists:mode")}>
             {(["pick", "pack"] as const).map((each) => (
               <button key={each} type="button" aria-pressed={mode === each} onClick={() => setMode(each)}>
-                {say(`picklists:${each}`)}
+                {t(`picklists:${each}`)}
               </button>
             ))}
           </fieldset>
@@ -69,7 +69,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
           >
             <TextField
               name="code"
-              label={say("picklists:code")}
+              label={t("picklists:code")}
               icon={ScanLine}
               autoComplete="off"
               autoCapitalize="off"
@@ -77,7 +77,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
               autoFocus
             />
             <Button kind="primary" large type="submit">
-              {say(`picklists:${mode}`)}
+              {t(`picklists:${mode}`)}
             </Button>
           </form>
           <p className={`pick-said ${work.said?.wrong ? "wrong" : "right"}`} role="status">
@@ -85,7 +85,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
           </p>
         </>
       )}
-      <ul className="pick-lines" aria-label={say("picklists:lines")}>
+      <ul className="pick-lines" aria-label={t("picklists:lines")}>
         {lines.map((line) => {
           const count = mode === "pick" ? line.picked : line.packed;
           return (
@@ -96,7 +96,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
               </b>
               <span className="faint-ink">
                 {[line.sku, line.barcode].filter(Boolean).join(" · ")}
-                {line.available !== null && ` · ${say("picklists:available", { count: line.available })}`}
+                {line.available !== null && ` · ${t("picklists:available", { count: line.available })}`}
               </span>
               <Link className="link" to={`/orders/${line.orderNumber}`}>
                 {line.orderNumber}
@@ -108,20 +108,20 @@ export function PicklistPage({ view }: { view: PicklistView }) {
       {open && (
         <footer className="pick-foot">
           <Button icon={Undo2} large disabled={picklist.picked === 0} onClick={work.undo}>
-            {say("picklists:undo")}
+            {t("picklists:undo")}
           </Button>
           <Button icon={Check} large kind="primary" onClick={() => setFinishing(true)}>
-            {say("picklists:complete")}
+            {t("picklists:complete")}
           </Button>
         </footer>
       )}
       {finishing && (
         <ConfirmDialog
           open
-          title={say("picklists:complete_title")}
-          text={say("picklists:complete_text", { count: total - lines.reduce((sum, { picked }) => sum + picked, 0) })}
-          action={say("picklists:complete_do")}
-          cancel={say("picklists:go_on")}
+          title={t("picklists:complete_title")}
+          text={t("picklists:complete_text", { count: total - lines.reduce((sum, { picked }) => sum + picked, 0) })}
+          action={t("picklists:complete_do")}
+          cancel={t("picklists:go_on")}
           onConfirm={() => {
             setFinishing(false);
             work.complete();

@@ -11,7 +11,7 @@ const shapeByStatus: Readonly<Record<ReturnType<typeof getPicklistStatusKey>, La
 
 /** How far a pick list is, as shape and word. */
 export function PicklistState({ status }: { status: PicklistStatus }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const key = getPicklistStatusKey(status);
-  return <StateLabel state={shapeByStatus[key]}>{say(`picklists:status.${key}`)}</StateLabel>;
+  return <StateLabel state={shapeByStatus[key]}>{t(`picklists:status.${key}`)}</StateLabel>;
 }

@@ -7,10 +7,10 @@ import { picklistsSpec } from "./picklists.resource.tsx";
 
 /** All pick lists; they are made from the orders list. */
 export function PicklistsScreen({ list }: { list: ResourceData<ListedPicklist> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const make = (
     <ButtonLink kind="primary" to="/orders?filters[has_unpicked_items][]=1">
-      {say("picklists:from_orders")}
+      {t("picklists:from_orders")}
     </ButtonLink>
   );
   return <ResourceTable spec={picklistsSpec} data={list} actions={make} emptyAction={make} />;

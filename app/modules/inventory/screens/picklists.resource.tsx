@@ -97,6 +97,6 @@ export const picklistsSpec: ResourceSpec<ListedPicklist, ListNameSet<typeof pick
 };
 
 function NameCell({ list: { name } }: { list: ListedPicklist }) {
-  const say = useTranslate();
-  return <span className="cell-id">{name || say("picklists:unnamed")}</span>;
+  const t = useTranslate();
+  return <span className="cell-id">{name || t("picklists:unnamed")}</span>;
 }

@@ -6,7 +6,7 @@ type ScanCommand = [intent: string, values?: Record<string, string | null>];
 
 /** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
 export function useScans(version: number) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
   const waiting = useRef<ScanCommand[]>([]);
   const busy = useRef(false);
@@ -15,9 +15,9 @@ export function useScans(version: number) {
 
   const next = useRef(() => {});
   next.current = () => {
-    const asked = busy.current ? undefined : waiting.current.shift();
-    if (!asked) return;
-    const [intent, values] = asked;
+    const requested = busy.current ? undefined : waiting.current.shift();
+    if (!requested) return;
+    const [intent, values] = requested;
     busy.current = true;
     void run(intent, { ...values, version: known.current });
   };
@@ -31,12 +31,12 @@ export function useScans(version: number) {
     setSaid(text ? { text, wrong: !answer.ok } : null);
     next.current();
     function praise(intent: string, name = "") {
-      if (intent === "picklists.scan") return say("picklists:said_scan", { name });
-      return intent === "picklists.undo" ? say("picklists:said_undo", { name }) : "";
+      if (intent === "picklists.scan") return t("picklists:said_scan", { name });
+      return intent === "picklists.undo" ? t("picklists:said_undo", { name }) : "";
     }
   });
-  const add = (...asked: ScanCommand) => {
-    waiting.current.push(asked);
+  const add = (...requested: ScanCommand) => {
+    waiting.current.push(requested);
     next.current();
   };
   return {

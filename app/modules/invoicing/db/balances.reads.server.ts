@@ -103,8 +103,8 @@ export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | 
   };
   const { days, rest } = extractDays(scope, query);
   const list = describeBalancesFor(scope, both, days);
-  const of = (asked: ListQuery) =>
-    sumSmallList<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, asked);
+  const of = (query: ListQuery) =>
+    sumSmallList<BalanceSums>(scope, list, { by: merchantBalances.currency, sums }, query);
   const narrowed = rest.search !== "" || rest.filters.length > 0;
   const [listed, all] = await Promise.all([of(rest), narrowed ? of({ ...rest, search: "", filters: [] }) : null]);
   return { days, sums: listed, invoices: (all ?? listed).reduce((count, sum) => count + sum.invoices, 0) };

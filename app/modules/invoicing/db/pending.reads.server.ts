@@ -63,7 +63,7 @@ export function isOpenFee(scope: Scope, wanted: PendingSelectionSql): SQL | unde
 }
 
 /** Fees that are on no invoice, the oldest first. */
-export function readOpenFees(scope: Scope, wanted: PendingSelection, most: number): Promise<OpenFee[]> {
+export function readOpenFees(scope: Scope, wanted: PendingSelection, limit: number): Promise<OpenFee[]> {
   return scope.db
     .select({
       id: orderFees.id,
@@ -78,7 +78,7 @@ export function readOpenFees(scope: Scope, wanted: PendingSelection, most: numbe
     .innerJoin(orders, eq(orders.id, orderFees.orderId))
     .where(isOpenFee(scope, wanted))
     .orderBy(asc(orderFees.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Which collections are held for a merchant and in no settlement; with their orders. */
@@ -98,14 +98,14 @@ export function isHeldCollection(scope: Scope, wanted: PendingSelectionSql): SQL
 }
 
 /** Collections that are held for a merchant and in no settlement. */
-export function readHeldForMerchant(scope: Scope, wanted: PendingSelection, most: number) {
+export function readHeldForMerchant(scope: Scope, wanted: PendingSelection, limit: number) {
   return scope.db
     .select(orderCollectionColumns)
     .from(collections)
     .innerJoin(orders, eq(orders.id, collections.orderId))
     .where(isHeldCollection(scope, wanted))
     .orderBy(asc(collections.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Which corrections are in no settlement. Days count for what was collected, not for them. */

@@ -95,8 +95,8 @@ const xrechnungRequirements: readonly EInvoiceRequirement[] = [
 
 /** What an invoice lacks to be written as an e-invoice of EN 16931, or as an XRechnung; empty where it can be. */
 export function findMissingFields(invoice: EInvoiceFacts, as: "en16931" | "xrechnung"): MissingInvoiceField[] {
-  const asked = as === "xrechnung" ? [...en16931Requirements, ...xrechnungRequirements] : en16931Requirements;
-  return [...new Set(asked.flatMap(([what, met]) => (met(invoice) ? [] : [what])))];
+  const requested = as === "xrechnung" ? [...en16931Requirements, ...xrechnungRequirements] : en16931Requirements;
+  return [...new Set(requested.flatMap(([what, met]) => (met(invoice) ? [] : [what])))];
 }
 
 /** By what a buyer knows the seller where it has no VAT id: its tax number (BT-29, BR-CO-26). */

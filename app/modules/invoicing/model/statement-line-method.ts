@@ -5,10 +5,10 @@ import type { StatementLine } from "../commands/settlements/statement-lines.serv
 /** How a line of a statement was paid, and the receipt that it came in with; of an order that costs alone, that. */
 export function formatStatementLineMethod(
   { kind, method, receiptNumber }: Pick<StatementLine, "kind" | "method" | "receiptNumber">,
-  say: (word: TranslationKey) => string,
+  t: (word: TranslationKey) => string,
 ): string {
-  if (kind === "fees") return say("billing:fees_only");
+  if (kind === "fees") return t("billing:fees_only");
   if (method === null) return "";
-  if (receiptNumber === null) return say("billing:prepaid_to.carrier");
-  return `${say(`accounting:method.${paymentMethods.byCode(method).key}`)}, ${receiptNumber}`;
+  if (receiptNumber === null) return t("billing:prepaid_to.carrier");
+  return `${t(`accounting:method.${paymentMethods.byCode(method).key}`)}, ${receiptNumber}`;
 }

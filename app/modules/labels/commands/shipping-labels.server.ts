@@ -35,8 +35,8 @@ const baseCatalogue = createCatalogue({
 export const labelDesignCatalogue = {
   ...baseCatalogue,
   /** The screen, and what stands at the head of labels. */
-  async screen(scope: Scope, asked: PageRequest) {
-    const [listed, logo] = await Promise.all([baseCatalogue.screen(scope, asked), readLogo(scope)]);
+  async screen(scope: Scope, pageRequest: PageRequest) {
+    const [listed, logo] = await Promise.all([baseCatalogue.screen(scope, pageRequest), readLogo(scope)]);
     return listed.ok ? ok({ ...listed.value, brand: scope.account.organization, logo: logo?.address ?? null }) : listed;
   },
 };

@@ -93,8 +93,8 @@ function renderText(
   measure: MeasureWidth = measureHelvetica,
 ): Mark[] {
   const line = (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
-  const most = Math.max(1, Math.floor(height / line + 0.05));
-  return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: most, measure }).map(
+  const limit = Math.max(1, Math.floor(height / line + 0.05));
+  return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: limit, measure }).map(
     (each, at) => ({
       kind: "text",
       x,

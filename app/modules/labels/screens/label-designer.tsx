@@ -22,7 +22,7 @@ const codes = ["code128", "qr", "both"] as const;
 
 /** Size, codes and fields of a label, with the label beside them as it will be printed. */
 export function LabelDesigner({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { start, errors } = useFormField(name);
   const [recipe, setRecipe] = useState<LabelRecipe>(() => toLabelRecipe(parseStartLayout(start)));
   const layout = toLabelLayout(recipe);
@@ -34,12 +34,12 @@ export function LabelDesigner({ name }: { name: string }) {
       <div className="grid content-start gap-3">
         <div className="field-grid">
           <Select
-            label={say("labels:size")}
+            label={t("labels:size")}
             span={2}
             value={size?.key ?? ""}
             options={[
-              ...labelSizes.map(({ key }) => ({ value: key, label: say(`labels:sizes.${key}`) })),
-              { value: "", label: say("labels:sizes.own") },
+              ...labelSizes.map(({ key }) => ({ value: key, label: t(`labels:sizes.${key}`) })),
+              { value: "", label: t("labels:sizes.own") },
             ]}
             onChange={({ currentTarget }) => {
               const chosen = labelSizes.find(({ key }) => key === currentTarget.value);
@@ -47,49 +47,49 @@ export function LabelDesigner({ name }: { name: string }) {
             }}
           />
           <SideField
-            label={say("labels:width")}
+            label={t("labels:width")}
             value={recipe.width}
             max={210}
             min={30}
             set={(width) => change({ width })}
           />
           <SideField
-            label={say("labels:height")}
+            label={t("labels:height")}
             value={recipe.height}
             max={297}
             min={20}
             set={(height) => change({ height })}
           />
           <Select
-            label={say("labels:code")}
+            label={t("labels:code")}
             span={3}
             value={recipe.code}
-            options={codes.map((value) => ({ value, label: say(`labels:codes.${value}`) }))}
+            options={codes.map((value) => ({ value, label: t(`labels:codes.${value}`) }))}
             onChange={({ currentTarget }) => change({ code: codes.find((each) => each === currentTarget.value) })}
           />
           <Select
-            label={say("labels:content")}
+            label={t("labels:content")}
             span={3}
             value={recipe.content}
-            options={codeContents.map((value) => ({ value, label: say(`labels:contents.${value}`) }))}
+            options={codeContents.map((value) => ({ value, label: t(`labels:contents.${value}`) }))}
             onChange={({ currentTarget }) =>
               change({ content: codeContents.find((each) => each === currentTarget.value) })
             }
           />
           <Select
-            label={say("labels:paper")}
+            label={t("labels:paper")}
             span={6}
             value={recipe.paper}
-            options={papers.map((value) => ({ value, label: say(`labels:papers.${value}`) }))}
+            options={papers.map((value) => ({ value, label: t(`labels:papers.${value}`) }))}
             onChange={({ currentTarget }) => change({ paper: papers.find((each) => each === currentTarget.value) })}
           />
         </div>
         <Checkbox
-          label={say("labels:logo")}
+          label={t("labels:logo")}
           checked={recipe.logo}
           onChange={({ currentTarget }) => change({ logo: currentTarget.checked })}
         />
-        {recipe.logo && <span className="hint">{say("labels:logo_hint")}</span>}
+        {recipe.logo && <span className="hint">{t("labels:logo_hint")}</span>}
         <FieldList recipe={recipe} set={(fields) => change({ fields })} />
         {errors?.[0] && <span className="field-error">{errors[0]}</span>}
       </div>
@@ -130,7 +130,7 @@ function SideField({ label, value, min: least, max: most, set }: SideFieldProps)
 }
 
 function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeField[]) => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { fields } = recipe;
   const replace = (field: string, changes: Partial<RecipeField>) =>
     set(fields.map((each) => (each.field === field ? { ...each, ...changes } : each)));
@@ -146,7 +146,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
         <li key={field} className="flex items-center gap-2">
           <span className="grow">
             <Checkbox
-              label={say(`labels:field.${field}`)}
+              label={t(`labels:field.${field}`)}
               checked={chosen !== null}
               onChange={() =>
                 set(
@@ -164,7 +164,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
                   type="number"
                   min={5}
                   max={60}
-                  aria-label={say("labels:font_size", { field: say(`labels:field.${field}`) })}
+                  aria-label={t("labels:font_size", { field: t(`labels:field.${field}`) })}
                   value={chosen.size}
                   onChange={({ currentTarget }) =>
                     replace(field, { size: Math.min(60, Math.max(5, currentTarget.valueAsNumber || 5)) })
@@ -172,21 +172,21 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
                 />
               </span>
               <Checkbox
-                label={say("labels:bold")}
+                label={t("labels:bold")}
                 checked={chosen.bold}
                 onChange={({ currentTarget }) => replace(field, { bold: currentTarget.checked })}
               />
               <IconButton
                 icon={ArrowUp}
                 size={14}
-                label={say("labels:up", { field: say(`labels:field.${field}`) })}
+                label={t("labels:up", { field: t(`labels:field.${field}`) })}
                 disabled={at === 0}
                 onClick={() => move(at, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 size={14}
-                label={say("labels:down", { field: say(`labels:field.${field}`) })}
+                label={t("labels:down", { field: t(`labels:field.${field}`) })}
                 disabled={at === fields.length - 1}
                 onClick={() => move(at, 1)}
               />

@@ -15,7 +15,7 @@ const POINTS_PER_MILLIMETER = 72 / 25.4;
 
 /** A label with a made-up order on it, drawn from the same marks that the PDF is written from. */
 export function LabelPreview({ layout }: { layout: LabelLayout }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { brand, logo } = useLoaderData<LabelHead>();
   const marks = renderMarks(layout, useSampleData({ brand, logo: logo !== null }));
   return (
@@ -23,7 +23,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
       className="w-full self-start rounded border border-line bg-white"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="img"
-      aria-label={say("labels:preview")}
+      aria-label={t("labels:preview")}
     >
       <rect width={layout.width} height={layout.height} fill="#fff" />
       {marks.map((mark, at) =>
@@ -59,7 +59,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
 
 /** An order that nobody made, in the reader's words. */
 function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
-  const say = useTranslate();
+  const t = useTranslate();
   const fields: LabelData["fields"] = {
     number: "WB-1310042",
     external_id: "DW-88213",
@@ -84,7 +84,7 @@ function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
     service: "8 min",
     printed_at: "17.03.2026, 07:10",
   };
-  const captions = Object.fromEntries(labelFields.map((field) => [field, say(`labels:field.${field}`)]));
+  const captions = Object.fromEntries(labelFields.map((field) => [field, t(`labels:field.${field}`)]));
   return {
     fields,
     captions: captions as LabelData["captions"],

@@ -26,7 +26,7 @@ export const JOURNAL_PAGE_ROWS = 100;
 
 /** Transfers of the books in the order in which they were posted, those after the cursor; accounts without the books' own id. */
 export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuery, "cursor" | "limit">) {
-  const most = limit ?? JOURNAL_PAGE_ROWS;
+  const max = limit ?? JOURNAL_PAGE_ROWS;
   const after = /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : 0;
   const found = await scope.db
     .select(columns)
@@ -34,16 +34,16 @@ export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuer
     .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
     .where(and(eq(ledgerTransfers.accountId, scope.account.id), gt(ledgerTransfers.seq, after)))
     .orderBy(asc(ledgerTransfers.seq))
-    .limit(most + 1);
-  const shown = found.slice(0, most).map(({ debitAccount, creditAccount, ...row }) => ({
+    .limit(max + 1);
+  const shown = found.slice(0, max).map(({ debitAccount, creditAccount, ...row }) => ({
     ...row,
     debit: parseAccountId(debitAccount),
     credit: parseAccountId(creditAccount),
   }));
-  const next = found.length > most ? String(shown.at(-1)?.seq ?? 0) : null;
+  const next = found.length > max ? String(shown.at(-1)?.seq ?? 0) : null;
   return {
     rows: shown,
-    pagination: toForwardPagination(shown.length, { next, first: after === 0, limit: most }),
+    pagination: toForwardPagination(shown.length, { next, first: after === 0, limit: max }),
   } satisfies Page<unknown>;
 }
 

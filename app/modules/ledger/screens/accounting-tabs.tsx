@@ -15,11 +15,11 @@ interface AccountingTabsProps {
 
 /** The parts of the order collections. */
 export function AccountingTabs({ current, counts }: AccountingTabsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Segments
-      label={say("accounting:parts")}
-      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`accounting:part.${key}`), count: counts[key] }))}
+      label={t("accounting:parts")}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`accounting:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

@@ -7,6 +7,6 @@ interface AgentCellProps {
 
 /** The agent of a sum, which they may have in several currencies. */
 export function AgentCell({ row: { agentId, agentName, currency } }: AgentCellProps) {
-  const say = useTranslate();
-  return <OwnerCell id={agentId} name={agentName ?? say("accounting:no_agent")} currency={currency} />;
+  const t = useTranslate();
+  return <OwnerCell id={agentId} name={agentName ?? t("accounting:no_agent")} currency={currency} />;
 }

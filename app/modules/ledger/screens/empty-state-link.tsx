@@ -10,7 +10,7 @@ const emptyStateLinks = {
 
 /** The way on from an empty part of the order collections. */
 export function EmptyStateLink({ from }: { from: keyof typeof emptyStateLinks }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { to, word } = emptyStateLinks[from];
-  return <ButtonLink to={to}>{say(word)}</ButtonLink>;
+  return <ButtonLink to={to}>{t(word)}</ButtonLink>;
 }

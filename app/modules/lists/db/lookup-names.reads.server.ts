@@ -141,10 +141,10 @@ export async function readFilterNames<Field extends string>(
   { filters }: Pick<ListQuery, "filters">,
   fields: Readonly<Record<Field, LookupModule>>,
 ): Promise<Partial<Record<Field, NamedChoice[]>>> {
-  const asked = Object.entries<LookupModule>(fields).map(async ([field, module]) => {
+  const requested = Object.entries<LookupModule>(fields).map(async ([field, module]) => {
     const ids = filters.filter((each) => each.field === field).flatMap(({ values }) => values);
     const seen = ids.length > 0 && canLookUp(scope, module);
     return [field, seen ? await lookupSources[module].findByIds(scope, ids.slice(0, 50)) : []];
   });
-  return Object.fromEntries(await Promise.all(asked));
+  return Object.fromEntries(await Promise.all(requested));
 }

@@ -18,13 +18,13 @@ export function readPlanNames(scope: Scope, ids: readonly string[]): Promise<Nam
   return readNamedPlans(scope, inArray(plans.id, selectIds(ids)), ids.length);
 }
 
-async function readNamedPlans(scope: Scope, which: SQL | undefined, most: number): Promise<NamedChoice[]> {
+async function readNamedPlans(scope: Scope, which: SQL | undefined, limit: number): Promise<NamedChoice[]> {
   const within = scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations));
   const rows = await scope.db
     .select({ id: plans.id, name: plans.name, number: plans.number })
     .from(plans)
     .where(and(eq(plans.accountId, scope.account.id), within, which))
     .orderBy(desc(plans.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id, name, number }) => ({ value: id, label: `${name} · ${number}` }));
 }

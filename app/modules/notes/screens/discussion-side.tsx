@@ -18,17 +18,17 @@ interface DiscussionSideProps {
 
 /** The side of a detail page: what happened, and what people wrote to each other. */
 export function DiscussionSide({ entries, notes, people, intent, number }: DiscussionSideProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [shown, setShown] = useState<"timeline" | "notes">("timeline");
   return (
     <section>
       <TabPanes
-        label={say("common:detail.side")}
+        label={t("common:detail.side")}
         current={shown}
         above={<NoteBox people={people} intent={intent} number={number} onWritten={() => setShown("notes")} />}
         tabs={[
-          { key: "timeline", label: say("common:detail.timeline"), onSelect: () => setShown("timeline") },
-          { key: "notes", label: say("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
+          { key: "timeline", label: t("common:detail.timeline"), onSelect: () => setShown("timeline") },
+          { key: "notes", label: t("common:detail.notes"), count: notes.length, onSelect: () => setShown("notes") },
         ]}
       >
         {shown === "timeline" ? <EventTimeline entries={entries} /> : <Notes notes={notes} people={people} />}
@@ -38,8 +38,8 @@ export function DiscussionSide({ entries, notes, people, intent, number }: Discu
 }
 
 function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">) {
-  const say = useTranslate();
-  if (notes.length === 0) return <p className="faint-ink px-5 py-3">{say("common:detail.no_notes")}</p>;
+  const t = useTranslate();
+  if (notes.length === 0) return <p className="faint-ink px-5 py-3">{t("common:detail.no_notes")}</p>;
   return (
     <ol className="notes">
       {notes.map((note) => (

@@ -15,7 +15,7 @@ const MAX_SUGGESTIONS = 6;
 
 /** A note with @mentions: what is typed after @ offers colleagues; arrows and Enter choose, Escape closes. */
 export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
@@ -61,8 +61,8 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
           ref={box}
           rows={2}
           maxLength={2000}
-          placeholder={say("common:detail.write_note")}
-          aria-label={say("common:detail.write_note")}
+          placeholder={t("common:detail.write_note")}
+          aria-label={t("common:detail.write_note")}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={offered[current] ? `${list}-${current}` : undefined}
@@ -75,7 +75,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
           onBlur={() => setTyped(null)}
         />
       </span>
-      <div id={list} role="listbox" aria-label={say("common:detail.people")} hidden={offered.length === 0}>
+      <div id={list} role="listbox" aria-label={t("common:detail.people")} hidden={offered.length === 0}>
         {offered.map((person, at) => (
           <div
             key={person.id}
@@ -99,7 +99,7 @@ export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
       )}
       {text.trim() && (
         <Button kind="primary" pending={busy} onClick={send}>
-          {say("common:detail.send_note")}
+          {t("common:detail.send_note")}
         </Button>
       )}
     </div>

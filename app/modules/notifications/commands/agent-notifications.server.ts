@@ -16,19 +16,19 @@ interface NotifiedRoute {
 export function createRouteNotification(
   scope: Scope,
   route: NotifiedRoute,
-  asked: "asked" | "assigned",
+  requested: "asked" | "assigned",
 ): AgentNotification {
   const t = createTranslate(scope);
   const { timezone } = scope.account;
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${toLocalDate(route.startAt, timezone)}T00:00Z`),
   );
-  const body = t.say(asked === "asked" ? "drive:text.asked" : "drive:text.route", { count: route.stops, date });
+  const body = t.say(requested === "asked" ? "drive:text.asked" : "drive:text.route", { count: route.stops, date });
   return {
     agentId: route.agentId,
     kind: "route",
     routeId: route.id,
-    ...(asked === "asked" ? { labelKey: "drive:inbox.asked" } : {}),
+    ...(requested === "asked" ? { labelKey: "drive:inbox.asked" } : {}),
     text: { subject: t.say("drive:text.route_subject"), body },
   };
 }
@@ -62,9 +62,9 @@ export function createShiftNotification(scope: Scope, agentId: string): AgentNot
 
 function createTranslate({ actor, account, ports }: Scope) {
   const t = createTranslator(actor.language);
-  const around = { workspace: account.organization, url: `${ports.origin}/drive` };
+  const context = { workspace: account.organization, url: `${ports.origin}/drive` };
   return {
-    say: (key: string, params: Record<string, unknown> = {}) => t(key, { ...around, ...params }),
+    say: (key: string, params: Record<string, unknown> = {}) => t(key, { ...context, ...params }),
     locale: actor.language === "de" ? locales.de : locales.en,
   };
 }

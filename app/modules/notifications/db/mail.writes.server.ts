@@ -46,14 +46,14 @@ export function queueMessages(db: Database, messages: readonly NewMessage[], now
 }
 
 /** Claims the oldest that is due, mails and texts, as `claimMessages` does. */
-export function claimMails(db: Database, clock: Clock, most: number): Promise<OutboxMail[]> {
+export function claimMails(db: Database, clock: Clock, limit: number): Promise<OutboxMail[]> {
   const nowMs = clock.now();
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(lte(mailOutbox.dueAt, nowMs), isOnClock(clock, mailOutbox.accountId)))
     .orderBy(asc(mailOutbox.dueAt))
-    .limit(most);
+    .limit(limit);
   return db
     .update(mailOutbox)
     .set({ dueAt: nowMs + LEASE_MS, tries: sql`${mailOutbox.tries} + 1` })

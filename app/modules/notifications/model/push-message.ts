@@ -28,6 +28,6 @@ export const PUSH_TTL_MS = 4 * hour;
 export const MAX_DEVICES = 10;
 
 /** A text as it is shown, with an end in sight. */
-export function shorten(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+export function shorten(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
 }

@@ -28,11 +28,11 @@ export async function createVapidKeys(): Promise<VapidKeys> {
 /** The `Authorization` of a message. @param asked `subject`: how the push service reaches us, a `mailto:` or `https:` address; `now` milliseconds */
 export async function createVapidHeader(
   { publicKey, privateKey }: VapidKeys,
-  asked: { endpoint: string; subject: string; now: number },
+  requested: { endpoint: string; subject: string; now: number },
 ): Promise<string> {
   const part = (value: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-  const expires = Math.floor((asked.now + TOKEN_LIFETIME_MS) / 1000);
-  const claims = { aud: new URL(asked.endpoint).origin, exp: expires, sub: asked.subject };
+  const expires = Math.floor((requested.now + TOKEN_LIFETIME_MS) / 1000);
+  const claims = { aud: new URL(requested.endpoint).origin, exp: expires, sub: requested.subject };
   const said = `${part({ typ: "JWT", alg: "ES256" })}.${part(claims)}`;
   const key = await crypto.subtle.importKey("pkcs8", fromBase64Url(privateKey), ecdsaCurve, false, ["sign"]);
   const signed = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, new TextEncoder().encode(said));

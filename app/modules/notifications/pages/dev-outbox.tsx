@@ -15,16 +15,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const link = /(https?:\/\/\S+)/;
 
 export default function Outbox({ loaderData: { messages } }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="wide">
-      <PageTitle>{say("auth:outbox.title")}</PageTitle>
-      <h1>{say("auth:outbox.title")}</h1>
-      <p className="soft-ink">{say(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
+      <PageTitle>{t("auth:outbox.title")}</PageTitle>
+      <h1>{t("auth:outbox.title")}</h1>
+      <p className="soft-ink">{t(messages.length > 0 ? "auth:outbox.lead" : "auth:outbox.none")}</p>
       {messages.map(({ id, recipient, subject, body, push }) => (
         <article key={id} className="grid gap-1">
           <h2 className="text-sm">{subject}</h2>
-          <span className="faint-ink text-xs">{say("auth:outbox.to", { recipient })}</span>
+          <span className="faint-ink text-xs">{t("auth:outbox.to", { recipient })}</span>
           <p className="whitespace-pre-wrap text-sm break-words">
             {body.split(link).map((part) =>
               link.test(part) ? (

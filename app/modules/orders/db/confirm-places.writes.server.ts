@@ -27,9 +27,9 @@ type ConfirmedOrder = ConfirmedPlaces & {
  */
 export async function confirmOrders(
   scope: Scope,
-  asked: LocationInputs,
+  requested: LocationInputs,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome; planIds: string[] }> {
-  const given = new Map(asked.map((each) => [each.id, each]));
+  const given = new Map(requested.map((each) => [each.id, each]));
   const found = await scope.db
     .select()
     .from(orders)

@@ -22,13 +22,15 @@ export async function readDoorCodes(
   account: DoorCodeAccount,
   orders: readonly DoorCodeOrder[],
 ): Promise<Map<string, string>> {
-  const asked = orders.filter(({ method }) =>
+  const requested = orders.filter(({ method }) =>
     requiresDoorCode({ account: account.preferences.door_codes ?? false, method: method?.doorCode ?? false }),
   );
-  if (asked.length === 0) return new Map();
+  if (requested.length === 0) return new Map();
   const [secret] = await db.select().from(accountSecrets).where(eq(accountSecrets.accountId, account.id));
   if (!secret) return new Map();
   return new Map(
-    await Promise.all(asked.map(async ({ id }) => [id, await computeDoorCode(secret.doorKey, id)] as [string, string])),
+    await Promise.all(
+      requested.map(async ({ id }) => [id, await computeDoorCode(secret.doorKey, id)] as [string, string]),
+    ),
   );
 }

@@ -35,31 +35,31 @@ export interface DraftContext {
 }
 
 /** Reads everything that hundreds of orders refer to in one round trip of at most four statements. */
-export async function readDraftContext(scope: Scope, asked: DraftReferences): Promise<DraftContext> {
+export async function readDraftContext(scope: Scope, requested: DraftReferences): Promise<DraftContext> {
   const account = scope.account.id;
   const named = scope.db
     .select({ id: shippingMethods.id })
     .from(shippingMethods)
-    .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, selectIds(asked.methods))))
+    .where(and(eq(shippingMethods.accountId, account), inArray(shippingMethods.id, selectIds(requested.methods))))
     .unionAll(
       scope.db
         .select({ id: agents.id })
         .from(agents)
-        .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(asked.agents)))),
+        .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(requested.agents)))),
     );
   const [ids, found, existing, partners] = await Promise.all([
-    asked.methods.length + asked.agents.length > 0 ? named : [],
-    readNamedPlaces(scope, asked.locations),
-    readExisting(scope, asked),
-    readTradingPartners(scope, asked),
+    requested.methods.length + requested.agents.length > 0 ? named : [],
+    readNamedPlaces(scope, requested.locations),
+    readExisting(scope, requested),
+    readTradingPartners(scope, requested),
   ]);
   const known = new Set(ids.map(({ id }) => id));
   const mine = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
   return {
     partners,
     // A portal's methods are its carriers'.
-    methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : mine(asked.methods),
-    agents: mine(asked.agents),
+    methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : mine(requested.methods),
+    agents: mine(requested.agents),
     locations: found,
     existing: existing.map(({ order }) => order),
     visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),

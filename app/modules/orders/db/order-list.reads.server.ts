@@ -129,9 +129,9 @@ export function buildOrderList(accountId: string) {
     counters: { module: "orders", status: orders.status },
     facets: { index: orderFacets, base: [`a${accountId}`] },
     bounds: DEFAULT_BOUNDS,
-    search: (text, most) => {
+    search: (text, limit) => {
       const terms = searchTerms(accountId, text);
-      return terms ? { rows: selectFoundOrders(terms, most), by: selectFoundOrders(terms, most) } : null;
+      return terms ? { rows: selectFoundOrders(terms, limit), by: selectFoundOrders(terms, limit) } : null;
     },
   } satisfies ListSpec;
 }

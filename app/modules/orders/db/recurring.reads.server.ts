@@ -85,7 +85,7 @@ export async function readProcessedDates(scope: Scope, id: string): Promise<Set<
 }
 
 /** A recurring order that is to be looked at by a clock, and the zone of its dates. */
-export function readDueRecurring(db: Database, clock: Clock, most: number) {
+export function readDueRecurring(db: Database, clock: Clock, limit: number) {
   return db
     .select({ recurring: recurringOrders, zone: accounts.timezone })
     .from(recurringOrders)
@@ -98,7 +98,7 @@ export function readDueRecurring(db: Database, clock: Clock, most: number) {
       ),
     )
     .orderBy(asc(recurringOrders.nextAt), asc(recurringOrders.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** How a stored one comes again. */

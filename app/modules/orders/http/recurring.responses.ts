@@ -47,8 +47,8 @@ export const recurringResponses: Readonly<Record<string, z.ZodType>> = {
   "POST /api/recurring-orders": createdSchema,
   "GET /api/recurring-orders/{id}": z.strictObject({ recurring_order: recurring }),
   ...Object.fromEntries(
-    ["pause", "resume", "end", "skip", "move", "restore"].map((deed) => [
-      `POST /api/recurring-orders/{id}/${deed}`,
+    ["pause", "resume", "end", "skip", "move", "restore"].map((action) => [
+      `POST /api/recurring-orders/{id}/${action}`,
       createdSchema,
     ]),
   ),

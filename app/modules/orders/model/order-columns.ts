@@ -53,12 +53,12 @@ export function applySchedules(before: OrderWindows, given: Schedules): Result<O
 }
 
 /** What vehicles and agents are asked for. */
-export function toRequirementColumns(asked: z.output<typeof requirementsSchema>): OrderRequirements {
+export function toRequirementColumns(requested: z.output<typeof requirementsSchema>): OrderRequirements {
   return {
-    vehicleTypes: asked.vehicle_types,
-    vehicleOptions: asked.vehicle_options,
-    allowedAgents: asked.allowed_agents,
-    prohibitedVehicles: asked.prohibited_vehicles,
+    vehicleTypes: requested.vehicle_types,
+    vehicleOptions: requested.vehicle_options,
+    allowedAgents: requested.allowed_agents,
+    prohibitedVehicles: requested.prohibited_vehicles,
   };
 }
 

@@ -56,18 +56,18 @@ interface OwnershipAccount {
  */
 export function resolveOwnership(
   account: OwnershipAccount,
-  asked: OwnershipInput,
+  requested: OwnershipInput,
   partners: TradingPartners,
 ): Result<OrderOwnership> {
-  const kind = toAccountKind(account.kind, asked.kind);
+  const kind = toAccountKind(account.kind, requested.kind);
   const rule = getMerchantRule(account.kind, kind);
   if (rule === null) return failFields({ kind: [{ code: "invalid_value" }] });
-  if (rule === "itself") return resolvePortalOwnership(account, { ...asked, kind }, partners);
-  if (rule === "required" && !asked.merchant_id) return failFields({ merchant_id: [{ code: "required" }] });
-  if (rule === "none" && asked.merchant_id) return failFields({ merchant_id: [{ code: "invalid_value" }] });
-  const merchant = partners.merchants.find(({ merchantId }) => merchantId === asked.merchant_id);
-  if (asked.merchant_id && !merchant) return failFields({ merchant_id: [{ code: "invalid_value" }] });
-  const carrier = asked.without_carrier ? null : account.id;
+  if (rule === "itself") return resolvePortalOwnership(account, { ...requested, kind }, partners);
+  if (rule === "required" && !requested.merchant_id) return failFields({ merchant_id: [{ code: "required" }] });
+  if (rule === "none" && requested.merchant_id) return failFields({ merchant_id: [{ code: "invalid_value" }] });
+  const merchant = partners.merchants.find(({ merchantId }) => merchantId === requested.merchant_id);
+  if (requested.merchant_id && !merchant) return failFields({ merchant_id: [{ code: "invalid_value" }] });
+  const carrier = requested.without_carrier ? null : account.id;
   const own = { kind, accountId: account.id, carrierAccountId: carrier };
   if (!merchant) return ok({ ...own, ownerAccountId: null, merchantId: null, defaultProof: 0 });
   if (findReachedLimit(merchant.limits, merchant.owed)) return fail("billing_limit_reached");
@@ -77,11 +77,11 @@ export function resolveOwnership(
 
 function resolvePortalOwnership(
   account: OwnershipAccount,
-  asked: OwnershipInput,
+  requested: OwnershipInput,
   partners: TradingPartners,
 ): Result<OrderOwnership> {
-  const own = { kind: asked.kind, ownerAccountId: account.id };
-  const chosen = findCarrier(asked, partners);
+  const own = { kind: requested.kind, ownerAccountId: account.id };
+  const chosen = findCarrier(requested, partners);
   if (!chosen.ok) return chosen;
   const carrier = chosen.value;
   if (!carrier) return ok({ ...own, accountId: account.id, carrierAccountId: null, merchantId: null, defaultProof: 0 });
@@ -92,11 +92,11 @@ function resolvePortalOwnership(
 
 /** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
 export function findCarrier(
-  asked: Pick<OwnershipInput, "carrier_id" | "shipping_method_id" | "without_carrier">,
+  requested: Pick<OwnershipInput, "carrier_id" | "shipping_method_id" | "without_carrier">,
   { merchants, methods }: TradingPartners,
 ): Result<MerchantPartner | null> {
-  const { carrier_id: named, shipping_method_id: method } = asked;
-  if (asked.without_carrier) return ok(null);
+  const { carrier_id: named, shipping_method_id: method } = requested;
+  if (requested.without_carrier) return ok(null);
   const byMethod = method ? methods.get(method) : undefined;
   if (method && !byMethod) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
   const wanted = named ?? byMethod;

@@ -28,32 +28,32 @@ export interface OrderContext {
 }
 
 /** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
-export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedOrder {
-  const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = around.ownership;
-  const customer = draft.customer ? prepareCustomer(draft.customer, around.destination.address.country) : null;
+export function prepareOrder(draft: OrderDraft, context: OrderContext): PreparedOrder {
+  const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = context.ownership;
+  const customer = draft.customer ? prepareCustomer(draft.customer, context.destination.address.country) : null;
   const packages = preparePackages(draft.packages, draft.units);
   const collections = prepareCollections(draft.collections);
   return {
-    id: around.id,
-    number: around.number,
-    trackingToken: around.trackingToken,
+    id: context.id,
+    number: context.number,
+    trackingToken: context.trackingToken,
     kind,
     accountId,
     ownerAccountId,
-    status: getStatusAtCreation(around.issues, carrierAccountId !== null),
+    status: getStatusAtCreation(context.issues, carrierAccountId !== null),
     carrierAccountId,
     shippingMethodId: draft.shipping_method_id ?? null,
     merchantId,
     externalId: draft.external_id ?? null,
-    source: around.source,
-    destination: around.destination,
-    sourceLocationId: around.source.kind === "location" ? (around.source.id ?? null) : null,
-    destinationLine: formatAddressSortLine(around.destination.address),
+    source: context.source,
+    destination: context.destination,
+    sourceLocationId: context.source.kind === "location" ? (context.source.id ?? null) : null,
+    destinationLine: formatAddressSortLine(context.destination.address),
     customer,
     customerName: customer
       ? formatPreparedName(customer)
-      : (around.destination.name ?? around.destination.address.line1),
-    timezone: draft.timezone ?? around.timezone,
+      : (context.destination.name ?? context.destination.address.line1),
+    timezone: draft.timezone ?? context.timezone,
     ...toWindowColumns(noWindows, draft),
     serviceMinutes: draft.service_minutes ?? null,
     priority: draft.priority,
@@ -64,10 +64,10 @@ export function prepareOrder(draft: OrderDraft, around: OrderContext): PreparedO
     requirements: toRequirementColumns(draft.requirements),
     tags: draft.tags,
     notes: draft.notes ?? null,
-    issues: around.issues,
-    importId: around.importId,
-    importRow: around.importRow,
-    createdAt: around.createdAt,
+    issues: context.issues,
+    importId: context.importId,
+    importRow: context.importRow,
+    createdAt: context.createdAt,
     packages,
     items: draft.items.map(({ sku, name, quantity }) => ({ sku: sku ?? null, name, quantity })),
     collections,

@@ -51,13 +51,13 @@ export const carrierListDescription = {
 /** The carriers that the account works or worked with, and those that invite the person who asks; an account that is no merchant has none. */
 function createCarrierList(scope: Scope): SmallList {
   const { id, kind } = scope.account;
-  const asked = sql`(select i.id from ${invitations} i join ${users} u on u.email = i.email
+  const requested = sql`(select i.id from ${invitations} i join ${users} u on u.email = i.email
     where u.id = ${scope.actor.id} and i.merchant_id is not null and i.accepted_at is null and i.revoked_at is null
       and i.declined_at is null and i.expires_at > ${now(scope)})`;
   const from = sql`(select c.id, a.name, a.country, m.name as known_as, c.status, c.invitation_id, c.changed_at
     from ${connections} c join ${accounts} a on a.id = c.carrier_account_id join ${merchants} m on m.id = c.merchant_id
     where ${kind} = 'merchant' and ((c.merchant_account_id = ${id} and c.status in ('accepted', 'disconnected'))
-      or (c.status = 'invited' and c.invitation_id in ${asked}))) as carriers_of_merchant`;
+      or (c.status = 'invited' and c.invitation_id in ${requested}))) as carriers_of_merchant`;
   return { ...carrierListDescription, from, within: [], searched: [carrierRows.name, carrierRows.known_as] };
 }
 

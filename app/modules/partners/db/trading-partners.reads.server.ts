@@ -18,22 +18,22 @@ const NO_PARTNERS: TradingPartners = { merchants: [], methods: new Map() };
  */
 export async function readTradingPartners(
   scope: Scope,
-  asked: { merchants: readonly string[]; methods: readonly string[] },
+  requested: { merchants: readonly string[]; methods: readonly string[] },
 ): Promise<TradingPartners> {
   if (scope.account.kind === "carrier") {
-    if (asked.merchants.length === 0) return NO_PARTNERS;
-    const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, selectIds(asked.merchants)));
+    if (requested.merchants.length === 0) return NO_PARTNERS;
+    const named = and(eq(merchants.accountId, scope.account.id), inArray(merchants.id, selectIds(requested.merchants)));
     return { merchants: await readMerchantPartners(scope, named), methods: new Map() };
   }
   const connected = and(eq(connections.merchantAccountId, scope.account.id), eq(merchants.active, true));
   const found = await readMerchantPartners(scope, and(connected, eq(connections.status, "accepted")));
-  if (asked.methods.length === 0 || found.length === 0) return { merchants: found, methods: new Map() };
+  if (requested.methods.length === 0 || found.length === 0) return { merchants: found, methods: new Map() };
   const methods = await scope.db
     .select({ id: shippingMethods.id, accountId: shippingMethods.accountId })
     .from(shippingMethods)
     .where(
       and(
-        inArray(shippingMethods.id, selectIds(asked.methods)),
+        inArray(shippingMethods.id, selectIds(requested.methods)),
         inArray(shippingMethods.accountId, selectIds(found.map(({ carrierAccountId }) => carrierAccountId))),
         eq(shippingMethods.active, true),
       ),

@@ -18,7 +18,7 @@ interface ListingScreenProps {
 
 /** How the workspace stands in the public directory, and the way there. */
 export function ListingScreen({ listing, version, canManage }: ListingScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const countries = useMemo(() => listCountryOptions(locale), [locale]);
   return (
@@ -26,7 +26,7 @@ export function ListingScreen({ listing, version, canManage }: ListingScreenProp
       <p className="mb-4">
         <a className="button" href="/directory">
           <Icon of={ExternalLink} size={15} />
-          {say("tracking:directory.open")}
+          {t("tracking:directory.open")}
         </a>
       </p>
       <ResourceForm
@@ -41,7 +41,7 @@ export function ListingScreen({ listing, version, canManage }: ListingScreenProp
         hidden={{ version: String(version) }}
         guarded
         early
-        onDone={() => showToast(say("settings:saved"))}
+        onDone={() => showToast(t("settings:saved"))}
         footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
       />
     </SettingsPage>

@@ -120,13 +120,13 @@ interface CurrencySelectProps {
 }
 
 function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const field = useFormField(name);
   const chosen = start ?? field.start ?? currencies[0];
   const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
   return (
     <Select
-      label={say(`settings:merchants.${word}`)}
+      label={t(`settings:merchants.${word}`)}
       name={field.name}
       defaultValue={chosen}
       options={offered.map((code) => ({ value: code, label: code }))}
@@ -138,7 +138,7 @@ function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) 
 
 /** Billing limits, one a currency. */
 function LimitRows({ name, currencies }: { name: string; currencies: readonly string[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const list = useFormField(name);
   const [start] = useState(() => toFormRows(list.initial));
   const { keys, add, remove } = useRows(start.length);
@@ -149,7 +149,7 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
           <LimitRow name={`${name}[${at}]`} currencies={currencies} start={start[key]} />
           <IconButton
             icon={Trash2}
-            label={say("settings:merchants.remove_limit", { number: at + 1 })}
+            label={t("settings:merchants.remove_limit", { number: at + 1 })}
             onClick={() => remove(key)}
           />
         </div>
@@ -157,7 +157,7 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
       {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
-          {say("settings:merchants.add_limit")}
+          {t("settings:merchants.add_limit")}
         </Button>
       </div>
     </div>
@@ -171,12 +171,12 @@ interface LimitRowProps {
 }
 
 function LimitRow({ name, currencies, start }: LimitRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const amount = useFormField(`${name}.amount`);
   return (
     <>
       <NumberField
-        label={say("settings:merchants.amount")}
+        label={t("settings:merchants.amount")}
         name={amount.name}
         defaultValue={start?.amount}
         min={0}

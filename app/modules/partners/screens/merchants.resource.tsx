@@ -126,13 +126,13 @@ export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof mer
 };
 
 function PortalCell({ of: { managed, connection, expires_at: expires, workspace } }: { of: MerchantView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { now } = useFormats();
-  if (managed) return <span className="text-ink-3">{say("settings:merchants.managed")}</span>;
+  if (managed) return <span className="text-ink-3">{t("settings:merchants.managed")}</span>;
   if (connection === "invited" && expires !== null && expires < now)
-    return <ConnectionState status="revoked">{say("settings:merchants.expired")}</ConnectionState>;
+    return <ConnectionState status="revoked">{t("settings:merchants.expired")}</ConnectionState>;
   if (connection !== "accepted" || !workspace) return <ConnectionState status={connection} />;
-  const word = say("settings:merchants.connection.accepted");
+  const word = t("settings:merchants.connection.accepted");
   return <ConnectionState status={connection}>{`${word} · ${workspace}`}</ConnectionState>;
 }
 
@@ -145,10 +145,10 @@ function LimitsCell({ of: { billing_limits: limits } }: { of: MerchantView }) {
 }
 
 function InvitationEmail({ start }: { start: string | undefined }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <TextField
-      label={say("settings:merchants.invite_email")}
+      label={t("settings:merchants.invite_email")}
       name="email"
       type="email"
       defaultValue={start}

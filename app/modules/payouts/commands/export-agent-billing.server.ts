@@ -55,8 +55,8 @@ const dueExport: ListExport<ListedDue> = {
 };
 
 /** What agents earned, as an address asks for it, as a file. */
-export function exportDues(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, dueExport, asked);
+export function exportDues(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, dueExport, exportRequest);
 }
 
 const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
@@ -82,7 +82,7 @@ const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
 /** The transactions of an agent, as an address asks for them, as a file. */
 export function exportTransactions(
   scope: Scope,
-  asked: ExportRequest & { params: Readonly<Record<string, string | undefined>> },
+  requested: ExportRequest & { params: Readonly<Record<string, string | undefined>> },
 ) {
-  return exportList(scope, transactionExport(asked.params.agent ?? ""), asked);
+  return exportList(scope, transactionExport(requested.params.agent ?? ""), requested);
 }

@@ -35,6 +35,6 @@ const receiptExport: ListExport<AgentReceiptRow> = {
 };
 
 /** The receipts of payouts that an address matches, as a file. */
-export function exportAgentReceipts(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, receiptExport, asked);
+export function exportAgentReceipts(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, receiptExport, exportRequest);
 }

@@ -13,8 +13,8 @@ export const writeAgentPaymentFile = createCommand({
   permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
   feature: "fleet_management",
   input: paymentFileSchema,
-  run: async (scope, asked) => {
-    const receipts = await readAgentReceiptsByIds(scope, asked.ids);
+  run: async (scope, requested) => {
+    const receipts = await readAgentReceiptsByIds(scope, requested.ids);
     const owners = receipts.map(({ agentId }) => agentId);
     const [names, payouts] = await Promise.all([readNames(scope, "agents", owners), readPayouts(scope, owners)]);
     const payables = receipts.map((each) => ({
@@ -25,6 +25,6 @@ export const writeAgentPaymentFile = createCommand({
       name: names.get(each.agentId) ?? "",
       iban: payouts.get(each.agentId)?.iban,
     }));
-    return createTransferFile(scope, payables, asked, "iban_missing");
+    return createTransferFile(scope, payables, requested, "iban_missing");
   },
 });

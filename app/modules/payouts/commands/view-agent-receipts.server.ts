@@ -84,8 +84,8 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
 export type AgentReceiptView = Extract<Awaited<ReturnType<typeof viewAgentReceipt>>, { ok: true }>["value"];
 
 /** `GET agent-billing/receipts/{number}`. */
-export async function getAgentReceipt(scope: Scope, asked: PageRequest) {
-  const found = await viewAgentReceipt(scope, asked);
+export async function getAgentReceipt(scope: Scope, pageRequest: PageRequest) {
+  const found = await viewAgentReceipt(scope, pageRequest);
   if (!found.ok) return found;
   const { receipt, lines, events } = found.value;
   return ok({ receipt: { ...receipt, lines, events: events.map(({ detail: _detail, ...event }) => event) } });

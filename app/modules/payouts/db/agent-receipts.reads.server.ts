@@ -30,7 +30,7 @@ export async function readTransactions(scope: Scope, ids: readonly string[]): Pr
 export async function readOpenTransactions(
   scope: Scope,
   who: { agentId: string; currency: string; from?: string | undefined; to?: string | undefined },
-  most: number,
+  limit: number,
 ): Promise<OpenTransaction[]> {
   return scope.db
     .select(openColumns)
@@ -47,7 +47,7 @@ export async function readOpenTransactions(
       ),
     )
     .orderBy(asc(agentTransactions.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** A receipt of the account by its number; null for any other. */

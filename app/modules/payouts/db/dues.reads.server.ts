@@ -64,8 +64,8 @@ function buildDuesSql(scope: Scope, days: LocalDays | null): SQL {
 }
 
 /** The list, and the query without what is asked of the days: that is answered below the rows. */
-function describeDuesFor(scope: Scope, asked: ListQuery) {
-  const { days, rest: query } = getWorkedDays(scope, asked);
+function describeDuesFor(scope: Scope, listQuery: ListQuery) {
+  const { days, rest: query } = getWorkedDays(scope, listQuery);
   const from = sql`${buildDuesSql(scope, days)} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
     left join ${agentHoldings} on ${agentHoldings.accountId} = ${agentDues.accountId} and ${agentHoldings.agentId} = ${agentDues.agentId} and ${agentHoldings.currency} = ${agentDues.currency}`;
   const within = [eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`];
@@ -73,8 +73,8 @@ function describeDuesFor(scope: Scope, asked: ListQuery) {
 }
 
 /** A page of what agents earned. */
-export function readDues(scope: Scope, asked: ListQuery): Promise<Page<DueRow>> {
-  const { list, query } = describeDuesFor(scope, asked);
+export function readDues(scope: Scope, listQuery: ListQuery): Promise<Page<DueRow>> {
+  const { list, query } = describeDuesFor(scope, listQuery);
   return readSmallList(scope, list, columns, query);
 }
 
@@ -107,10 +107,10 @@ const dueSumColumns = {
 };
 
 /** What the agents of a list earned, by currency: of a list that is whole on its page by its rows, without a second look at them. */
-export async function sumDues(scope: Scope, asked: ListQuery, { rows, pagination }: Page<DueRow>) {
+export async function sumDues(scope: Scope, listQuery: ListQuery, { rows, pagination }: Page<DueRow>) {
   const { previous, next } = pagination;
   if (previous === null && next === null) return sumDueRows(rows);
-  const { list, query } = describeDuesFor(scope, asked);
+  const { list, query } = describeDuesFor(scope, listQuery);
   const sum = (column: SQLiteColumn | SQL) => sql`sum(${column})`;
   return sumSmallList<DueSums>(scope, list, { by: agentDues.currency, sums: mapDueSums(dueSumColumns, sum) }, query);
 }

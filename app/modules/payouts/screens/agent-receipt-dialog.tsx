@@ -14,40 +14,40 @@ interface AgentReceiptDialogProps {
 
 /** Asks how and when a receipt of payouts is paid, or why it is voided. */
 export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const seen = { number: receipt.number, version: String(receipt.version) };
   if (action === "pay")
     return (
       <CommandDialog
-        title={say("payouts:pay")}
-        text={say("payouts:pay_text")}
-        cancelLabel={say("payouts:not_yet")}
+        title={t("payouts:pay")}
+        text={t("payouts:pay_text")}
+        cancelLabel={t("payouts:not_yet")}
         intent="accounting.agent_billing.pay"
         hidden={seen}
-        onDone={say("payouts:done.paid", { number: receipt.number })}
+        onDone={t("payouts:done.paid", { number: receipt.number })}
         onClose={onClose}
       >
         <Select
           name="method"
-          label={say("payouts:column.method")}
-          options={payoutMethods.map(({ key }) => ({ value: key, label: say(`payouts:method.${key}`) }))}
+          label={t("payouts:column.method")}
+          options={payoutMethods.map(({ key }) => ({ value: key, label: t(`payouts:method.${key}`) }))}
         />
-        <DateTimeField kind="date" name="date" optional label={say("payouts:pay_date")} />
+        <DateTimeField kind="date" name="date" optional label={t("payouts:pay_date")} />
       </CommandDialog>
     );
   return (
     <CommandDialog
-      title={say("payouts:void_ask", { number: receipt.number })}
-      text={say("payouts:void_text")}
-      submitLabel={say("payouts:void")}
-      cancelLabel={say("payouts:keep")}
+      title={t("payouts:void_ask", { number: receipt.number })}
+      text={t("payouts:void_text")}
+      submitLabel={t("payouts:void")}
+      cancelLabel={t("payouts:keep")}
       intent="accounting.agent_billing.void_receipt"
       hidden={seen}
       danger
-      onDone={say("payouts:done.voided", { number: receipt.number })}
+      onDone={t("payouts:done.voided", { number: receipt.number })}
       onClose={onClose}
     >
-      <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
+      <TextField name="reason" label={t("payouts:column.reason")} maxLength={500} />
     </CommandDialog>
   );
 }

@@ -19,7 +19,7 @@ const agentReceiptsPath = "/accounting/agent-billing/receipts";
 
 /** A receipt of payouts: its transactions with their formulas, the cash that is netted, and what is to pay. */
 export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { receipt, lines } = view;
   const entries = useAgentReceiptEntries(view);
   const [asking, setAsking] = useState<"pay" | "void" | null>(null);
@@ -27,13 +27,13 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
     <div className="receipt-page">
       <DetailPage
         crumbs={[
-          { label: say("payouts:title"), to: "/accounting/agent-billing/pending" },
-          { label: say("payouts:part.receipts"), to: agentReceiptsPath },
+          { label: t("payouts:title"), to: "/accounting/agent-billing/pending" },
+          { label: t("payouts:part.receipts"), to: agentReceiptsPath },
           { label: receipt.number },
         ]}
         title={receipt.number}
         status={<Status kind="agent_receipt" code={receipt.status} badge />}
-        actions={getAgentReceiptActions(view, say, setAsking)}
+        actions={getAgentReceiptActions(view, t, setAsking)}
         facts={<ReceiptFacts receipt={receipt} />}
         journey={<ReceiptSumBand receipt={receipt} />}
         side={<EventTimeline entries={entries} />}
@@ -41,8 +41,8 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
         <section>
           <div className="section-head">
             <h2>
-              {say("payouts:transactions")}
-              <span>{say("payouts:amounts_in", { currency: receipt.currency })}</span>
+              {t("payouts:transactions")}
+              <span>{t("payouts:amounts_in", { currency: receipt.currency })}</span>
             </h2>
           </div>
           <table className="plain">
@@ -63,11 +63,11 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
 
 /** What the credit note does not say of its agent, and where that is said. */
 function LackingFactsNotice({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (lacking.length === 0) return null;
   return (
     <p className="soft-ink">
-      {say("payouts:lacking_note", { what: lacking.map((fact) => say(`payouts:lacking.${fact}`)).join(", ") })}{" "}
+      {t("payouts:lacking_note", { what: lacking.map((fact) => t(`payouts:lacking.${fact}`)).join(", ") })}{" "}
       <Link className="link" to={`/settings/agents?edit=${receipt.agentId}`}>
         {receipt.agentName}
       </Link>
@@ -78,28 +78,28 @@ function LackingFactsNotice({ view: { lacking, receipt } }: { view: AgentReceipt
 type Receipt = AgentReceiptView["receipt"];
 
 function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <span>
-        <b>{receipt.agentName ?? say("accounting:no_agent")}</b>
+        <b>{receipt.agentName ?? t("accounting:no_agent")}</b>
       </span>
-      <span>{say("payouts:count", { count: receipt.lineCount })}</span>
+      <span>{t("payouts:count", { count: receipt.lineCount })}</span>
       <span>
-        {say("common:field.currency")} <b>{receipt.currency}</b>
+        {t("common:field.currency")} <b>{receipt.currency}</b>
       </span>
       <span>
-        {say("payouts:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
+        {t("payouts:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
       </span>
       {receipt.paidOn && receipt.method && (
         <span>
-          {say("payouts:column.paid")} <DateTimeText at={receipt.paidOn} style="date" /> ·{" "}
-          {say(`payouts:method.${receipt.method}`)}
+          {t("payouts:column.paid")} <DateTimeText at={receipt.paidOn} style="date" /> ·{" "}
+          {t(`payouts:method.${receipt.method}`)}
         </span>
       )}
       {receipt.collectionReceipt && (
         <Link className="link" to={`/accounting/collections/receipts/${receipt.collectionReceipt}`}>
-          {say("payouts:netted_with", { number: receipt.collectionReceipt })}
+          {t("payouts:netted_with", { number: receipt.collectionReceipt })}
         </Link>
       )}
     </>
@@ -108,28 +108,28 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
 
 /** The sum of a receipt on the perforated strip: earned, less the cash that is handed over. */
 function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const paid = status === agentReceiptStatuses.code.paid;
   const last = toPay < 0 ? "hands_over" : paid ? "paid" : "to_pay";
   return (
     <div className="perforation">
       <dl className="summary-band">
         <div>
-          <dt>{say("payouts:band.earned")}</dt>
+          <dt>{t("payouts:band.earned")}</dt>
           <dd>
             <AmountText amount={total} currency={currency} />
           </dd>
         </div>
         {cash !== null && (
           <div>
-            <dt>{say("payouts:band.cash")}</dt>
+            <dt>{t("payouts:band.cash")}</dt>
             <dd>
               <AmountText amount={-cash} currency={currency} />
             </dd>
           </div>
         )}
         <div className="last">
-          <dt>{say(`payouts:band.${last}`)}</dt>
+          <dt>{t(`payouts:band.${last}`)}</dt>
           <dd>
             <AmountText amount={Math.abs(toPay)} currency={currency} /> <i>{currency}</i>
           </dd>
@@ -141,7 +141,7 @@ function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: {
 
 function getAgentReceiptActions(
   { receipt, actions, may }: AgentReceiptView,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
   ask: (what: "pay" | "void") => void,
 ): DetailAction[] {
   const file = (word: string) => () =>
@@ -149,7 +149,7 @@ function getAgentReceiptActions(
   const all: (DetailAction & { offered: boolean })[] = [
     {
       key: "print",
-      label: say("common:action.print"),
+      label: t("common:action.print"),
       icon: Printer,
       quiet: true,
       onSelect: file("print"),
@@ -157,7 +157,7 @@ function getAgentReceiptActions(
     },
     {
       key: "export",
-      label: say("common:action.export"),
+      label: t("common:action.export"),
       icon: Download,
       quiet: true,
       onSelect: file("export"),
@@ -165,14 +165,14 @@ function getAgentReceiptActions(
     },
     {
       key: "void",
-      label: say("payouts:void"),
+      label: t("payouts:void"),
       icon: Ban,
       onSelect: () => ask("void"),
       offered: actions.includes("void"),
     },
     {
       key: "pay",
-      label: say("payouts:pay"),
+      label: t("payouts:pay"),
       icon: Banknote,
       primary: true,
       onSelect: () => ask("pay"),

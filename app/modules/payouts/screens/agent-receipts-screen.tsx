@@ -21,7 +21,7 @@ interface AgentReceiptsProps {
 
 /** All receipts of payouts; they are made from what is pending. */
 export function AgentReceiptsScreen({ list, parts, may, iban }: AgentReceiptsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const spec = useMemo(() => {
     const { exports, bulkActions = [], ...rest } = agentReceiptsSpec;
     const paying = bulkActions.map((each) => ({
@@ -34,7 +34,7 @@ export function AgentReceiptsScreen({ list, parts, may, iban }: AgentReceiptsPro
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<ButtonLink to="/accounting/agent-billing/pending">{say("payouts:part.pending")}</ButtonLink>}
+      emptyAction={<ButtonLink to="/accounting/agent-billing/pending">{t("payouts:part.pending")}</ButtonLink>}
       parts={<AgentTabs current="receipts" counts={parts} />}
     />
   );

@@ -125,11 +125,11 @@ export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, ListNameSet<typeof
 };
 
 function AgentNameCell({ row: { agentName } }: { row: AgentReceiptRow }) {
-  const say = useTranslate();
-  return <>{agentName ?? say("accounting:no_agent")}</>;
+  const t = useTranslate();
+  return <>{agentName ?? t("accounting:no_agent")}</>;
 }
 
 function PayoutMethodCell({ row: { method } }: { row: AgentReceiptRow }) {
-  const say = useTranslate();
-  return method ? say(`payouts:method.${method}`) : null;
+  const t = useTranslate();
+  return method ? t(`payouts:method.${method}`) : null;
 }

@@ -14,11 +14,11 @@ interface AgentTabsProps {
 
 /** The parts of agent billing. */
 export function AgentTabs({ current, counts }: AgentTabsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Segments
-      label={say("payouts:parts")}
-      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`payouts:part.${key}`), count: counts[key] }))}
+      label={t("payouts:parts")}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`payouts:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

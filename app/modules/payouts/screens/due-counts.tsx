@@ -17,11 +17,11 @@ interface DueCountProps {
 
 /** An amount with how it was counted below it; with the rate where all of it was counted at the present one. */
 export function DueCount({ row, amount, kind, view: { rates, measures } }: DueCountProps): ReactNode {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   if (amount === 0) return null;
   const rate = rates[row.agentId]?.[kind] ?? 0;
-  const { text, quantity, per } = formatDueCount(row, kind, { say, locale, measures });
+  const { text, quantity, per } = formatDueCount(row, kind, { say: t, locale, measures });
   const same = computeRateAmount(rate, quantity, per, row.currency) === amount;
   return (
     <span className="counted-sum">

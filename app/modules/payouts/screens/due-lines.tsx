@@ -43,7 +43,7 @@ interface DueLinesProps {
 
 /** The newest open transactions of an agent in a currency, each with its formula. */
 export function DueLines({ row, net, may, worked }: DueLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const [lines, setLines] = useState<readonly ShownTransaction[] | null>(null);
   const { agentId, agentName, currency, count, total, cash } = row;
@@ -64,23 +64,23 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
   return (
     <>
       <div className="pane-head">
-        <h2>{agentName ?? say("accounting:no_agent")}</h2>
+        <h2>{agentName ?? t("accounting:no_agent")}</h2>
         <span className="soft-ink">
-          {say("payouts:count", { count })}, {currency}
+          {t("payouts:count", { count })}, {currency}
         </span>
         <Link
           className="link"
           to={`/accounting/agent-billing/pending/${agentId}/transactions?filters[currency][]=${currency}&filters[state][]=open${days ? `&filters[day][]=${days}` : ""}`}
         >
-          {say("payouts:to_transactions")}
+          {t("payouts:to_transactions")}
         </Link>
         <span className="grow" />
         <span className="soft-ink">
-          {say("payouts:column.payout")} <MoneyText amount={total} currency={currency} />
+          {t("payouts:column.payout")} <MoneyText amount={total} currency={currency} />
           {net && (
             <>
               {" "}
-              − {say("payouts:cash_on_hand")} <MoneyText amount={cash} currency={currency} />
+              − {t("payouts:cash_on_hand")} <MoneyText amount={cash} currency={currency} />
             </>
           )}{" "}
           ={" "}
@@ -90,7 +90,7 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
         </span>
       </div>
       {lines === null ? (
-        <p className="faint-ink">{say("common:field.loading")}</p>
+        <p className="faint-ink">{t("common:field.loading")}</p>
       ) : (
         <table className="plain due-lines">
           <TransactionLineHeads>{may.voidTransaction && <th className="pick-cell" />}</TransactionLineHeads>
@@ -103,7 +103,7 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
                       icon={Ban}
                       size={14}
                       tip="end"
-                      label={say("payouts:void_transactions")}
+                      label={t("payouts:void_transactions")}
                       onClick={() => setVoiding(line)}
                     />
                   </td>
@@ -116,16 +116,16 @@ export function DueLines({ row, net, may, worked }: DueLinesProps) {
       {voiding && (
         <CommandDialog
           key={voiding.id}
-          title={say("payouts:void_transactions")}
-          text={say("payouts:void_transactions_why")}
-          cancelLabel={say("payouts:keep_transactions")}
+          title={t("payouts:void_transactions")}
+          text={t("payouts:void_transactions_why")}
+          cancelLabel={t("payouts:keep_transactions")}
           intent="accounting.agent_billing.void_transaction"
           hidden={{ "transactions[0]": voiding.id }}
           danger
-          onDone={say("payouts:done.void_transactions")}
+          onDone={t("payouts:done.void_transactions")}
           onClose={() => setVoiding(null)}
         >
-          <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />
+          <TextField name="reason" label={t("payouts:column.reason")} maxLength={500} />
         </CommandDialog>
       )}
     </>

@@ -32,7 +32,7 @@ interface DuesScreenProps {
 /** Pending payouts, by agent and currency, with what all of them come to; the transactions of one stand below. */
 export function DuesScreen(props: DuesScreenProps) {
   const { list, rates, measures, worked, sums, agents, currencies, parts, may } = props;
-  const say = useTranslate();
+  const t = useTranslate();
   const [writing, setWriting] = useState(false);
   const [netted, setNetted] = useState(may.net);
   const net = netted && may.net;
@@ -52,23 +52,23 @@ export function DuesScreen(props: DuesScreenProps) {
       <ResourceTable
         spec={spec}
         data={list}
-        emptyAction={<ButtonLink to="/settings/agents">{say("common:nav.agents")}</ButtonLink>}
+        emptyAction={<ButtonLink to="/settings/agents">{t("common:nav.agents")}</ButtonLink>}
         parts={<AgentTabs current="pending" counts={parts} />}
         filterEnd={
           may.net && (
             <Switch
-              label={say("payouts:net")}
+              label={t("payouts:net")}
               checked={netted}
               onChange={(event) => setNetted(event.currentTarget.checked)}
             />
           )
         }
-        totals={sums.map((sum) => toTotalRow(sum, net, say("payouts:all_agents")))}
+        totals={sums.map((sum) => toTotalRow(sum, net, t("payouts:all_agents")))}
         actions={
           <>
             {may.create && (
               <Button icon={Plus} onClick={() => setWriting(true)}>
-                {say("payouts:new_transaction")}
+                {t("payouts:new_transaction")}
               </Button>
             )}
             {may.generate && list.rows.length > 0 && (

@@ -130,26 +130,26 @@ export const computeDueToPay = ({ total, cash }: Pick<ListedDue, "total" | "cash
 
 /** What receipts of chosen agents are made with: the days that the list shows, and whether cash is netted. */
 function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       {worked && <input type="hidden" name="from" value={worked.from} />}
       {worked && <input type="hidden" name="to" value={worked.to} />}
-      {may.net && <Checkbox name="net_cash" defaultChecked={net} label={say("payouts:net")} />}
-      {may.net && <p className="hint">{say("payouts:net_why")}</p>}
+      {may.net && <Checkbox name="net_cash" defaultChecked={net} label={t("payouts:net")} />}
+      {may.net && <p className="hint">{t("payouts:net_why")}</p>}
     </>
   );
 }
 
 /** What is to pay, and who pays it. */
 export function ToPayCell({ amount, currency }: { amount: number; currency: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span className="counted-sum">
       <b>
         <MoneyText amount={amount} currency={currency} />
       </b>
-      {amount < 0 && <span className="faint-ink">{say("payouts:hands_over")}</span>}
+      {amount < 0 && <span className="faint-ink">{t("payouts:hands_over")}</span>}
     </span>
   );
 }

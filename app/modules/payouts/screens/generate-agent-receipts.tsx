@@ -25,14 +25,14 @@ interface GeneratedResult {
 
 /** Receipts of all agents that the list shows, after a look at what they come to. */
 export function GenerateAgentReceipts({ agents, owed, net, worked }: GenerateProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   // At once: where all agents are paid this is gone when the page has been loaded.
   const { run, busy } = useCommand<GeneratedResult>(null, (answer) => {
     if (!answer.ok) return showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
     const { receipts = [], refused = [] } = answer.value;
-    showToast(say("payouts:done.generated", { count: receipts.length }));
-    if (refused[0]) showErrorToast(say(`errors:${refused[0].code}`));
+    showToast(t("payouts:done.generated", { count: receipts.length }));
+    if (refused[0]) showErrorToast(t(`errors:${refused[0].code}`));
     setAsking(false);
   });
   const count = agents.length;
@@ -40,27 +40,27 @@ export function GenerateAgentReceipts({ agents, owed, net, worked }: GeneratePro
   return (
     <>
       <Button kind="primary" icon={ReceiptText} onClick={() => setAsking(true)}>
-        {say("payouts:generate_count", { count })}
+        {t("payouts:generate_count", { count })}
       </Button>
       {asking && (
         <Dialog
           open
-          title={say("payouts:generate_ask", { count })}
+          title={t("payouts:generate_ask", { count })}
           onClose={() => setAsking(false)}
           footer={
             <>
               <Button kind="ghost" onClick={() => setAsking(false)}>
-                {say("common:action.not_now")}
+                {t("common:action.not_now")}
               </Button>
               <Button kind="primary" pending={busy} onClick={generate}>
-                {say("payouts:generate_count", { count })}
+                {t("payouts:generate_count", { count })}
               </Button>
             </>
           }
         >
           <dl className="holding-sums">
             <div>
-              <dt>{say("payouts:column.to_pay")}</dt>
+              <dt>{t("payouts:column.to_pay")}</dt>
               {owed.map(({ currency, amount }) => (
                 <dd key={currency}>
                   <MoneyText amount={amount} currency={currency} />
@@ -68,7 +68,7 @@ export function GenerateAgentReceipts({ agents, owed, net, worked }: GeneratePro
               ))}
             </div>
           </dl>
-          {net && <p className="hint">{say("payouts:net_why")}</p>}
+          {net && <p className="hint">{t("payouts:net_why")}</p>}
         </Dialog>
       )}
     </>

@@ -13,33 +13,33 @@ interface TransactionDialogProps {
 
 /** Writes a transaction for an agent: an amount of either sign, with why. */
 export function TransactionDialog({ agents, currencies, onClose }: TransactionDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const methods = paymentMethods.rows.filter(({ key }) => key !== "none");
   return (
     <CommandDialog
-      title={say("payouts:new_transaction")}
-      submitLabel={say("payouts:save_transaction")}
+      title={t("payouts:new_transaction")}
+      submitLabel={t("payouts:save_transaction")}
       intent="accounting.agent_billing.create_transaction"
       hidden={{}}
-      onDone={say("payouts:done.written")}
+      onDone={t("payouts:done.written")}
       onClose={onClose}
     >
-      <Select name="agent_id" label={say("payouts:column.agent")} options={agents} />
+      <Select name="agent_id" label={t("payouts:column.agent")} options={agents} />
       <div className="two-fields">
-        <TextField name="amount" label={say("payouts:column.amount")} hint={say("payouts:amount_hint")} decimal />
+        <TextField name="amount" label={t("payouts:column.amount")} hint={t("payouts:amount_hint")} decimal />
         <Select
           name="currency"
-          label={say("common:field.currency")}
+          label={t("common:field.currency")}
           options={currencies.map((code) => ({ value: code, label: code }))}
         />
       </div>
       <Select
         name="method"
-        label={say("payouts:column.method")}
-        options={methods.map(({ code, key }) => ({ value: String(code), label: say(`accounting:method.${key}`) }))}
+        label={t("payouts:column.method")}
+        options={methods.map(({ code, key }) => ({ value: String(code), label: t(`accounting:method.${key}`) }))}
       />
-      <DateTimeField kind="date" name="day" optional label={say("payouts:column.day")} />
-      <TextField name="description" label={say("payouts:column.description")} maxLength={500} />
+      <DateTimeField kind="date" name="day" optional label={t("payouts:column.day")} />
+      <TextField name="description" label={t("payouts:column.description")} maxLength={500} />
     </CommandDialog>
   );
 }

@@ -17,15 +17,15 @@ export interface ShownTransaction extends FormulaTransaction {
 
 /** What stands over the lines of transactions; further heads stand at their end. */
 export function TransactionLineHeads({ children }: { children?: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <thead>
       <tr>
-        <th>{say("payouts:column.day")}</th>
-        <th>{say("payouts:column.kind")}</th>
-        <th>{say("payouts:column.formula")}</th>
-        <th>{say("payouts:column.from")}</th>
-        <th className="to-right">{say("payouts:column.amount")}</th>
+        <th>{t("payouts:column.day")}</th>
+        <th>{t("payouts:column.kind")}</th>
+        <th>{t("payouts:column.formula")}</th>
+        <th>{t("payouts:column.from")}</th>
+        <th className="to-right">{t("payouts:column.amount")}</th>
         {children}
       </tr>
     </thead>
@@ -34,14 +34,14 @@ export function TransactionLineHeads({ children }: { children?: ReactNode }) {
 
 /** One transaction on a line; further cells stand at its end. */
 export function TransactionLineRow({ line, children }: { line: ShownTransaction; children?: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formula = useTransactionFormula();
   return (
     <tr>
       <td className="soft-ink">
         <DateTimeText at={line.day} style="date" />
       </td>
-      <td>{say(`payouts:type.${agentTransactionTypes.byCode(line.type).key}`)}</td>
+      <td>{t(`payouts:type.${agentTransactionTypes.byCode(line.type).key}`)}</td>
       <td className="soft-ink">{formula(line)}</td>
       <td className="soft-ink">
         <TransactionOrigin line={line} />
@@ -60,12 +60,12 @@ export function TransactionOrigin({
 }: {
   line: Pick<ShownTransaction, "type" | "inputs" | "method">;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { counts } = agentTransactionTypes.byCode(type);
-  if (counts === "days" || counts === "minutes") return say("payouts:from.attendance");
-  if (inputs.receipt) return say("payouts:from.receipt");
-  if (inputs.route) return say("payouts:from.route", { route: inputs.route, shipment: inputs.shipment ?? "" });
+  if (counts === "days" || counts === "minutes") return t("payouts:from.attendance");
+  if (inputs.receipt) return t("payouts:from.receipt");
+  if (inputs.route) return t("payouts:from.route", { route: inputs.route, shipment: inputs.shipment ?? "" });
   if (inputs.shipment) return inputs.shipment;
   const [known] = paymentMethods.rows.filter(({ code }) => code === method);
-  return known ? say(`accounting:method.${known.key}`) : null;
+  return known ? t(`accounting:method.${known.key}`) : null;
 }

@@ -20,7 +20,7 @@ interface TransactionsScreenProps {
 
 /** The transactions of one agent. */
 export function TransactionsScreen({ agent, list, currencies, may }: TransactionsScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [writing, setWriting] = useState(false);
   const spec = useMemo(() => transactionsSpec(may, agent.id), [may, agent.id]);
   const pending = "/accounting/agent-billing/pending";
@@ -29,16 +29,16 @@ export function TransactionsScreen({ agent, list, currencies, may }: Transaction
       <ResourceTable
         spec={spec}
         data={list}
-        emptyAction={<ButtonLink to={pending}>{say("payouts:to_agents")}</ButtonLink>}
+        emptyAction={<ButtonLink to={pending}>{t("payouts:to_agents")}</ButtonLink>}
         above={
           <div className="crumbs-above">
-            <Crumbs crumbs={[{ label: say("payouts:title"), to: pending }, { label: agent.name }]} />
+            <Crumbs crumbs={[{ label: t("payouts:title"), to: pending }, { label: agent.name }]} />
           </div>
         }
         actions={
           may.create && (
             <Button icon={Plus} onClick={() => setWriting(true)}>
-              {say("payouts:new_transaction")}
+              {t("payouts:new_transaction")}
             </Button>
           )
         }

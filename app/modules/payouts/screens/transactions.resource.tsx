@@ -111,13 +111,13 @@ const voidAction: BulkAction<TransactionRow> = {
 };
 
 function ReasonField() {
-  const say = useTranslate();
-  return <TextField name="reason" label={say("payouts:column.reason")} maxLength={500} />;
+  const t = useTranslate();
+  return <TextField name="reason" label={t("payouts:column.reason")} maxLength={500} />;
 }
 
 function TransactionTypeCell({ row: { type } }: { row: TransactionRow }) {
-  const say = useTranslate();
-  return <>{say(`payouts:type.${agentTransactionTypes.byCode(type).key}`)}</>;
+  const t = useTranslate();
+  return <>{t(`payouts:type.${agentTransactionTypes.byCode(type).key}`)}</>;
 }
 
 function FormulaCell({ row }: { row: TransactionRow }) {
@@ -126,10 +126,10 @@ function FormulaCell({ row }: { row: TransactionRow }) {
 }
 
 function StateCell({ row: { state, voidReason } }: { row: TransactionRow }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span className={state === "voided" ? "faint-ink" : undefined} title={voidReason ?? undefined}>
-      {say(`payouts:state.${state}`)}
+      {t(`payouts:state.${state}`)}
     </span>
   );
 }

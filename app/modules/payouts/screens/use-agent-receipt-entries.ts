@@ -9,20 +9,20 @@ export function useAgentReceiptEntries({
   events,
   receipt,
 }: Pick<AgentReceiptView, "events" | "receipt">): EventTimelineEntry[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
     const { count, paid, method, note } = detail;
     const known = payoutMethods.find(({ key }) => key === method);
     const texts = [
-      typeof count === "number" ? say("payouts:count", { count }) : "",
+      typeof count === "number" ? t("payouts:count", { count }) : "",
       typeof paid === "number" ? `${formatAmount(paid, receipt.currency, locale)} ${receipt.currency}` : "",
-      known ? say(`payouts:method.${known.key}`) : "",
+      known ? t(`payouts:method.${known.key}`) : "",
       typeof note === "string" ? note : "",
     ];
     return {
       key: id,
-      title: say(`accounting:event.${type}`),
+      title: t(`accounting:event.${type}`),
       text: texts.filter(Boolean).join(" · "),
       at,
       by: actorName,

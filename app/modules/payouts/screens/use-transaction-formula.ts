@@ -5,7 +5,7 @@ import { type FormulaTransaction, getTransactionFormula } from "../model/transac
 
 /** Writes what a transaction was counted from. */
 export function useTransactionFormula(): (row: FormulaTransaction) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const dates = useDates();
   return (row) => {
@@ -13,6 +13,6 @@ export function useTransactionFormula(): (row: FormulaTransaction) => string {
       number: (value, decimals) => formatNumber(value, locale, decimals),
       time: (at) => dates.instant(at, "time"),
     });
-    return say(`payouts:formula.${key}`, values);
+    return t(`payouts:formula.${key}`, values);
   };
 }

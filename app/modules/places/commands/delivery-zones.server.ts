@@ -61,8 +61,8 @@ export const zoneCatalogue = {
 
 async function findOverlaps(scope: Scope, id: string, { active, geometry }: ZoneInput) {
   if (!active) return [];
-  const around = await readZonesInBox(scope, computeBox(geometry));
-  return around
+  const context = await readZonesInBox(scope, computeBox(geometry));
+  return context
     .filter((other) => other.id !== id)
     .map((other) => ({ id: other.id, name: other.name, area_km2: computeOverlap(geometry, other.geometry) }))
     .filter((each) => each.area_km2 > 0);

@@ -58,16 +58,16 @@ const baseCatalogue = createCatalogue({
 export const locationCatalogue = {
   ...baseCatalogue,
   /** Locations, with the members that the form may assign. */
-  async screen(scope: Scope, asked: PageRequest) {
+  async screen(scope: Scope, pageRequest: PageRequest) {
     const [page, members] = await Promise.all([
-      baseCatalogue.screen(scope, asked),
-      listAssignableMembers(scope, asked.url.searchParams.get("edit")),
+      baseCatalogue.screen(scope, pageRequest),
+      listAssignableMembers(scope, pageRequest.url.searchParams.get("edit")),
     ]);
     return page.ok ? ok({ ...page.value, members }) : page;
   },
   /** A location; with who is assigned to it for whoever may see the members. */
-  async view(scope: Scope, asked: PageRequest) {
-    const found = await baseCatalogue.view(scope, asked);
+  async view(scope: Scope, pageRequest: PageRequest) {
+    const found = await baseCatalogue.view(scope, pageRequest);
     if (!found.ok || !found.value.location || !can(scope.account, "settings.members")) return found;
     const { location } = found.value;
     return ok({ location: { ...location, members: await listMembersAt(scope, location.id) } });

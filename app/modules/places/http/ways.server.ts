@@ -10,11 +10,11 @@ import { failFields } from "#app/platform/kernel/result.ts";
 export async function handleWaysRequest(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const body = await readBody(request);
   if (!body.ok) return toFailureResponse(request, body.failure);
-  const asked = waysSchema.safeParse(parseBody(body.value));
-  if (!asked.success) return toFailureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
+  const requested = waysSchema.safeParse(parseBody(body.value));
+  if (!requested.success) return toFailureResponse(request, failFields({ legs: [{ code: "invalid_value" }] }).failure);
   const { ways } = context.get(appContext).ports;
   const lines = await ways.findAlong(
-    asked.data.legs.map(([x, y, toX, toY]) => [
+    requested.data.legs.map(([x, y, toX, toY]) => [
       { longitude: x, latitude: y },
       { longitude: toX, latitude: toY },
     ]),

@@ -11,11 +11,11 @@ export const action = createCommandAction([...locationCatalogue.commands, findLo
 export default function Locations({
   loaderData: { list, editing, country, canManage, members },
 }: Route.ComponentProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
-    if (position === "coarse") return say("settings:locations.found_coarse");
-    return position === "none" ? say("settings:locations.found_none") : null;
+    if (position === "coarse") return t("settings:locations.found_coarse");
+    return position === "none" ? t("settings:locations.found_none") : null;
   };
   return (
     <SettingsListPage

@@ -39,7 +39,7 @@ const sectionByOwner = {
 /** What locations, teams or shipping methods cover: one editor for all three (platform §2.5). */
 export function CoverageScreen({ owner: kind, owners, zones, around, country }: CoverageScreenProps) {
   const { t } = useTranslation("zones");
-  const say = useTranslate();
+  const translate = useTranslate();
   const styleUrl = useMapStyle();
   const desk = useCoverageDesk(owners, zones, around);
   const [marked, setMarked] = useState<Point | null>(null);
@@ -144,7 +144,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
             <div className="area-panel scroll">
               <h2>{owner.name}</h2>
               <CoveragePanel desk={desk} zones={zones} country={country} />
-              {fault && <p className="area-wrong">{say(`errors:${fault.code}`, { ...fault.params })}</p>}
+              {fault && <p className="area-wrong">{translate(`errors:${fault.code}`, { ...fault.params })}</p>}
               {act.refused && (
                 <p className="area-wrong">{Object.values(act.refused.errors)[0]?.[0] ?? act.refused.message}</p>
               )}

@@ -19,7 +19,7 @@ interface ImportZonesDialogProps {
 /** Reads a GeoJSON file here, says feature by feature what would be left out and why, and sends it. */
 export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZonesDialogProps) {
   const { t } = useTranslation("zones");
-  const say = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const [text, setText] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZone
   const read = async (chosen: File | undefined) => {
     setText(null);
     const large = chosen !== undefined && chosen.size > ZONE_LIMITS.fileBytes;
-    setProblem(large ? say("errors:file_too_large", { limit: "3 MB" }) : null);
+    setProblem(large ? translate("errors:file_too_large", { limit: "3 MB" }) : null);
     if (chosen && !large) setText(await chosen.text());
   };
   const clashes: FeatureFault[] =
@@ -39,7 +39,7 @@ export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZone
       : [];
   const faults = file?.ok ? [...file.faults, ...clashes].sort((a, b) => a.feature - b.feature) : [];
   const ready = file?.ok ? file.zones.length - clashes.length : 0;
-  const wrong = problem ?? (file && !file.ok ? say(`errors:${file.code}`, file.params) : null);
+  const wrong = problem ?? (file && !file.ok ? translate(`errors:${file.code}`, file.params) : null);
   return (
     <Dialog
       open
@@ -96,10 +96,10 @@ export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZone
               <ul className="max-h-48 overflow-y-auto">
                 {faults.map((fault) => (
                   <li key={fault.feature}>
-                    {say(fault.name ? "zones:import_fault_named" : "zones:import_fault", {
+                    {translate(fault.name ? "zones:import_fault_named" : "zones:import_fault", {
                       feature: fault.feature,
                       name: fault.name ?? "",
-                      reason: say(`errors:${fault.code}` as TranslationKey, fault.params),
+                      reason: translate(`errors:${fault.code}` as TranslationKey, fault.params),
                     })}
                   </li>
                 ))}

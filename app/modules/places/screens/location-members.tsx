@@ -6,19 +6,19 @@ import type { AssignableMember } from "../model/location.ts";
 
 /** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */
 export function LocationMembers({ name, members }: { name: string; members: readonly AssignableMember[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { errors } = useFormField(name);
   const [chosen, setChosen] = useState(() => members.filter(({ isAssigned }) => isAssigned).map(({ id }) => id));
   return (
     <fieldset className="field span-6">
-      <legend className="sr-only">{say("zones:members.title")}</legend>
+      <legend className="sr-only">{t("zones:members.title")}</legend>
       <input type="hidden" name={name} value={JSON.stringify(chosen)} />
-      {members.length === 0 && <p className="text-ink-3">{say("zones:members.none")}</p>}
+      {members.length === 0 && <p className="text-ink-3">{t("zones:members.none")}</p>}
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {members.map(({ id, name: called, locations, locked }) => (
           <Checkbox
             key={id}
-            label={locations === 0 ? say("zones:members.everywhere", { name: called }) : called}
+            label={locations === 0 ? t("zones:members.everywhere", { name: called }) : called}
             checked={chosen.includes(id)}
             disabled={locked}
             onChange={({ currentTarget }) =>

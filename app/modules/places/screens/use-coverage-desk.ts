@@ -17,14 +17,14 @@ const toEdited = ({ zones, areas, postal_codes }: CoverageView): EditedCoverage 
 });
 
 /** What somebody does to one owner's coverage before it is saved. */
-export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], around: Box | null) {
+export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], context: Box | null) {
   const [ownerId, setOwnerId] = useState(owners[0]?.owner_id ?? null);
   const owner = owners.find((each) => each.owner_id === ownerId) ?? null;
   const [edited, setEdited] = useState<EditedCoverage | null>(owner && toEdited(owner));
   const [drawing, onDraw] = useReducer(applyDrawAction, emptyDrawing);
   const [view, setView] = useState<{ key: string; box: Box | null }>({
     key: "all",
-    box: computeZonesBox(zones, []) ?? around,
+    box: computeZonesBox(zones, []) ?? context,
   });
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const areas = applyDrawn(edited, drawing.geometry);

@@ -19,13 +19,13 @@ interface ZoneDeskState {
 }
 
 /** What somebody does to zones before it is saved: which are chosen, what is written and drawn. */
-export function useZoneDesk(zones: readonly ZoneView[], around: Box | null) {
+export function useZoneDesk(zones: readonly ZoneView[], context: Box | null) {
   const { t } = useTranslation("zones");
   const [{ selected, form }, setDesk] = useState<ZoneDeskState>({ selected: [], form: null });
   const [drawing, onDraw] = useReducer(applyDrawAction, emptyDrawing);
   const [view, setView] = useState<{ key: string; box: Box | null }>({
     key: "all",
-    box: computeZonesBox(zones) ?? around,
+    box: computeZonesBox(zones) ?? context,
   });
   /** What waits for an answer to "discard?". */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);

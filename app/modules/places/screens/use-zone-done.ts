@@ -21,7 +21,7 @@ const outcomeSchema = z.object({
 /** What is said, and what is chosen next, when a command on zones succeeded. */
 export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: () => void) {
   const { t } = useTranslation("zones");
-  const say = useTranslate();
+  const translate = useTranslate();
   return (intent: string, value: unknown) => {
     const { id, part, created = 0, replaced = 0, refused = [] } = outcomeSchema.parse(value ?? {});
     const verb = intent.replace("settings.delivery_zones.", "");
@@ -32,7 +32,7 @@ export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: (
       desk.open([], zones);
       desk.show(zones.map((zone) => zone.id));
     } else if (verb === "delete") {
-      if (first) showErrorToast(say(`errors:${first.code}` as TranslationKey, first.params));
+      if (first) showErrorToast(translate(`errors:${first.code}` as TranslationKey, first.params));
       else showToast(t("deleted"));
       desk.open([], zones);
     } else {

@@ -29,7 +29,7 @@ interface ZonePanelProps {
 /** The zone at hand: name, colour, corners, and what it overlaps. */
 export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
   const { t } = useTranslation("zones");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { geometry } = desk.drawing;
   const fault = geometry && findGeometryFault(geometry);
   const others = useMemo(() => zones.filter((zone) => zone.active && zone.id !== form.id), [zones, form.id]);
@@ -78,7 +78,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
       />
       {fault && (
         <p className="area-wrong" role="alert">
-          {say(`errors:${fault.code}`, { ...fault.params })}
+          {translate(`errors:${fault.code}`, { ...fault.params })}
         </p>
       )}
       {errors.geometry && <p className="area-wrong">{errors.geometry[0]}</p>}

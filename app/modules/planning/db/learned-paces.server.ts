@@ -29,12 +29,12 @@ export function markPacesDue(scope: Scope): Statement {
 }
 
 /** Accounts whose paces are due, so many at a time. */
-export async function listAccountsDueForPaces(db: Database, most: number): Promise<string[]> {
+export async function listAccountsDueForPaces(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: travelPaces.accountId })
     .from(travelPaces)
     .where(eq(travelPaces.due, true))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

@@ -8,7 +8,7 @@ import type { Clock } from "#app/platform/kernel/ports.ts";
 import { plans } from "./plans.tables.ts";
 
 /** Requests that nobody answered in time, the oldest first. */
-export function readDueRequests(db: Database, clock: Clock, most: number) {
+export function readDueRequests(db: Database, clock: Clock, limit: number) {
   return db
     .select({ accountId: routes.accountId, routeId: routes.id })
     .from(routes)
@@ -21,7 +21,7 @@ export function readDueRequests(db: Database, clock: Clock, most: number) {
       ),
     )
     .orderBy(routes.answerDueAt)
-    .limit(most);
+    .limit(limit);
 }
 
 /** How people call a route that was asked for, or one shipment of it, and its agent. */

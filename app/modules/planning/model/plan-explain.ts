@@ -19,7 +19,7 @@ export function explainUnassigned(
   const { problem, crews } = toPlanProblem(inputs, document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
   // What is not asked for is left out of the problem: it can be neither in a route nor in the way.
-  const asked = {
+  const requested = {
     ...problem,
     vehicles: problem.vehicles.map((vehicle, at) => ({
       ...vehicle,
@@ -29,7 +29,7 @@ export function explainUnassigned(
     shipments:
       problem.shipments?.filter(({ pickup }) => isRequested(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
   };
-  const evaluator = createEvaluator(asked);
+  const evaluator = createEvaluator(requested);
   const routes = document.routes.flatMap((route): PlannedRoute[] => {
     const vehicle = crews.findIndex(({ agent }) => agent.id === route.agentId) + 1;
     const steps = route.stops.flatMap((stop) => toPlannedStep(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);

@@ -28,23 +28,23 @@ interface CreatePlanOptions {
 /** Makes a plan with its agents and shipments in one batch; shipments that cannot join are named in the answer. */
 export async function createPlanRecord(
   scope: Scope,
-  asked: z.output<typeof createPlanSchema>,
+  requested: z.output<typeof createPlanSchema>,
   making: CreatePlanOptions,
 ) {
   const { timezone } = scope.account;
-  const time = checkPlanTime(asked.startAt, asked.endAt, timezone);
+  const time = checkPlanTime(requested.startAt, requested.endAt, timezone);
   if (!time.ok) return time;
-  const depot = await checkDepot(scope, asked.locationId);
+  const depot = await checkDepot(scope, requested.locationId);
   if (!depot.ok) return depot;
-  const checked = await checkCrews(scope, asked.agents, asked.shipmentType);
+  const checked = await checkCrews(scope, requested.agents, requested.shipmentType);
   if (!checked.ok) return checked;
   const id = newId(scope);
   const [number = ""] = await reserveNumbers(scope, "plan", 1);
-  const moved = await moveIntoPlan(scope, { id, shipmentType: asked.shipmentType }, asked.shipmentIds);
+  const moved = await moveIntoPlan(scope, { id, shipmentType: requested.shipmentType }, requested.shipmentIds);
   const { createdByAutomation } = making;
   const written = await commit(scope.db, [
-    insertPlan(scope, { ...asked, id, number, timezone, createdByAutomation }),
-    ...replaceCrews(scope, id, asked.agents),
+    insertPlan(scope, { ...requested, id, number, timezone, createdByAutomation }),
+    ...replaceCrews(scope, id, requested.agents),
     ...moved.statements,
     ...making.extraStatements({ id, number }),
   ]);
@@ -60,5 +60,6 @@ export const createPlan = createCommand({
   permission: "plans",
   subscription: true,
   input: createPlanSchema,
-  run: (scope, asked) => createPlanRecord(scope, asked, { createdByAutomation: false, extraStatements: () => [] }),
+  run: (scope, requested) =>
+    createPlanRecord(scope, requested, { createdByAutomation: false, extraStatements: () => [] }),
 });

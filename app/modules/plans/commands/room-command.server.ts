@@ -20,9 +20,9 @@ export function createRoomCommand<Schema extends z.ZodType<{ planId: string }>, 
 }: RoomCommand<Schema, Output>): Command<Schema, Output> {
   return createCommand({
     ...{ name, input, permission: ["plans", "plans.execute"], subscription: true },
-    async run(scope, asked) {
-      const plan = await readPlanRecord(scope, asked.planId);
-      return plan ? call(scope.ports.planRoom(plan.id), toPlanCaller(scope), asked) : fail("not_found");
+    async run(scope, requested) {
+      const plan = await readPlanRecord(scope, requested.planId);
+      return plan ? call(scope.ports.planRoom(plan.id), toPlanCaller(scope), requested) : fail("not_found");
     },
   });
 }

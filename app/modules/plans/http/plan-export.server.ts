@@ -8,7 +8,7 @@ import { writePlanExport } from "../commands/export/export-plan.server.ts";
 /** A plan as a file: `?format=pdf|zip|xlsx|csv`. */
 export async function sendPlanExport({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const format = new URL(request.url).searchParams.get("format") ?? undefined;
-  const asked = { planId: params.planId, format, language: getRequestLanguage(request) };
-  const result = await writePlanExport.execute(context.get(scopeContext), asked);
+  const requested = { planId: params.planId, format, language: getRequestLanguage(request) };
+  const result = await writePlanExport.execute(context.get(scopeContext), requested);
   return result.ok ? toFileResponse(result.value) : toFailureResponse(request, result.failure);
 }

@@ -87,8 +87,8 @@ export function layOutRow(stop: RouteSheetRow, measure: MeasureWidth): { marks: 
     goods: within("goods", stop.goods),
     collect: within("collect", stop.collect, "bold"),
   };
-  const most = Math.max(...Object.values(cells).map((each) => each.length));
-  const height = Math.max(MIN_ROW_HEIGHT_MM, most * LINE_HEIGHT_MM + 4);
+  const limit = Math.max(...Object.values(cells).map((each) => each.length));
+  const height = Math.max(MIN_ROW_HEIGHT_MM, limit * LINE_HEIGHT_MM + 4);
   const marks: Mark[] = routeSheetColumns.flatMap((key) =>
     (cells[key] ?? []).map(({ text, weight }, at) => ({
       ...createTextMark(columnLefts[key], LINE_HEIGHT_MM + at * LINE_HEIGHT_MM, text),

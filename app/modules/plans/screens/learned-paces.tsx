@@ -17,25 +17,25 @@ interface LearnedPacesProps {
 
 /** What the account's own drivers taught: weekdays down, hours across, each as long as legs take then. */
 export function LearnedPaces({ learned, used }: LearnedPacesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { instant } = useDates();
   const hours = learned?.hours ?? [];
   const legs = hours.reduce((sum, each) => sum + each.legs, 0);
   return (
-    <DetailSection title={say("settings:routing.learnt")}>
+    <DetailSection title={t("settings:routing.learnt")}>
       <p className="text-ink-2">
         {learned && legs > 0
-          ? say("settings:routing.learnt_from", { legs, at: formatWithinSentence(instant(learned.at)) })
-          : say("settings:routing.learnt_none")}
+          ? t("settings:routing.learnt_from", { legs, at: formatWithinSentence(instant(learned.at)) })
+          : t("settings:routing.learnt_none")}
       </p>
-      {legs > 0 && !used && <p className="text-ink-2">{say("settings:routing.learnt_off")}</p>}
+      {legs > 0 && !used && <p className="text-ink-2">{t("settings:routing.learnt_off")}</p>}
       {legs > 0 && <PaceTable hours={hours} />}
     </DetailSection>
   );
 }
 
 function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const columns = [...new Set(hours.map(({ hour }) => hour))].sort((a, b) => a - b);
   const rows = [...new Set(hours.map(({ weekday }) => weekday))];
   return (
@@ -43,7 +43,7 @@ function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
       <table className="plain paces">
         <thead>
           <tr>
-            <th scope="col">{say("settings:routing.learnt_day")}</th>
+            <th scope="col">{t("settings:routing.learnt_day")}</th>
             {columns.map((hour) => (
               <th key={hour} scope="col" className="numeric">
                 {String(hour).padStart(2, "0")}
@@ -54,11 +54,11 @@ function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
         <tbody>
           {rows.map((weekday) => (
             <tr key={weekday}>
-              <th scope="row">{formatDayName(say, weekday)}</th>
+              <th scope="row">{formatDayName(t, weekday)}</th>
               {columns.map((hour) => (
                 <PaceCell
                   key={hour}
-                  day={formatDayName(say, weekday)}
+                  day={formatDayName(t, weekday)}
                   pace={hours.find((each) => each.weekday === weekday && each.hour === hour)}
                 />
               ))}
@@ -72,19 +72,19 @@ function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-function formatDayName(say: ReturnType<typeof useTranslate>, weekday: number): string {
+function formatDayName(t: ReturnType<typeof useTranslate>, weekday: number): string {
   const day = weekdays.find((each) => each === weekday);
-  return day ? say(`common:weekday.${day}`) : "";
+  return day ? t(`common:weekday.${day}`) : "";
 }
 
 /** Slower than the roads ask for is shaded the stronger the slower; an hour without legs is empty. */
 function PaceCell({ day, pace }: { day: string; pace: LearnedPace | undefined }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (!pace) return <td />;
   const { hour, percent, legs } = pace;
   const shade = percent > 120 ? "slowest" : percent > 105 ? "slow" : percent < 95 ? "fast" : undefined;
   return (
-    <td className="numeric" data-pace={shade} title={say("settings:routing.learnt_cell", { day, hour, percent, legs })}>
+    <td className="numeric" data-pace={shade} title={t("settings:routing.learnt_cell", { day, hour, percent, legs })}>
       {percent}
     </td>
   );

@@ -26,26 +26,26 @@ interface RoutingScreenProps {
 
 /** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
 export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const resetting = useCommand();
   const [asked, setAsked] = useState(false);
   const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
   return (
     <SettingsFrame>
       <div className="page">
-        <PageTitle>{say("settings:routing.title")}</PageTitle>
+        <PageTitle>{t("settings:routing.title")}</PageTitle>
         <div className="head">
-          <h1>{say("settings:routing.title")}</h1>
+          <h1>{t("settings:routing.title")}</h1>
           <span className="grow" />
           {canManage && !atDefault && (
             <Button icon={RotateCcw} pending={resetting.busy} onClick={() => setAsked(true)}>
-              {say("settings:routing.reset")}
+              {t("settings:routing.reset")}
             </Button>
           )}
         </div>
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu routing-form">
-            <p className="text-ink-2">{say("settings:routing.intro")}</p>
+            <p className="text-ink-2">{t("settings:routing.intro")}</p>
             {resetting.refusal && (
               <p role="alert" className="field-error">
                 {resetting.refusal.message}
@@ -61,7 +61,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
               hidden={{ seen }}
               guarded
               early
-              onDone={() => showToast(say("settings:saved"))}
+              onDone={() => showToast(t("settings:saved"))}
               footer={(state) => (
                 <>
                   <LearnedPaces learned={learnt} used={routing.hourly_pace !== "disabled"} />
@@ -74,10 +74,10 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
       </div>
       <ConfirmDialog
         open={asked}
-        title={say("settings:routing.reset")}
-        text={say("settings:routing.reset_sure")}
-        action={say("settings:routing.reset")}
-        cancel={say("settings:routing.reset_keep")}
+        title={t("settings:routing.reset")}
+        text={t("settings:routing.reset_sure")}
+        action={t("settings:routing.reset")}
+        cancel={t("settings:routing.reset_keep")}
         onConfirm={() => resetting.run("settings.routing.reset", { seen })}
         onClose={() => setAsked(false)}
       />

@@ -25,8 +25,8 @@ function defineCoverageTest({ owner, section, subscription }: CoverageSection) {
     subscription,
     input: placeInputSchema,
     async run(scope, { country, line1, city, postal_code: postalCode }) {
-      const asked = line1 || city || postalCode;
-      const [found] = asked ? await scope.ports.geocoder.locate({ line1, city, country, postalCode }) : [];
+      const requested = line1 || city || postalCode;
+      const [found] = requested ? await scope.ports.geocoder.locate({ line1, city, country, postalCode }) : [];
       const point = found?.point ?? null;
       const [named, coverage, zone] = await Promise.all([
         readCoverage(scope, owner),

@@ -10,8 +10,8 @@ export async function findZoneAt(
   scope: Scope,
   { longitude, latitude }: Point,
 ): Promise<{ id: string; name: string } | null> {
-  const around = await readZonesInBox(scope, [longitude, latitude, longitude, latitude]);
-  const holding = around
+  const context = await readZonesInBox(scope, [longitude, latitude, longitude, latitude]);
+  const holding = context
     .filter(({ geometry }) => isPointInZone([longitude, latitude], geometry))
     .map(({ id, name, geometry }) => ({ id, name, area: area(geometry) }));
   const smallest = findSmallestZone(holding);

@@ -53,8 +53,8 @@ export function listMonthParts({ ranges }: FeeTiers, count: number): MonthPart[]
 }
 
 /** The cost of a month at some counts up to `most`, for a curve: where a price begins, and at the ends. */
-export function computeMonthCurve(tiers: FeeTiers, most: number): { count: number; total: number }[] {
-  const bends = tiers.ranges.flatMap(({ from, to }) => [Math.max(0, from - 1), to ?? most]);
-  const counts = [...new Set([0, ...bends, most])].filter((count) => count <= most).sort((a, b) => a - b);
+export function computeMonthCurve(tiers: FeeTiers, limit: number): { count: number; total: number }[] {
+  const bends = tiers.ranges.flatMap(({ from, to }) => [Math.max(0, from - 1), to ?? limit]);
+  const counts = [...new Set([0, ...bends, limit])].filter((count) => count <= limit).sort((a, b) => a - b);
   return counts.map((count) => ({ count, total: computeMonthAmount(tiers, count) }));
 }

@@ -21,15 +21,15 @@ interface FeeExampleProps {
 
 /** What an order and a month would cost by the method as it is being typed. */
 export function FeeExample({ page, zones }: FeeExampleProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { method, stale } = useTypedMethod(page);
-  if (!method) return <p className="hint">{say("settings:shipping_methods.example.none")}</p>;
+  if (!method) return <p className="hint">{t("settings:shipping_methods.example.none")}</p>;
   const dynamic = method.tiers?.kind === "dynamic" && method.flatFee === null;
   return (
     <div data-example className={stale ? "fee-example stale" : "fee-example"}>
       {stale && (
         <p className="hint" role="status">
-          {say("settings:shipping_methods.example.stale")}
+          {t("settings:shipping_methods.example.stale")}
         </p>
       )}
       {dynamic && <MonthExample method={method} />}
@@ -42,7 +42,7 @@ export function FeeExample({ page, zones }: FeeExampleProps) {
 const DEFAULT_EXAMPLE = { weight: "12", volume: "0.05", distance: "18", waiting: "0" } as const;
 
 function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: readonly Choice[]; ranked: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const systems = useFormats();
   const id = useId();
   const [typed, setTyped] = useState<Record<"weight" | "volume" | "distance" | "waiting" | "rank", string>>({
@@ -75,23 +75,23 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
     />
   );
   return (
-    <section aria-label={say("settings:shipping_methods.example.order")}>
-      <h3>{say("settings:shipping_methods.example.order")}</h3>
+    <section aria-label={t("settings:shipping_methods.example.order")}>
+      <h3>{t("settings:shipping_methods.example.order")}</h3>
       <p className="big" aria-live="polite">
         <MoneyText amount={sumFeeLines(due.length > 0 ? due : back)} currency={method.currency} />
       </p>
       <div className="fee-example-entries">
-        {entry("weight", say("settings:shipping_methods.weight"), unit.weight)}
-        {entry("volume", say("settings:shipping_methods.volume"), unit.volume)}
-        {entry("distance", say("settings:shipping_methods.distance"), unit.distance)}
-        {method.waiting && entry("waiting", say("settings:shipping_methods.waiting"), unit.waiting)}
-        {ranked && entry("rank", say("settings:shipping_methods.example.rank"))}
+        {entry("weight", t("settings:shipping_methods.weight"), unit.weight)}
+        {entry("volume", t("settings:shipping_methods.volume"), unit.volume)}
+        {entry("distance", t("settings:shipping_methods.distance"), unit.distance)}
+        {method.waiting && entry("waiting", t("settings:shipping_methods.waiting"), unit.waiting)}
+        {ranked && entry("rank", t("settings:shipping_methods.example.rank"))}
         {zones.length > 0 && (
           <Select
             id={`${id}zone`}
-            label={say("settings:shipping_methods.zone")}
+            label={t("settings:shipping_methods.zone")}
             value={zoneId}
-            placeholder={say("common:field.none")}
+            placeholder={t("common:field.none")}
             options={zones.map(({ value, label }) => ({ value, label }))}
             onChange={({ currentTarget }) => setZoneId(currentTarget.value)}
           />
@@ -100,7 +100,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
       <FeeLines lines={due} method={method} />
       {back.length > 0 && (
         <>
-          <h4>{say("settings:shipping_methods.example.back")}</h4>
+          <h4>{t("settings:shipping_methods.example.back")}</h4>
           <FeeLines lines={back} method={method} />
         </>
       )}
@@ -109,14 +109,14 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
 }
 
 function FeeLines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMethod }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formula = useFeeFormula();
   return (
     <dl>
       {lines.map((line) => (
         <div key={line.type}>
           <dt>
-            {say(`orders:fees.type.${line.type}`)} <span className="faint-ink">{formula(line.type, line.formula)}</span>
+            {t(`orders:fees.type.${line.type}`)} <span className="faint-ink">{formula(line.type, line.formula)}</span>
           </dt>
           <dd>
             <MoneyText amount={line.amount} currency={method.currency} />
@@ -128,7 +128,7 @@ function FeeLines({ lines, method }: { lines: readonly FeeLine[]; method: FeeMet
 }
 
 function MonthExample({ method }: { method: FeeMethod }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState("225");
   const { tiers, currency } = method;
@@ -136,11 +136,11 @@ function MonthExample({ method }: { method: FeeMethod }) {
   const count = Math.min(100_000, Math.max(0, Math.round(Number(typed)) || 0));
   const parts = listMonthParts(tiers, count);
   return (
-    <section aria-label={say("settings:shipping_methods.example.month")}>
-      <h3>{say("settings:shipping_methods.example.month")}</h3>
+    <section aria-label={t("settings:shipping_methods.example.month")}>
+      <h3>{t("settings:shipping_methods.example.month")}</h3>
       <NumberField
         id={id}
-        label={say("settings:shipping_methods.example.orders")}
+        label={t("settings:shipping_methods.example.orders")}
         value={typed}
         min={0}
         step={1}
@@ -162,7 +162,7 @@ function MonthExample({ method }: { method: FeeMethod }) {
           </div>
         ))}
       </dl>
-      <p className="hint">{say("settings:shipping_methods.example.frozen")}</p>
+      <p className="hint">{t("settings:shipping_methods.example.frozen")}</p>
     </section>
   );
 }

@@ -11,12 +11,12 @@ import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
 
 /** Surcharges by delivery zone. */
 export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const list = useFormField(name);
   const [start] = useState(() => toFormRows(list.initial));
   const { keys, add, remove } = useRows(start.length);
   if (zones.length === 0 && start.length === 0)
-    return <p className="faint-ink span-6">{say("settings:shipping_methods.no_zones")}</p>;
+    return <p className="faint-ink span-6">{t("settings:shipping_methods.no_zones")}</p>;
   return (
     <div className="field span-6 grid gap-3">
       {keys.map((key, at) => (
@@ -24,7 +24,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
           <ZoneRow name={`${name}[${at}]`} zones={zones} start={start[key]} />
           <IconButton
             icon={Trash2}
-            label={say("settings:shipping_methods.remove_zone", { number: at + 1 })}
+            label={t("settings:shipping_methods.remove_zone", { number: at + 1 })}
             onClick={() => remove(key)}
           />
         </div>
@@ -32,7 +32,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
       {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
-          {say("settings:shipping_methods.add_zone")}
+          {t("settings:shipping_methods.add_zone")}
         </Button>
       </div>
     </div>
@@ -46,22 +46,22 @@ interface ZoneRowProps {
 }
 
 function ZoneRow({ name, zones, start }: ZoneRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const zone = useFormField(`${name}.zone_id`);
   const amount = useFormField(`${name}.amount`);
   return (
     <>
       <Select
-        label={say("settings:shipping_methods.zone")}
+        label={t("settings:shipping_methods.zone")}
         name={zone.name}
         defaultValue={start?.zone_id}
-        placeholder={say("common:field.choose")}
+        placeholder={t("common:field.choose")}
         options={zones.map(({ value, label }) => ({ value, label }))}
         errors={zone.errors}
         span={3}
       />
       <NumberField
-        label={say("settings:shipping_methods.amount")}
+        label={t("settings:shipping_methods.amount")}
         name={amount.name}
         defaultValue={start?.amount}
         min={0}
@@ -75,7 +75,7 @@ function ZoneRow({ name, zones, start }: ZoneRowProps) {
 
 /** Tiered fees: their kind and their ranges, by weight or by count. */
 export function RangeRows({ name, unit }: { name: string; unit: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const list = useFormField(name);
   const kind = useFormField("tier_kind");
   const [start] = useState(() => toFormRows(list.initial));
@@ -88,7 +88,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   return (
     <>
       <fieldset className="field span-6 tier-kinds">
-        <legend className="visually-hidden">{say("settings:shipping_methods.tier_kind")}</legend>
+        <legend className="visually-hidden">{t("settings:shipping_methods.tier_kind")}</legend>
         {(["", "fixed", "dynamic"] as const).map((value) => (
           <label key={value}>
             <input
@@ -98,7 +98,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               checked={chosen === value}
               onChange={() => choose(value)}
             />
-            {say(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
+            {t(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
           </label>
         ))}
         {kind.errors?.[0] && <span className="field-error">{kind.errors[0]}</span>}
@@ -110,7 +110,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               <RangeRow name={`${name}[${at}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
               <IconButton
                 icon={Trash2}
-                label={say("settings:shipping_methods.remove_range", { number: at + 1 })}
+                label={t("settings:shipping_methods.remove_range", { number: at + 1 })}
                 onClick={() => remove(key)}
               />
             </div>
@@ -118,7 +118,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
           {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
           <div>
             <Button icon={Plus} onClick={add}>
-              {say("settings:shipping_methods.add_range")}
+              {t("settings:shipping_methods.add_range")}
             </Button>
           </div>
         </div>
@@ -134,7 +134,7 @@ interface RangeRowProps {
 }
 
 function RangeRow({ name, unit, start }: RangeRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const from = useFormField(`${name}.from`);
   const to = useFormField(`${name}.to`);
   const amount = useFormField(`${name}.amount`);
@@ -143,7 +143,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
     <>
       <NumberField
         {...part}
-        label={say("settings:shipping_methods.from")}
+        label={t("settings:shipping_methods.from")}
         name={from.name}
         defaultValue={start?.from}
         unit={unit}
@@ -152,7 +152,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
       />
       <NumberField
         {...part}
-        label={say("settings:shipping_methods.to")}
+        label={t("settings:shipping_methods.to")}
         name={to.name}
         defaultValue={start?.to}
         unit={unit}
@@ -161,7 +161,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
       />
       <NumberField
         {...part}
-        label={say("settings:shipping_methods.amount")}
+        label={t("settings:shipping_methods.amount")}
         name={amount.name}
         defaultValue={start?.amount}
         errors={amount.errors}

@@ -8,19 +8,19 @@ const chartSize = { width: 232, height: 120 } as const;
 
 /** What a month costs by the number of its orders: a line with a bend where each price begins, dotted beyond the example. */
 export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useFormats();
-  const most = Math.max(300, Math.ceil((count * 4) / 3 / 100) * 100);
-  const curve = computeMonthCurve(tiers, most);
+  const limit = Math.max(300, Math.ceil((count * 4) / 3 / 100) * 100);
+  const curve = computeMonthCurve(tiers, limit);
   const top = Math.max(1, ...curve.map(({ total }) => total));
   const at = ({ count: orders, total }: { count: number; total: number }) =>
-    `${((orders / most) * chartSize.width).toFixed(1)} ${(chartSize.height - (total / top) * chartSize.height).toFixed(1)}`;
+    `${((orders / limit) * chartSize.width).toFixed(1)} ${(chartSize.height - (total / top) * chartSize.height).toFixed(1)}`;
   const here = computeMonthCurve(tiers, count).at(-1) ?? { count: 0, total: 0 };
   const until = [...curve.filter((each) => each.count < count), here];
   const beyond = [here, ...curve.filter((each) => each.count > count)];
   const path = (points: typeof curve) => points.map((each, index) => `${index === 0 ? "M" : "L"}${at(each)}`).join("");
   const [x = "0", y = "0"] = at(here).split(" ");
-  const marks = [0, 1, 2, 3].map((step) => Math.round((most / 3) * step));
+  const marks = [0, 1, 2, 3].map((step) => Math.round((limit / 3) * step));
   return (
     <svg
       className="month-chart"
@@ -28,7 +28,7 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
       width={256}
       height={150}
       role="img"
-      aria-label={say("settings:shipping_methods.example.chart")}
+      aria-label={t("settings:shipping_methods.example.chart")}
     >
       <g transform="translate(4 8)">
         {[0, 1, 2, 3, 4].map((line) => (
@@ -42,7 +42,7 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
         {marks.map((mark, index) => (
           <text
             key={mark}
-            x={(mark / most) * chartSize.width}
+            x={(mark / limit) * chartSize.width}
             y={136}
             textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
           >

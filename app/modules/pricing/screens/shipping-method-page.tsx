@@ -32,15 +32,15 @@ type MethodAction = "activate" | "deactivate" | "delete";
 
 /** A shipping method as a page: what it charges, and beside it what an order and a month would cost by what is typed. */
 export function ShippingMethodPage({ method, zones, agents, currencies }: ShippingMethodPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const systems = useFormats();
   const page = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MethodAction | null>(null);
   const sections = shippingMethodSections({ ...systems, zones, currencies });
-  const title = method?.name ?? say("settings:shipping_methods.add");
+  const title = method?.name ?? t("settings:shipping_methods.add");
   const done = (value: { id: string }) => {
-    showToast(say("settings:saved"));
+    showToast(t("settings:saved"));
     if (!method) void navigate(`${LIST_PATH}/${value.id}`, { replace: true });
   };
   return (
@@ -48,13 +48,13 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
       <div className="page" ref={page}>
         <PageTitle>{title}</PageTitle>
         <header className="shipping-method-head">
-          <Crumbs crumbs={[{ label: say("settings:shipping_methods.title"), to: LIST_PATH }, { label: title }]} />
+          <Crumbs crumbs={[{ label: t("settings:shipping_methods.title"), to: LIST_PATH }, { label: title }]} />
           <div className="detail-heading">
             <div className="detail-title">
               <h1>{title}</h1>
               {method && <ActiveCell active={method.active} />}
             </div>
-            <ActionRow actions={buildMethodActions(method, say, setAsked)} />
+            <ActionRow actions={buildMethodActions(method, t, setAsked)} />
           </div>
         </header>
         <div className="shipping-method-body">
@@ -75,16 +75,16 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
               guarded
               early
               onDone={done}
-              footer={(state) => <SaveBar state={state} note={say("settings:shipping_methods.from_now_on")} />}
+              footer={(state) => <SaveBar state={state} note={t("settings:shipping_methods.from_now_on")} />}
             />
           </div>
-          <aside className="prev" aria-label={say("settings:shipping_methods.example.title")}>
-            <h3>{say("settings:shipping_methods.on_this_page")}</h3>
+          <aside className="prev" aria-label={t("settings:shipping_methods.example.title")}>
+            <h3>{t("settings:shipping_methods.on_this_page")}</h3>
             <ul className="contents-list">
               {sections.map(({ key, title: name = "settings:shipping_methods.general" }) => (
                 <li key={key}>
                   <a href={`#${key}`} onClick={(event) => showSection(event, key)}>
-                    {say(name)}
+                    {t(name)}
                   </a>
                 </li>
               ))}
@@ -95,10 +95,10 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
       </div>
       {asked && method && (
         <CommandDialog
-          title={say(asked === "delete" ? "common:action.delete" : `settings:${asked}`)}
+          title={t(asked === "delete" ? "common:action.delete" : `settings:${asked}`)}
           intent={`settings.shipping_methods.${asked}`}
           hidden={{ "ids[0]": method.id }}
-          text={asked === "activate" ? undefined : say(asked === "delete" ? "settings:delete_sure" : confirmDeactivate)}
+          text={asked === "activate" ? undefined : t(asked === "delete" ? "settings:delete_sure" : confirmDeactivate)}
           danger={asked === "delete"}
           onClose={() => setAsked(null)}
         />
@@ -111,24 +111,24 @@ const confirmDeactivate = "settings:shipping_methods.deactivate_sure";
 
 function buildMethodActions(
   method: ShippingMethodView | null,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
   ask: (what: MethodAction) => void,
 ): DetailAction[] {
-  const coverage = { key: "coverage", label: say("settings:coverage"), icon: MapIcon, to: `${LIST_PATH}/coverage` };
+  const coverage = { key: "coverage", label: t("settings:coverage"), icon: MapIcon, to: `${LIST_PATH}/coverage` };
   if (!method) return [coverage];
   const turn = method.active ? "deactivate" : "activate";
   return [
     coverage,
     {
       key: turn,
-      label: say(`settings:${turn}`),
+      label: t(`settings:${turn}`),
       icon: method.active ? CircleOff : CircleCheck,
       rare: true,
       onSelect: () => ask(turn),
     },
     {
       key: "delete",
-      label: say("common:action.delete"),
+      label: t("common:action.delete"),
       icon: Trash2,
       rare: true,
       danger: true,

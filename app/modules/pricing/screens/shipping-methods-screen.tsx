@@ -15,16 +15,16 @@ interface ShippingMethodsScreenProps {
 
 /** The list of shipping methods; each has a page of its own. */
 export function ShippingMethodsScreen({ list, canManage }: ShippingMethodsScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const add = canManage && (
     <ButtonLink kind="primary" icon={Plus} to="/settings/shipping-methods/new">
-      {say("settings:shipping_methods.add")}
+      {t("settings:shipping_methods.add")}
     </ButtonLink>
   );
   const actions = canManage && (
     <>
       <ButtonLink to="/settings/shipping-methods/coverage" icon={MapIcon}>
-        {say("settings:coverage")}
+        {t("settings:coverage")}
       </ButtonLink>
       {add}
     </>

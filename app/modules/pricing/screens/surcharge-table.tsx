@@ -13,7 +13,7 @@ const parts = ["threshold", "step", "amount"] as const;
 
 /** Surcharges by weight, volume, distance and waiting, a row each, with a sentence that says what the numbers do. */
 export function SurchargeTable({ units, currency }: { units: Readonly<Record<Measured, string>>; currency: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
   const { start } = useFormField("currency");
@@ -24,17 +24,17 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
       <table className="surcharge-table">
         <thead>
           <tr>
-            <th>{say("settings:shipping_methods.measure")}</th>
-            <th className="to-right">{say("settings:shipping_methods.threshold")}</th>
-            <th className="to-right">{say("settings:shipping_methods.step")}</th>
-            <th className="to-right">{say("settings:shipping_methods.amount")}</th>
-            <th>{say("settings:shipping_methods.reads_as")}</th>
+            <th>{t("settings:shipping_methods.measure")}</th>
+            <th className="to-right">{t("settings:shipping_methods.threshold")}</th>
+            <th className="to-right">{t("settings:shipping_methods.step")}</th>
+            <th className="to-right">{t("settings:shipping_methods.amount")}</th>
+            <th>{t("settings:shipping_methods.reads_as")}</th>
           </tr>
         </thead>
         <tbody>
           {measures.map((measured) => (
             <tr key={measured}>
-              <th scope="row">{say(`settings:shipping_methods.${measured}`)}</th>
+              <th scope="row">{t(`settings:shipping_methods.${measured}`)}</th>
               {parts.map((part) => (
                 <td key={part}>
                   <SurchargeField
@@ -62,17 +62,17 @@ interface SurchargeFieldProps {
 }
 
 function SurchargeField({ measured, part, unit }: SurchargeFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { name, start, errors } = useFormField(`${measured}.${part}`);
-  const label = say("settings:shipping_methods.part_of", {
-    measure: say(`settings:shipping_methods.${measured}`),
-    part: say(`settings:shipping_methods.${part}`),
+  const label = t("settings:shipping_methods.part_of", {
+    measure: t(`settings:shipping_methods.${measured}`),
+    part: t(`settings:shipping_methods.${part}`),
   });
   return <NumberField label={label} hideLabel name={name} defaultValue={start} min={0} unit={unit} errors={errors} />;
 }
 
 function SurchargeSentence({ measured, typed: { method, stale } }: { measured: Measured; typed: TypedMethod }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { weight } = useFormats();
   const rule = method?.[measured];
   if (!rule || !method || stale) return null;
@@ -85,7 +85,7 @@ function SurchargeSentence({ measured, typed: { method, stale } }: { measured: M
   } as const;
   return (
     <span className="soft-ink" key={weight}>
-      {shown[measured]} {say("settings:shipping_methods.adds")} <MoneyText amount={adds} currency={method.currency} />
+      {shown[measured]} {t("settings:shipping_methods.adds")} <MoneyText amount={adds} currency={method.currency} />
     </span>
   );
 }

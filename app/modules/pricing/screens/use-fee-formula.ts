@@ -6,12 +6,12 @@ import { formatFeeFormula } from "../model/fee-formula.ts";
 
 /** Writes the formula of a fee for its reader. */
 export function useFeeFormula(): (type: FeeType, formula: string) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   const systems = useFormats();
   return (type, formula) =>
     formatFeeFormula(type, formula, {
       number: (value, decimals) => formatNumber(value, systems.locale, decimals),
       systems,
-      over: (values) => say("common:fee_over", values),
+      over: (values) => t("common:fee_over", values),
     });
 }

@@ -18,8 +18,8 @@ const READ_DELAY_MS = 150;
 export function useTypedMethod(inside: RefObject<HTMLElement | null>): TypedMethod {
   const [typed, setTyped] = useState<TypedMethod>({ method: null, stale: false });
   useEffect(() => {
-    const around = inside.current;
-    const form = around?.closest("form") ?? around?.querySelector("form");
+    const context = inside.current;
+    const form = context?.closest("form") ?? context?.querySelector("form");
     if (!form) return;
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {

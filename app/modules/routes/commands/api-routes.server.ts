@@ -5,10 +5,10 @@ import type { LiveStop } from "../model/live-route.ts";
 import { readRoutesView } from "./list-routes.server.ts";
 
 /** `GET routes?date=`: the routes of a day; where a stop is stands together, as places do everywhere. */
-export async function listApiRoutes(scope: Scope, asked: { url: URL }): Promise<Result<unknown>> {
-  const named = asked.url.searchParams.get("date");
+export async function listApiRoutes(scope: Scope, requested: { url: URL }): Promise<Result<unknown>> {
+  const named = requested.url.searchParams.get("date");
   if (named !== null && !isLocalDate(named)) return failFields({ date: [{ code: "invalid_date" }] });
-  const found = await readRoutesView(scope, asked);
+  const found = await readRoutesView(scope, requested);
   if (!found.ok) return found;
   const routes = found.value.routes.map((route) => ({ ...route, stops: route.stops.map(toApiStop) }));
   return ok({ ...found.value, routes });

@@ -38,7 +38,7 @@ export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promi
 }
 
 /** The screen of the day's routes. */
-export async function viewRoutes(scope: Scope, asked: { url: URL }) {
-  const found = await readRoutesView(scope, asked);
+export async function viewRoutes(scope: Scope, requested: { url: URL }) {
+  const found = await readRoutesView(scope, requested);
   return found.ok ? ok({ ...found.value, phones: formatPhones(found.value.routes) }) : found;
 }

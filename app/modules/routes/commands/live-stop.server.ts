@@ -62,20 +62,20 @@ export function toLiveStop(
 ): LiveStop {
   const shipment = findStopShipment(day, row);
   const { place } = row;
-  const asked = day.proofs.get(row.shipmentId ?? "");
+  const requested = day.proofs.get(row.shipmentId ?? "");
   return {
     id: row.id,
     position: row.position,
     type: row.type,
     state: row.state,
     shipment: shipment ? toLiveShipment(shipment) : null,
-    proof: asked?.proof ?? 0,
-    asksCode: shipment?.type === delivery && row.type === "dropoff" && (asked?.isCoded ?? false),
+    proof: requested?.proof ?? 0,
+    asksCode: shipment?.type === delivery && row.type === "dropoff" && (requested?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
     line: formatAddressLine(place.address),
     phone: shipment
       ? getContactPhone(
-          { type: shipment.type, customerPhone: asked?.phone ?? null },
+          { type: shipment.type, customerPhone: requested?.phone ?? null },
           row.type === "pickup" ? "source" : "destination",
           place,
         )

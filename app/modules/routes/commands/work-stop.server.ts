@@ -30,25 +30,25 @@ interface StopActionRequest {
  * Works a stop of a confirmed route: the stop by its own table, its shipment with orders, collections and events by theirs,
  * all in one batch. The route is under way from then on, and the next stop is ready.
  */
-export async function workStop(scope: Scope, asked: StopActionRequest): Promise<Result<{ state: StopState }>> {
-  const found = await readRoute(scope, asked.routeId);
-  const stop = found?.stops.find(({ id }) => id === asked.stopId);
+export async function workStop(scope: Scope, requested: StopActionRequest): Promise<Result<{ state: StopState }>> {
+  const found = await readRoute(scope, requested.routeId);
+  const stop = found?.stops.find(({ id }) => id === requested.stopId);
   if (!found || !stop?.shipmentId) return fail("not_found");
   const route = applyTransition(routeTransitions, found.route.status, "work");
-  const state = applyTransition(stopTransitions, stop.state, asked.action);
-  if (!state.ok) return fail(stop.state === stateByAction[asked.action] ? "already_done" : "illegal_transition");
+  const state = applyTransition(stopTransitions, stop.state, requested.action);
+  if (!state.ok) return fail(stop.state === stateByAction[requested.action] ? "already_done" : "illegal_transition");
   if (!route.ok) return route;
-  const worked = await updateShipments(scope, stop.shipmentId, asked.work(stop));
+  const worked = await updateShipments(scope, stop.shipmentId, requested.work(stop));
   if (!worked.ok) return worked;
   const written = await commitAndPublish(scope, [
-    ...setStop(scope, stop, { ...getStopTimes(scope, stop, state.value), ...asked.done?.(stop) }),
+    ...setStop(scope, stop, { ...getStopTimes(scope, stop, state.value), ...requested.done?.(stop) }),
     ...worked.value,
-    ...(asked.action === "attempt" && stop.type === "pickup"
-      ? [closeStops(scope, asked.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
+    ...(requested.action === "attempt" && stop.type === "pickup"
+      ? [closeStops(scope, requested.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
       : []),
-    completePassedDepots(scope, asked.routeId, stop.position),
+    completePassedDepots(scope, requested.routeId, stop.position),
     ...(await startRouteAndDuty(scope, found.route)),
-    ...readyNextStop(scope, asked.routeId),
+    ...readyNextStop(scope, requested.routeId),
     markPacesDue(scope),
   ]);
   return written.ok ? ok({ state: state.value }) : written;

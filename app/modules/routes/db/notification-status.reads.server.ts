@@ -64,10 +64,10 @@ function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]
 
 /** The newest line of each route to who drives it now. */
 function readAgentMessages(scope: Scope, routes: readonly { id: string; agentId: string }[]) {
-  const asked = JSON.stringify(routes.map(({ id, agentId }) => [id, agentId]));
+  const requested = JSON.stringify(routes.map(({ id, agentId }) => [id, agentId]));
   return scope.db.all<RouteNotification & { routeId: string }>(sql`
     select m.route_id as routeId, m.kind, m.created_at as at, m.seen_at as seenAt
-    from json_each(${asked}) j join ${agentMessages} m on m.route_id = j.value ->> 0 and m.agent_id = j.value ->> 1
+    from json_each(${requested}) j join ${agentMessages} m on m.route_id = j.value ->> 0 and m.agent_id = j.value ->> 1
     where m.account_id = ${scope.account.id} and m.kind in ('route', 'changed', 'withdrawn')
     order by m.created_at`);
 }

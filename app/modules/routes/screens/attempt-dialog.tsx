@@ -23,7 +23,7 @@ interface AttemptDialogProps {
 /** Why it did not work out (domain §4, "Failure reasons"); some reasons want a date, OTHER wants a note. */
 export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const [reason, setReason] = useState<FailureReason | null>(null);
   const rule = failureReasons.find(({ key }) => key === reason);
@@ -47,7 +47,7 @@ export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialo
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form}>
         {t("attempt_save")}
@@ -66,11 +66,11 @@ export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialo
           label={t("reason_label")}
           name="reason"
           required
-          placeholder={say("common:field.choose")}
+          placeholder={translate("common:field.choose")}
           options={failureReasons.map(({ key, leadsTo }) => ({
             value: key,
-            label: say(`shipments:reason.${key}`),
-            group: say(`shipments:leads_to.${leadsTo}`),
+            label: translate(`shipments:reason.${key}`),
+            group: translate(`shipments:leads_to.${leadsTo}`),
           }))}
           onChange={(event) => setReason(failureReasons.find(({ key }) => key === event.target.value)?.key ?? null)}
         />

@@ -23,7 +23,7 @@ interface CompleteDialogProps {
 /** Closes a stop with the proof and the collection that it asks for. */
 export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const { door, isGone } = useDoorView(route.id, stop.id);
   const [said, setSaid] = useState<StopCompletion | null>(null);
@@ -50,7 +50,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form} disabled={!door}>
         {t("complete")}
@@ -88,7 +88,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
         <div className="field">
           <span className="label">
             {t("photo")}
-            {!wantsImage && <span className="optional"> {say("common:field.optional")}</span>}
+            {!wantsImage && <span className="optional"> {translate("common:field.optional")}</span>}
           </span>
           <FileButton
             label={t("photo_choose")}

@@ -44,8 +44,8 @@ export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: StopCo
     <>
       {door.collections.map((due) => {
         const one = said[due.id] ?? getExpectedPayment(due);
-        const say = (change: Partial<PaymentDraft>) => tell({ said: { ...said, [due.id]: { ...one, ...change } } });
-        return <MoneyFields key={due.id} due={due} payment={one} onChange={say} />;
+        const t = (change: Partial<PaymentDraft>) => tell({ said: { ...said, [due.id]: { ...one, ...change } } });
+        return <MoneyFields key={due.id} due={due} payment={one} onChange={t} />;
       })}
       {door.packages.length > 0 && (
         <Checkbox
@@ -95,7 +95,7 @@ interface MoneyFieldsProps {
 
 function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const amount = `${due.amount} ${due.currency}`;
   return (
     <>
@@ -103,7 +103,7 @@ function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
         legend={t("paid.outcome", { amount })}
         name={`how-${due.id}`}
         defaultValue={payment.how}
-        options={paymentOutcomes.map((value) => ({ value, label: say(`shipments:collected.${value}`) }))}
+        options={paymentOutcomes.map((value) => ({ value, label: translate(`shipments:collected.${value}`) }))}
         onChoose={(value) => onSay({ how: paymentOutcomes.find((each) => each === value) ?? payment.how })}
       />
       {payment.how === "collected" && (
@@ -113,7 +113,7 @@ function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
           value={String(payment.method)}
           options={handoverMethods.map((way) => ({
             value: String(way),
-            label: say(`orders:payment.${handoverMethodKeys[way]}`),
+            label: translate(`orders:payment.${handoverMethodKeys[way]}`),
           }))}
           onChange={({ currentTarget }) =>
             onSay({ method: handoverMethods.find((way) => String(way) === currentTarget.value) ?? payment.method })

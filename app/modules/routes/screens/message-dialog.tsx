@@ -17,7 +17,7 @@ interface MessageDialogProps {
 /** A few words to whoever drives the route. */
 export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form}>
         {t("message.send")}

@@ -26,11 +26,11 @@ export function createFillCommand(makeOrders: MakeOrders) {
   return createSandboxCommand({
     name: "settings.sandbox.fill",
     input: fillSchema,
-    async run(asked, _sandbox, { orders: count }) {
+    async run(requested, _sandbox, { orders: count }) {
       // Whoever may fill it need not be one who makes orders.
       const scope: Scope = {
-        ...asked,
-        account: { ...asked.account, permissions: [wildcardPermission] },
+        ...requested,
+        account: { ...requested.account, permissions: [wildcardPermission] },
         locations: "all",
       };
       const company = await inventCompany(scope);
@@ -39,7 +39,7 @@ export function createFillCommand(makeOrders: MakeOrders) {
       const drafts = inventOrders(count, company.value, { now: now(scope), roll: createSeededRandom(seed) });
       const made = await makeOrders(scope, drafts);
       if (!made.ok) return made;
-      const line = writeAudit(asked, "settings.sandbox.fill", asked.account.id, { orders: count });
+      const line = writeAudit(requested, "settings.sandbox.fill", requested.account.id, { orders: count });
       return commitAndPublish(scope, [...made.value, line]);
     },
   });

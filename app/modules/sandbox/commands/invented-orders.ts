@@ -32,13 +32,13 @@ const windows = [
 const LAST_HOUR_OF_TODAY = "09";
 
 /** So many orders of invented people in real towns, due on the sandbox's day, or on its next one. @param now the sandbox's, ms UTC */
-export function inventOrders(count: number, around: InventionContext, { now, roll }: { now: number; roll: Roll }) {
-  const local = toLocalTime(now, around.timezone);
+export function inventOrders(count: number, context: InventionContext, { now, roll }: { now: number; roll: Roll }) {
+  const local = toLocalTime(now, context.timezone);
   const today = local.slice(0, 10);
   const date = local.slice(11, 13) < LAST_HOUR_OF_TODAY ? today : addDays(today, 1);
   const stamp = Math.floor(now / hour).toString(36);
   return Array.from({ length: count }, (_, at): OrderDraftInput => {
-    const town = pick(around.towns, roll);
+    const town = pick(context.towns, roll);
     const [from, to] = pick(windows, roll);
     const person =
       roll(9) === 0
@@ -46,13 +46,13 @@ export function inventOrders(count: number, around: InventionContext, { now, rol
         : { first_name: pick(firstNames, roll), last_name: pick(lastNames, roll) };
     return {
       external_id: `SB-${stamp}-${roll(1_000_000).toString(36)}-${at + 1}`,
-      merchant_id: at % 3 === 0 ? around.merchantId : undefined,
-      shipping_method_id: around.methodId,
-      source: { location_id: around.locationId },
+      merchant_id: at % 3 === 0 ? context.merchantId : undefined,
+      shipping_method_id: context.methodId,
+      source: { location_id: context.locationId },
       destination: {
         address: {
-          ...{ line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: around.country },
-          ...inventPostalCode(around.country),
+          ...{ line1: `${pick(streets, roll)} ${1 + roll(80)}`, city: town.name, country: context.country },
+          ...inventPostalCode(context.country),
         },
         point: { longitude: town.longitude + pickOffset(roll), latitude: town.latitude + pickOffset(roll) },
       },
@@ -60,7 +60,7 @@ export function inventOrders(count: number, around: InventionContext, { now, rol
       units: "metric",
       packages: [{ quantity: 1 + roll(3), weight: 1 + roll(140) / 10, volume: 8 + roll(60) }],
       items: [],
-      collections: roll(5) === 0 ? [{ amount: `${20 + roll(280)}`, currency: around.currency, method: 1 }] : [],
+      collections: roll(5) === 0 ? [{ amount: `${20 + roll(280)}`, currency: context.currency, method: 1 }] : [],
       delivery_schedule: { from: `${date}T${from}`, to: `${date}T${to}` },
       tags: [],
     };

@@ -28,10 +28,10 @@ export const tablesToReset: readonly string[] = Object.values(schema)
   .sort((one, other) => getTableOrder(one) - getTableOrder(other));
 
 /** Deletes some rows of an account from a table; how many. Of an account that is not being emptied, none. */
-export async function deleteAccountRows(db: Database, table: string, account: string, most: number): Promise<number> {
+export async function deleteAccountRows(db: Database, table: string, account: string, limit: number): Promise<number> {
   const name = sql.raw(table);
   const done = await db.run(sql`delete from ${name} where rowid in (
-    select t.rowid from ${name} t where t.account_id = ${account} limit ${most})
+    select t.rowid from ${name} t where t.account_id = ${account} limit ${limit})
     and exists (select 1 from accounts a where a.id = ${account} and a.emptying_since is not null)`);
   return done.meta.changes;
 }

@@ -36,7 +36,7 @@ export async function readHeldMessages(scope: Scope): Promise<HeldMessage[]> {
 }
 
 /** Sandboxes that nobody has worked for a while, those first that waited longest. @param now everybody's, milliseconds UTC */
-export async function listIdleSandboxes(db: Database, now: number, most: number): Promise<string[]> {
+export async function listIdleSandboxes(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)
@@ -44,7 +44,7 @@ export async function listIdleSandboxes(db: Database, now: number, most: number)
       and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS))),
     )
     .orderBy(asc(accounts.walkedAt), asc(accounts.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 

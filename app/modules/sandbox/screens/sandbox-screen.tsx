@@ -17,16 +17,16 @@ interface SandboxScreenProps {
 
 /** The account's sandbox: what it is, the way into it, and from within what it would have sent. */
 export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="page">
-      <PageTitle>{say("settings:sandbox.title")}</PageTitle>
+      <PageTitle>{t("settings:sandbox.title")}</PageTitle>
       <div className="head">
-        <h1>{say("settings:sandbox.title")}</h1>
+        <h1>{t("settings:sandbox.title")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
-          <p className="text-ink-2">{say("settings:sandbox.lead")}</p>
+          <p className="text-ink-2">{t("settings:sandbox.lead")}</p>
           {within ? <HeldMessages messages={messages} /> : <SandboxEntry sandbox={sandbox} canManage={canManage} />}
         </div>
       </div>
@@ -36,17 +36,17 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
 
 /** Makes the sandbox, or leads into it. */
 function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canManage">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const act = useCommandWithToast();
   if (!sandbox)
     return (
       <EmptyState
-        title={say("settings:sandbox.none")}
-        text={say("settings:sandbox.none_why")}
+        title={t("settings:sandbox.none")}
+        text={t("settings:sandbox.none_why")}
         action={
           canManage && (
             <Button kind="primary" pending={act.busy} onClick={() => act.run("settings.sandbox.create")}>
-              {say("settings:sandbox.make")}
+              {t("settings:sandbox.make")}
             </Button>
           )
         }
@@ -54,12 +54,12 @@ function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox"
     );
   return (
     <EmptyState
-      title={say("settings:sandbox.there")}
-      text={say("settings:sandbox.there_why")}
+      title={t("settings:sandbox.there")}
+      text={t("settings:sandbox.there_why")}
       action={
         <Form method="post" action="/workspaces/switch">
           <Button kind="primary" type="submit" name="account" value={sandbox.uuid}>
-            {say("settings:sandbox.open")}
+            {t("settings:sandbox.open")}
           </Button>
         </Form>
       }
@@ -69,26 +69,26 @@ function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox"
 
 /** What the sandbox would have sent, the newest first. */
 function HeldMessages({ messages }: Pick<SandboxScreenProps, "messages">) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <section className="grid gap-2" aria-labelledby="kept">
-      <h2 id="kept">{say("settings:sandbox.held")}</h2>
+      <h2 id="kept">{t("settings:sandbox.held")}</h2>
       {messages.length === 0 ? (
-        <EmptyState title={say("settings:sandbox.held_none")} text={say("settings:sandbox.held_none_why")} />
+        <EmptyState title={t("settings:sandbox.held_none")} text={t("settings:sandbox.held_none_why")} />
       ) : (
         <table className="plain" aria-labelledby="kept">
           <thead>
             <tr>
-              <th>{say("settings:sandbox.to")}</th>
-              <th>{say("settings:sandbox.says")}</th>
-              <th>{say("settings:sandbox.at")}</th>
+              <th>{t("settings:sandbox.to")}</th>
+              <th>{t("settings:sandbox.says")}</th>
+              <th>{t("settings:sandbox.at")}</th>
             </tr>
           </thead>
           <tbody>
             {messages.map(({ id, channel, recipient, subject, body, at }) => (
               <tr key={id}>
                 <td>
-                  <b>{say(`settings:sandbox.channel.${channel}`)}</b> <span className="break-all">{recipient}</span>
+                  <b>{t(`settings:sandbox.channel.${channel}`)}</b> <span className="break-all">{recipient}</span>
                 </td>
                 <td className="break-words">
                   <details>

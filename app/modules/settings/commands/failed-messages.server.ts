@@ -26,24 +26,24 @@ export async function listFailedMessages(scope: Scope): Promise<Result<{ given_u
 
 /** Another round of tries; what was not given up, or is somebody else's, is not found. Asked twice it happens once. */
 export async function retryFailedMessage(
-  around: RetryContext,
+  context: RetryContext,
   whose: FailedMessageOwner,
   named: Pick<FailedMessage, "kind" | "id">,
   along: readonly Statement[],
 ): Promise<Result<Pick<FailedMessage, "kind" | "id">>> {
-  const found = await findFailedMessage(around.db, whose, named);
+  const found = await findFailedMessage(context.db, whose, named);
   if (!found) return fail("not_found");
-  const written = await commit(around.db, [
-    ...requeueFailedMessage(around.db, found, around.ports.clock.now()),
+  const written = await commit(context.db, [
+    ...requeueFailedMessage(context.db, found, context.ports.clock.now()),
     ...along,
   ]);
   if (!written.ok) return written;
-  await wakeWorker[found.kind](around, found.id);
+  await wakeWorker[found.kind](context, found.id);
   return ok({ kind: found.kind, id: found.id });
 }
 
 /** Who works it: a lost wake-up loses nothing, the sweep comes by. */
-const wakeWorker: Readonly<Record<FailedMessage["kind"], (around: RetryContext, id: string) => Promise<void>>> = {
+const wakeWorker: Readonly<Record<FailedMessage["kind"], (context: RetryContext, id: string) => Promise<void>>> = {
   message: ({ ports }) => ports.wake.outbox(),
   mail: ({ ports }) => ports.wake.outbox(),
   import: ({ ports }, id) => ports.wake.imports(id),

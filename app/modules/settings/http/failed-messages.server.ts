@@ -23,12 +23,12 @@ export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionAr
 
 /** Action of /dev/given-up. */
 export async function allFailedMessagesAction({ context, request }: ActionFunctionArgs) {
-  const around = context.get(appContext);
-  if (!around.development) throw data(null, { status: 404 });
+  const surrounding = context.get(appContext);
+  if (!surrounding.development) throw data(null, { status: 404 });
   const { intent: _intent, _asker, ...named } = Object(parseBoundedJson(await request.text()));
   const input = failedMessageRefSchema.safeParse(named);
   const done = input.success
-    ? await retryFailedMessage(around, "everybody", input.data, [])
+    ? await retryFailedMessage(surrounding, "everybody", input.data, [])
     : failFields(groupIssuesByField(input.error));
   const intent = retryOwnFailedMessage.name;
   if (done.ok) return data<ActionResult>({ ok: true, intent, value: done.value });

@@ -26,10 +26,10 @@ export const listApiShipments = createListRead(
     const type = query.ids ? ok({ code: null }) : findShipmentType(scope, params.type);
     if (!type.ok) return type;
     const { rows, pagination } = await readShipments(scope, type.value.code, query);
-    const asked = url.searchParams;
-    const shown = await expandRows(scope, { rows, params: asked, expansions });
+    const searchParams = url.searchParams;
+    const shown = await expandRows(scope, { rows, params: searchParams, expansions });
     const shipments = shown.map(({ row, more }) => ({
-      ...pickFields(toApiShipment(row), asked.get("fields")),
+      ...pickFields(toApiShipment(row), searchParams.get("fields")),
       ...(more.orders ? { orders: more.orders.map(toApiOrder) } : {}),
     }));
     return ok({ shipments, pagination });

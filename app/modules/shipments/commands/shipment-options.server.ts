@@ -20,9 +20,9 @@ export async function readApiShipmentOptions(scope: Scope, { url, params }: Page
   if (params.action !== "orders") return fail("not_found");
   const shippable = new URLSearchParams(url.searchParams);
   shippable.set("filters[status][]", type.value.key === "return" ? "15" : "2");
-  const asked = parseApiListQuery(shippable, getOrderList(scope));
-  if (!asked.ok) return asked;
-  const { rows, pagination } = await readOrders(scope, asked.value);
+  const requested = parseApiListQuery(shippable, getOrderList(scope));
+  if (!requested.ok) return requested;
+  const { rows, pagination } = await readOrders(scope, requested.value);
   return ok({ orders: rows.map(({ id, number, status }) => ({ id, number, status })), pagination });
 }
 

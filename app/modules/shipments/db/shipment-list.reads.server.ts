@@ -124,11 +124,11 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
     counters: { module: `shipments:${type}`, status: shipments.status },
     facets: { index: shipmentFacets, base: [`a${accountId}`, `y${type}`] },
     bounds: DEFAULT_BOUNDS,
-    search: (text, most) => {
+    search: (text, limit) => {
       const number = text.toUpperCase();
       const terms = searchTerms(accountId, text);
       if (!terms) return null;
-      const by = selectFoundOrders(terms, most);
+      const by = selectFoundOrders(terms, limit);
       const rows = sql`(select rowid from shipments where number = ${number}
         union all select s.rowid from orders o join shipment_orders so on so.order_id = o.id
           join shipments s on s.id = so.shipment_id where o.rowid in ${by})`;

@@ -10,7 +10,7 @@ export function attemptOrder(
   shipment: ShipmentState,
   order: OrderState,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Result<AdvancedOrder> {
   const reason = move.reason;
   if (!reason) return fail("reason_required");
@@ -27,8 +27,8 @@ export function attemptOrder(
         )
       : ok<AdvancedOrder>({ order, events: [] });
   if (!gone.ok) return gone;
-  const verdict = decideAttempt(reason, order.attempts, around.forceRto);
-  const change = getAttemptChange(order, verdict, move, around);
+  const verdict = decideAttempt(reason, order.attempts, context.forceRto);
+  const change = getAttemptChange(order, verdict, move, context);
   const tried = advanceOrder(gone.value.order, verdict.order, change, { ...detail, reason: verdict.reason });
   return tried.ok ? ok({ order: tried.value.order, events: [...gone.value.events, ...tried.value.events] }) : tried;
 }
@@ -37,9 +37,9 @@ function getAttemptChange(
   order: OrderState,
   { counted, next, held, reason }: AttemptDecision,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Partial<OrderState> {
-  const date = next === "next_business_day" ? getNextBusinessDay(around.today) : next ? (move.date ?? null) : null;
+  const date = next === "next_business_day" ? getNextBusinessDay(context.today) : next ? (move.date ?? null) : null;
   const on = (local: string | null) => (local && date ? moveToDate(local, date) : local);
   return {
     attempts: order.attempts + (counted ? 1 : 0),

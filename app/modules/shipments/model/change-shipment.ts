@@ -9,7 +9,7 @@ export function getShipmentChange(
   shipment: ShipmentState,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
   stays: boolean,
 ): Partial<ShipmentState> {
   switch (action) {
@@ -32,7 +32,7 @@ export function getShipmentChange(
     case "lose":
       return { routeId: null, planId: null };
     case "dropoff":
-      return { completedAt: around.at };
+      return { completedAt: context.at };
     case "attempt":
       return { failureReason: move.reason ?? null };
     case "reset":

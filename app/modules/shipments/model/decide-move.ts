@@ -19,12 +19,12 @@ export function decideMove(
   shipment: ShipmentState,
   orders: readonly OrderState[],
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Result<MoveDecision> {
   if (move.version !== undefined && move.version !== shipment.version) return fail("lost_race");
   let decision: MoveDecision = { shipment, shipmentEvents: [], orders: orders.map((order) => ({ order, events: [] })) };
   for (const action of listSteps(shipment, move)) {
-    const next = decideStep(decision, action, move, around);
+    const next = decideStep(decision, action, move, context);
     if (!next.ok) return next;
     decision = next.value;
   }
@@ -48,12 +48,12 @@ function decideStep(
   { shipment, shipmentEvents, orders }: MoveDecision,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Result<MoveDecision> {
   const to = applyTransition(shipmentTransitions, shipment.status, action);
   if (!to.ok) return to;
   const states = orders.map((each) => each.order);
-  const refusal = getMoveRefusal(shipment, states, action, move, around);
+  const refusal = getMoveRefusal(shipment, states, action, move, context);
   if (refusal) return fail(refusal);
   const moved: MoveDecision["orders"] = [];
   const isDoor = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
@@ -64,7 +64,7 @@ function decideStep(
     paid: paid.length > 0 ? paid : undefined,
   };
   for (const { order, events } of orders) {
-    const next = moveOrder(shipment, order, action, written, around);
+    const next = moveOrder(shipment, order, action, written, context);
     if (!next.ok) return next;
     moved.push({ order: next.value.order, events: [...events, ...next.value.events] });
   }
@@ -72,7 +72,7 @@ function decideStep(
   const status = stays ? shipment.status : to.value;
   const next = {
     ...shipment,
-    ...getShipmentChange(shipment, action, move, around, stays),
+    ...getShipmentChange(shipment, action, move, context, stays),
     status,
     version: shipment.version + 1,
   };
@@ -82,7 +82,7 @@ function decideStep(
     version: next.version,
     from: shipment.status,
     to: status,
-    detail: { ...buildDetail(action, written), ...getHandoverNames(action, around) },
+    detail: { ...buildDetail(action, written), ...getHandoverNames(action, context) },
     changed: diffFields(publishedFields, shipment, next),
   };
   if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });

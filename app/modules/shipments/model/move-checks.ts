@@ -11,7 +11,7 @@ type MoveCheck = (
   shipment: ShipmentState,
   orders: readonly OrderState[],
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ) => ErrorCode | null;
 
 const { closed, processing } = orderStatuses.code;
@@ -35,7 +35,7 @@ const checkAgent: MoveCheck = (shipment, _orders, _move, { agent }) => {
 /** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
 const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
   plan: checkPlaces,
-  assign: (...asked) => checkAgent(...asked) ?? checkPlaces(...asked),
+  assign: (...requested) => checkAgent(...requested) ?? checkPlaces(...requested),
   reassign: checkAgent,
   lose: (_shipment, orders) => (areAllLost(orders) ? null : "illegal_transition"),
   pickup: (shipment, orders, move) => {
@@ -92,9 +92,9 @@ export function getMoveRefusal(
   orders: readonly OrderState[],
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): ErrorCode | null {
-  return checks[action]?.(shipment, orders, move, around) ?? null;
+  return checks[action]?.(shipment, orders, move, context) ?? null;
 }
 
 /** True for anything but a cancelled shipment. */

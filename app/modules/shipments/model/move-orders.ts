@@ -22,12 +22,12 @@ export function moveOrder(
   order: OrderState,
   action: ShipmentAction,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Result<AdvancedOrder> {
   if (action === "reset") return restoreOrder(shipment, order);
   // Lost or damaged on the way: the shipment comes to its end without it.
   if (order.status === closed) return ok({ order, events: [] });
-  if (action === "attempt" && shipment.type === delivery) return attemptOrder(shipment, order, move, around);
+  if (action === "attempt" && shipment.type === delivery) return attemptOrder(shipment, order, move, context);
   if (action === "receive") return ok(receiveOrder(shipment, order, move));
   if (action === "reschedule" && shipment.type === delivery) return ok(rescheduleOrder(shipment, order, move));
   const effect = orderEffects.find((each) => each.action === action && each.type === shipment.type);
@@ -36,8 +36,8 @@ export function moveOrder(
   if (isReschedule(action) && !isOtherDay(shipment, action, move)) return ok({ order, events: [] });
   const count = action === move.action && action === "dropoff" ? move.receipt?.orders[order.id] : undefined;
   const detail = { shipmentId: shipment.id, shipment: shipment.number, ...getStepProof(action, move), ...count };
-  const change = isFinishing(effect.order) ? { completedAt: around.at } : {};
-  const paid = isSettlingStep(shipment, action) ? settleCollections(shipment, order, move, around) : {};
+  const change = isFinishing(effect.order) ? { completedAt: context.at } : {};
+  const paid = isSettlingStep(shipment, action) ? settleCollections(shipment, order, move, context) : {};
   const moved = advanceOrder(order, effect.order, { ...change, ...paid }, detail);
   return moved.ok || !effect.lenient ? moved : ok({ order, events: [] });
 }
@@ -52,7 +52,7 @@ function settleCollections(
   shipment: ShipmentState,
   order: OrderState,
   move: ShipmentMove,
-  around: MoveContext,
+  context: MoveContext,
 ): Partial<OrderState> {
   const settle = (each: CollectionState): CollectionState => {
     const payment = isCollectionOpen(each) ? findHandoverPayment(each, move) : null;
@@ -60,7 +60,7 @@ function settleCollections(
     if (payment.how === "waived") return { ...each, waived: true };
     if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
     const method = payment.method ?? each.method;
-    return { ...each, status: collected, method, collectedAt: around.at, agentId: shipment.agentId };
+    return { ...each, status: collected, method, collectedAt: context.at, agentId: shipment.agentId };
   };
   return { collections: order.collections.map(settle) };
 }

@@ -7,9 +7,9 @@ import { createShipmentsSpec } from "./create-shipments.resource.tsx";
 
 /** Chooses the orders that shipments of a type are made of. */
 export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { type, as } = data;
   const spec = useMemo(() => createShipmentsSpec({ type, as }), [type, as]);
-  const back = <ButtonLink to={`/shipments/${type}`}>{say(`shipments:create.back.${type}`)}</ButtonLink>;
+  const back = <ButtonLink to={`/shipments/${type}`}>{t(`shipments:create.back.${type}`)}</ButtonLink>;
   return <ResourceTable key={type} spec={spec} data={data} actions={back} emptyAction={back} />;
 }

@@ -130,7 +130,7 @@ export function createShipmentsSpec({
 
 /** Where a pickup or a transfer brings the goods. */
 function CreateFields({ as }: Pick<ShipmentChoice, "as">) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <input type="hidden" name="shipment_type" value={as} />
@@ -139,8 +139,8 @@ function CreateFields({ as }: Pick<ShipmentChoice, "as">) {
           {(places) => (
             <Select
               name="destination.location_id"
-              label={say("orders:ship_as.facility")}
-              placeholder={say("orders:ship_as.choose_facility")}
+              label={t("orders:ship_as.facility")}
+              placeholder={t("orders:ship_as.choose_facility")}
               options={places}
               required
             />

@@ -31,7 +31,7 @@ interface EndDialogProps {
 
 /** Another person to meet, or another place to go, at an end of a shipment (platform §7.4). */
 export function EndDialog({ open, view, onClose }: EndDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const side = open.startsWith("source") ? "source" : "destination";
   const place = view.shipment[side];
   const { contact } = place;
@@ -46,15 +46,15 @@ export function EndDialog({ open, view, onClose }: EndDialogProps) {
       : { schema: loadPlaceSchema, fields: addressForm, start: { address: toPlaceAddressInput(place.address) } };
   return (
     <FormDialog
-      title={say(`shipments:end.${open}`)}
-      submit={say("common:action.save")}
+      title={t(`shipments:end.${open}`)}
+      submit={t("common:action.save")}
       intent={`shipments.update.${open}`}
       schema={form.schema}
       sections={[{ key: open, fields: form.fields }]}
       choices={{ location_id: view.locations }}
       hidden={{ number: view.shipment.number, version: String(view.shipment.version) }}
       defaultValue={form.start}
-      onDone={() => showToast(say("orders:saved"))}
+      onDone={() => showToast(t("orders:saved"))}
       onClose={onClose}
     />
   );

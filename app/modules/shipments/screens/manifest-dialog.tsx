@@ -11,8 +11,8 @@ interface ManifestDialogProps {
 
 /** Asks as what the manifest of a shipment is wanted. */
 export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
-  const say = useTranslate();
-  const title = say("shipments:manifest.print");
+  const t = useTranslate();
+  const title = t("shipments:manifest.print");
   return (
     <PrintDialog title={title} submit={title} action={`${list}/manifest`} of={{ shipments: number }} onClose={onClose}>
       <ManifestFormat />
@@ -22,10 +22,10 @@ export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
 
 /** To print, or to work on. */
 export function ManifestFormat() {
-  const say = useTranslate();
+  const t = useTranslate();
   const options = [
-    { value: "", label: say("shipments:manifest.pdf") },
-    { value: "true", label: say("shipments:manifest.excel") },
+    { value: "", label: t("shipments:manifest.pdf") },
+    { value: "true", label: t("shipments:manifest.excel") },
   ];
-  return <Select name="to_excel" label={say("shipments:manifest.format")} options={options} />;
+  return <Select name="to_excel" label={t("shipments:manifest.format")} options={options} />;
 }

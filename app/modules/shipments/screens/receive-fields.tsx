@@ -8,7 +8,7 @@ type ReceivedLine = ShipmentView["packages"][number];
 
 /** Packages as they arrive: counted by hand, or one by one by a scanner. What is missing becomes an incident. */
 export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [counts, setCounts] = useState(() => new Map(packages.map(({ id, quantity }) => [id, quantity])));
   const [scanning, setScanning] = useState(false);
   const [code, setCode] = useState("");
@@ -34,7 +34,7 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
       {packages.some(({ barcode, externalId }) => barcode || externalId) && (
         <div className="flex items-end gap-2">
           <TextField
-            label={say("shipments:receive.scan")}
+            label={t("shipments:receive.scan")}
             className="grow"
             value={code}
             autoComplete="off"
@@ -45,12 +45,12 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
               scan();
             }}
           />
-          <Button onClick={scan}>{say("shipments:receive.count")}</Button>
+          <Button onClick={scan}>{t("shipments:receive.count")}</Button>
         </div>
       )}
       {unknown && (
         <p className="text-danger" role="alert">
-          {say("shipments:receive.unknown", { code: unknown })}
+          {t("shipments:receive.unknown", { code: unknown })}
         </p>
       )}
       <table className="plain">
@@ -58,7 +58,7 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
           {packages.map((line, at) => (
             <tr key={line.id}>
               <td>
-                {line.name ?? say(line.type === 2 ? "orders:package.pallet" : "orders:package.parcel")}{" "}
+                {line.name ?? t(line.type === 2 ? "orders:package.pallet" : "orders:package.parcel")}{" "}
                 <span className="faint-ink">{line.barcode ?? line.externalId}</span>
               </td>
               <td>
@@ -70,7 +70,7 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
                     min={0}
                     max={line.quantity}
                     name={`packages[${at}].quantity`}
-                    aria-label={say("shipments:receive.arrived", { name: line.barcode ?? line.name ?? String(at + 1) })}
+                    aria-label={t("shipments:receive.arrived", { name: line.barcode ?? line.name ?? String(at + 1) })}
                     value={counts.get(line.id) ?? 0}
                     onChange={({ target }) => setCounts(new Map(counts).set(line.id, Number(target.value)))}
                   />
@@ -82,7 +82,7 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
         </tbody>
       </table>
       <p role="status" className={received < expected ? "text-danger" : "soft-ink"}>
-        {say(received < expected ? "shipments:receive.short" : "shipments:received_of", { received, expected })}
+        {t(received < expected ? "shipments:receive.short" : "shipments:received_of", { received, expected })}
       </p>
     </>
   );

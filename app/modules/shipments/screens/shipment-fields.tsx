@@ -91,14 +91,14 @@ export function AttemptFields() {
 /** What is asked at the door; `collecting` where money is to be collected. */
 export function DropoffFields({ collecting }: { collecting: boolean }) {
   const { t } = useTranslation("shipments");
-  const say = useTranslate();
+  const translate = useTranslate();
   const options = (["collected", "prepaid", "waived"] as const).map((value) => ({
     value,
     label: t(`collected.${value}`),
   }));
   const methods = handoverMethods.map((way) => ({
     value: String(way),
-    label: say(`orders:payment.${handoverMethodKeys[way]}`),
+    label: translate(`orders:payment.${handoverMethodKeys[way]}`),
   }));
   return (
     <div className="flex flex-col gap-3">

@@ -66,8 +66,8 @@ export const shipmentPageActions: readonly ShipmentPageAction[] = [
 /** True for what an address asks to begin with (`?act=reschedule`), as far as it may be done now. */
 export function isRequested(
   action: ShipmentPageAction["action"],
-  asked: URLSearchParams,
+  params: URLSearchParams,
   actions: readonly string[],
 ): boolean {
-  return asked.get("act") === action && actions.includes(action);
+  return params.get("act") === action && actions.includes(action);
 }

@@ -10,25 +10,25 @@ import { failureReasons } from "../model/shipment.enums.ts";
 
 /** What happened to a shipment: who was told to go, why it failed, until when it was put off, what changed. */
 export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): EventTimelineEntry[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const names = new Map([...agents, ...(plan ? [{ value: plan.id, label: plan.name }] : [])].map(toNamePair));
   const told = events.map((event): EventTimelineEntry => {
     const { reason, note, side, was, is, date, from, to, agentId, planId, order } = event.detail;
     const failure = failureReasons.find((each) => each.key === reason);
     const words = [
-      failure ? say(`shipments:reason.${failure.key}`) : reason,
+      failure ? t(`shipments:reason.${failure.key}`) : reason,
       names.get(String(agentId)) ?? names.get(String(planId)),
       dates.window(toText(from), toText(to)),
-      toText(date) && say("shipments:next_on", { date: dates.local(toText(date) ?? "", "day") }),
+      toText(date) && t("shipments:next_on", { date: dates.local(toText(date) ?? "", "day") }),
       note,
-      toText(order) && say("shipments:with_order", { order: toText(order) ?? "" }),
-      formatReceivedCount(event.detail, say),
+      toText(order) && t("shipments:with_order", { order: toText(order) ?? "" }),
+      formatReceivedCount(event.detail, t),
     ];
-    const end = side === "source" || side === "destination" ? say(`orders:changed.${side}`) : null;
+    const end = side === "source" || side === "destination" ? t(`orders:changed.${side}`) : null;
     return {
       key: event.id,
-      title: say(`shipments:event.${event.type}`),
+      title: t(`shipments:event.${event.type}`),
       text: words.filter((each) => typeof each === "string" && each !== "").join(" · "),
       more: end && typeof is === "string" ? <ChangeLine label={end} from={String(was || "–")} to={is} /> : undefined,
       at: event.at,
@@ -36,31 +36,26 @@ export function useShipmentEntries({ events, agents, plan, lateReports }: Shipme
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
     };
   });
-  return [...lateReports.map((report) => toLateEntry(report, say)), ...told].sort((one, other) => other.at - one.at);
+  return [...lateReports.map((report) => toLateEntry(report, t)), ...told].sort((one, other) => other.at - one.at);
 }
 
 /** What a phone told too late: it changed nothing, and stands with its pictures where the dispatcher reads. */
-function toLateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, say: Translate): EventTimelineEntry {
+function toLateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, t: Translate): EventTimelineEntry {
   const { reason, note, recipient, signature } = said;
   const failure = failureReasons.find((each) => each.key === reason);
   const drawn = signature?.startsWith("data:");
   const signed = recipient ?? (drawn ? null : signature);
-  const words = [
-    failure && say(`shipments:reason.${failure.key}`),
-    note,
-    signed,
-    say(`errors:${code}` as TranslationKey),
-  ];
+  const words = [failure && t(`shipments:reason.${failure.key}`), note, signed, t(`errors:${code}` as TranslationKey)];
   const pictures = drawn && signature ? [...photos, signature] : photos;
   return {
     key: id,
-    title: say(`shipments:late_report.${kind === "complete" || kind === "attempt" ? kind : "other"}`),
+    title: t(`shipments:late_report.${kind === "complete" || kind === "attempt" ? kind : "other"}`),
     text: words.filter(Boolean).join(" · "),
     more:
       pictures.length > 0 ? (
         <span className="late-pictures">
           {pictures.map((src) => (
-            <img key={src} src={src} alt={say("shipments:late_report.picture")} />
+            <img key={src} src={src} alt={t("shipments:late_report.picture")} />
           ))}
         </span>
       ) : undefined,

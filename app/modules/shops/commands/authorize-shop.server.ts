@@ -38,6 +38,6 @@ async function startAuthorization(scope: Scope, input: AuthorizeInput): Promise<
   const grant = { id: await hashSha256Hex(state), platform, address, name, merchantId, first };
   const written = await commit(scope.db, [insertGrant(scope, { ...grant, until: now(scope) + GRANT_LIFETIME_MS })]);
   if (!written.ok) return written;
-  const asked = { address, state, origin, appTitle, clientId: shopifyApp?.clientId ?? "" };
-  return ok({ url: grantUrlBuilders[platform](asked) });
+  const requested = { address, state, origin, appTitle, clientId: shopifyApp?.clientId ?? "" };
+  return ok({ url: grantUrlBuilders[platform](requested) });
 }

@@ -30,9 +30,9 @@ export async function connectWithCredentials(
   const known = await findShopAtAddress(scope, platform, address);
   if (known && known.state !== "inactive") return failFields({ address: [{ code: "shop_connected" }] });
   const hookSecret = toBase64Url(scope.ports.random(32));
-  const asked = await readShopOffer(scope, { platform, address, hookSecret, credentials: given });
-  if (!asked.ok) return asked;
-  const { offer, credentials } = asked.value;
+  const requested = await readShopOffer(scope, { platform, address, hookSecret, credentials: given });
+  if (!requested.ok) return requested;
+  const { offer, credentials } = requested.value;
   const sealed = {
     credentials: await vault.seal(JSON.stringify(credentials)),
     tokenUntil: credentials.tokenUntil ?? null,

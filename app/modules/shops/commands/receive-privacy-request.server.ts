@@ -28,10 +28,10 @@ interface PrivacyRequest {
  * A wrong signature is 401, as Shopify checks; a shop that we do not know has nothing here, and is answered the same.
  */
 export async function receivePrivacyRequest(
-  around: PrivacyContext,
+  context: PrivacyContext,
   { header, body }: { header: (name: string) => string; body: string },
 ): Promise<Result<null>> {
-  const { shopifyApp } = around.ports;
+  const { shopifyApp } = context.ports;
   if (!shopifyApp) return fail("signature_invalid");
   const signature = header("x-shopify-hmac-sha256");
   if (!(await isSameToken(signature, await computeHookSignature(shopifyApp.secret, body))))
@@ -39,10 +39,10 @@ export async function receivePrivacyRequest(
   const topic = header("x-shopify-topic");
   const address = normalizeShopAddress("shopify", header("x-shopify-shop-domain"));
   if (!isPrivacyTopic(topic) || address === null) return ok(null);
-  const known = await listShopsAtAddress(around.db, "shopify", address);
+  const known = await listShopsAtAddress(context.db, "shopify", address);
   // Whoever connected by keys of their own is asked by their own app.
   for (const shop of known.filter(({ signIn }) => signIn === "oauth"))
-    await handlePrivacyRequest(around, shop, { topic, body });
+    await handlePrivacyRequest(context, shop, { topic, body });
   return ok(null);
 }
 

@@ -63,11 +63,14 @@ export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
   if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
   if (!(await findShop(scope, id))) return fail("not_found");
-  const asked = { ...parseLogQuery(url), limit: limit + 1 };
-  const [lines, counts] = await Promise.all([readSyncLog(scope, id, asked), countSyncLog(scope, id, asked.search)]);
+  const requested = { ...parseLogQuery(url), limit: limit + 1 };
+  const [lines, counts] = await Promise.all([
+    readSyncLog(scope, id, requested),
+    countSyncLog(scope, id, requested.search),
+  ]);
   const next = lines.length > limit ? (lines[limit - 1]?.id ?? null) : null;
   const shown = lines.slice(0, limit).map(({ order, ...line }) => ({ ...line, order_id: order }));
-  const total = counts[asked.tab || "all"];
+  const total = counts[requested.tab || "all"];
   return ok({ log: shown, pagination: { previous: null, next, total, total_is_exact: true, limit } });
 }
 
@@ -76,10 +79,10 @@ export async function viewShop(scope: Scope, { params, url }: PageRequest) {
   const [shop] = await readShops(scope, params.id ?? "");
   if (!shop) return fail("not_found");
   const { id } = shop;
-  const asked = parseLogQuery(url);
+  const requested = parseLogQuery(url);
   const [lines, counts, figures, methods, locations, merchants, templates] = await Promise.all([
-    readSyncLog(scope, id, asked),
-    countSyncLog(scope, id, asked.search),
+    readSyncLog(scope, id, requested),
+    countSyncLog(scope, id, requested.search),
     countSyncFigures(scope, id, now(scope) - day),
     readNamedChoices(scope, "shipping_methods", ""),
     readNamedChoices(scope, "locations", ""),
@@ -90,7 +93,7 @@ export async function viewShop(scope: Scope, { params, url }: PageRequest) {
   const packages = [...templates.values()].map(({ id: value, name: label }) => ({ value, label }));
   return ok({
     shop,
-    log: { lines: lines.slice(0, DEFAULT_LOG_LINES), counts, next, tab: asked.tab, search: asked.search },
+    log: { lines: lines.slice(0, DEFAULT_LOG_LINES), counts, next, tab: requested.tab, search: requested.search },
     figures: { kinds: Object.fromEntries(figures.kinds), hours: figures.hours },
     choices: { methods, locations, merchants, packages },
     canManage: canManageIntegrations(scope),

@@ -36,7 +36,7 @@ export function insertHook(
 export async function readDueHooks(
   scope: Scope,
   shopId: string,
-  most: number,
+  limit: number,
 ): Promise<{ parent: string; seqs: number[] }[]> {
   const rows = await scope.db
     .select({ seq: shopHooks.seq, parent: shopHooks.parent })
@@ -50,7 +50,7 @@ export async function readDueHooks(
       ),
     )
     .orderBy(asc(shopHooks.dueAt), asc(shopHooks.seq))
-    .limit(most);
+    .limit(limit);
   return [...Map.groupBy(rows, ({ parent }) => parent ?? "")].map(([parent, all]) => ({
     parent,
     seqs: all.map(({ seq }) => seq),

@@ -54,7 +54,7 @@ export function markShopOrderGone(scope: Scope, shopId: string, parent: string):
 }
 
 /** Orders of a shop with something to decide, the longest waiting first. */
-export function readDueShopOrders(scope: Scope, shopId: string, most: number): Promise<ShopOrderRecord[]> {
+export function readDueShopOrders(scope: Scope, shopId: string, limit: number): Promise<ShopOrderRecord[]> {
   return scope.db
     .select()
     .from(shopOrders)
@@ -67,7 +67,7 @@ export function readDueShopOrders(scope: Scope, shopId: string, most: number): P
       ),
     )
     .orderBy(asc(shopOrders.dueAt), asc(shopOrders.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** One order of a shop by its row's id. */

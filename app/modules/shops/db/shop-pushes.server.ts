@@ -24,7 +24,7 @@ export function queueShopPushes(
 }
 
 /** What is due to be told, of each order its oldest alone: a later status is told after it. */
-export async function readDuePushes(scope: Scope, shopId: string, most: number) {
+export async function readDuePushes(scope: Scope, shopId: string, limit: number) {
   const earlier = sql`select 1 from shop_pushes e where e.shop_order_id = ${shopPushes.shopOrderId} and e.seq < ${shopPushes.seq} and e.due_at is not null`;
   return scope.db
     .select({ push: shopPushes, row: shopOrders, number: orders.number, trackingToken: orders.trackingToken })
@@ -40,7 +40,7 @@ export async function readDuePushes(scope: Scope, shopId: string, most: number) 
       ),
     )
     .orderBy(asc(shopPushes.dueAt), asc(shopPushes.seq))
-    .limit(most);
+    .limit(limit);
 }
 
 /** The shop was told, or refused for good. */

@@ -44,7 +44,7 @@ export const RETURN_PATH = "/settings/integrations/return";
 export const KEYS_PATH = "/api/shops/woocommerce/keys";
 
 /** The page of a shop on which its owner lets us in. */
-export const grantUrlBuilders: Readonly<Record<ShopPlatform, (asked: GrantRequest) => string>> = {
+export const grantUrlBuilders: Readonly<Record<ShopPlatform, (requested: GrantRequest) => string>> = {
   // shopify.dev, "authorization code grant": offline access where nothing else is asked for.
   shopify: ({ address, state, origin, clientId }) =>
     `https://${address}/admin/oauth/authorize?${new URLSearchParams({

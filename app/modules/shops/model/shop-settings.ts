@@ -77,8 +77,8 @@ export type ShopSettings = z.output<typeof shopSettingsSchema>;
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = shopSettingsSchema.parse({});
 
 /** The payment method that a deed means; null where nothing is collected. */
-export function getPaymentMethod(deed: GatewayAction) {
-  return deed === "none" ? null : paymentMethods.code[deed];
+export function getPaymentMethod(action: GatewayAction) {
+  return action === "none" ? null : paymentMethods.code[action];
 }
 
 /** The proof that a tag asks for. */

@@ -56,19 +56,19 @@ interface ConnectDialogProps {
 
 /** Connects a shop: its owner signs in there and comes back, or types its keys here. */
 export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [byKeys, setByKeys] = useState(false);
   const other = (
     <p className="flex flex-wrap items-center gap-2">
-      <span className="soft-ink flex-1">{say(byKeys ? "shops:by_keys" : "shops:by_sign_in")}</span>
+      <span className="soft-ink flex-1">{t(byKeys ? "shops:by_keys" : "shops:by_sign_in")}</span>
       <Button kind="ghost" onClick={() => setByKeys(!byKeys)}>
-        {say(byKeys ? "shops:sign_in_instead" : "shops:keys_instead")}
+        {t(byKeys ? "shops:sign_in_instead" : "shops:keys_instead")}
       </Button>
     </p>
   );
   const shared = {
-    title: say("shops:connect"),
+    title: t("shops:connect"),
     choices: { merchant_id: merchants },
     notice: other,
     onClose,
@@ -79,7 +79,7 @@ export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProp
       <FormDialog
         key="keys"
         {...shared}
-        submit={say("shops:connect")}
+        submit={t("shops:connect")}
         schema={async () => connectSchema}
         intent="settings.integrations.create"
         sections={[createShopSection(shopPlatforms), keysSection]}
@@ -94,7 +94,7 @@ export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProp
     <FormDialog
       key="sign-in"
       {...shared}
-      submit={say("shops:go_to_shop")}
+      submit={t("shops:go_to_shop")}
       schema={async () => authorizeSchema}
       intent="settings.integrations.authorize"
       sections={[createShopSection(signIns), { key: "first", fields: [firstLoadField] }]}

@@ -27,16 +27,16 @@ interface IntegrationsScreenProps {
 
 /** How an integration stands, and what is wrong with it. */
 export function ShopStateCell({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (state === "inactive")
     return (
       <StateLabel state={why === "waiting" ? "waiting" : "failed"}>
-        {why === null ? say("shops:state.inactive") : say(`shops:stopped.${why}`)}
+        {why === null ? t("shops:state.inactive") : t(`shops:stopped.${why}`)}
       </StateLabel>
     );
-  if (state === "paused") return <StateLabel state="resting">{say("shops:state.paused")}</StateLabel>;
-  if (fault !== null) return <StateLabel state="failed">{say("shops:state.failing")}</StateLabel>;
-  return <StateLabel state="active">{say("shops:state.active")}</StateLabel>;
+  if (state === "paused") return <StateLabel state="resting">{t("shops:state.paused")}</StateLabel>;
+  if (fault !== null) return <StateLabel state="failed">{t("shops:state.failing")}</StateLabel>;
+  return <StateLabel state="active">{t("shops:state.active")}</StateLabel>;
 }
 
 /** What somebody is told who comes back from a shop that was not connected. */
@@ -49,7 +49,7 @@ const isReturnRefusal = (word: string): word is (typeof returnRefusals)[number] 
 
 /** The shops that orders come from, and the way to another one. */
 export function IntegrationsScreen({ shops, merchants, canManage, canConnect, signIns }: IntegrationsScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [params] = useSearchParams();
   const [pressed, setPressed] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -57,35 +57,35 @@ export function IntegrationsScreen({ shops, merchants, canManage, canConnect, si
   const opened = pressed || (params.has("new") && !closed);
   const connect = canManage && canConnect && (
     <Button kind="primary" icon={Plus} onClick={() => setPressed(true)}>
-      {say("shops:connect")}
+      {t("shops:connect")}
     </Button>
   );
   return (
     <SettingsFrame>
       <div className="page">
-        <PageTitle>{say("common:nav.integrations")}</PageTitle>
+        <PageTitle>{t("common:nav.integrations")}</PageTitle>
         <div className="head">
-          <h1>{say("common:nav.integrations")}</h1>
+          <h1>{t("common:nav.integrations")}</h1>
           <span className="flex-1" />
           {shops.length > 0 && connect}
         </div>
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu grid content-start gap-4">
             {refused !== null && (
-              <p role="alert">{say(`errors:${isReturnRefusal(refused) ? refused : "grant_unknown"}`)}</p>
+              <p role="alert">{t(`errors:${isReturnRefusal(refused) ? refused : "grant_unknown"}`)}</p>
             )}
-            {!canConnect && <p role="note">{say("errors:integrations_unavailable")}</p>}
+            {!canConnect && <p role="note">{t("errors:integrations_unavailable")}</p>}
             {shops.length === 0 ? (
-              <EmptyState title={say("shops:empty")} text={say("shops:empty_why")} action={connect} />
+              <EmptyState title={t("shops:empty")} text={t("shops:empty_why")} action={connect} />
             ) : (
-              <table className="plain" aria-label={say("common:nav.integrations")}>
+              <table className="plain" aria-label={t("common:nav.integrations")}>
                 <thead>
                   <tr>
-                    <th>{say("shops:name")}</th>
-                    <th>{say("shops:platform")}</th>
-                    <th>{say("shops:orders_for")}</th>
-                    <th>{say("shops:last_poll")}</th>
-                    <th>{say("shops:status")}</th>
+                    <th>{t("shops:name")}</th>
+                    <th>{t("shops:platform")}</th>
+                    <th>{t("shops:orders_for")}</th>
+                    <th>{t("shops:last_poll")}</th>
+                    <th>{t("shops:status")}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -97,8 +97,8 @@ export function IntegrationsScreen({ shops, merchants, canManage, canConnect, si
                         </Link>{" "}
                         <span className="soft-ink break-all">{shop.address}</span>
                       </td>
-                      <td>{say(`shops:platforms.${shop.platform}`)}</td>
-                      <td>{shop.merchant_name ?? say("shops:own_orders")}</td>
+                      <td>{t(`shops:platforms.${shop.platform}`)}</td>
+                      <td>{shop.merchant_name ?? t("shops:own_orders")}</td>
                       <td className="whitespace-nowrap">
                         {shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}
                       </td>

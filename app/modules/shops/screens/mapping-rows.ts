@@ -68,7 +68,7 @@ export function setLocationMapping(settings: ShopSettings, key: string, value: s
 }
 
 /** Settings with another choice for a way to pay. */
-export function setGatewayMapping(settings: ShopSettings, key: string, deed: GatewayAction | ""): ShopSettings {
+export function setGatewayMapping(settings: ShopSettings, key: string, action: GatewayAction | ""): ShopSettings {
   const rest = withoutKey(settings.gateways, key);
-  return { ...settings, gateways: deed === "" ? rest : [...rest, { key, deed }] };
+  return { ...settings, gateways: action === "" ? rest : [...rest, { key, deed: action }] };
 }

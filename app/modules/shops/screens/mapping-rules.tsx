@@ -12,15 +12,15 @@ interface RulesProps {
 
 /** What tags of the shop ask for. */
 export function TagRules({ settings: { tags }, set }: RulesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       {tags.map(({ key, deed }) => (
         <div className="shop-rule" key={key}>
           <MappingSelect
-            name={say("shops:tag", { tag: key })}
+            name={t("shops:tag", { tag: key })}
             value={deed}
-            options={tagActions.map((value) => ({ value, label: say(`shops:tag_deed.${value}`) }))}
+            options={tagActions.map((value) => ({ value, label: t(`shops:tag_deed.${value}`) }))}
             onChange={(next) =>
               set({
                 tags: tags.map((each) =>
@@ -31,13 +31,13 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
           />
           <IconButton
             icon={Trash2}
-            label={say("shops:remove_rule", { name: key })}
+            label={t("shops:remove_rule", { name: key })}
             onClick={() => set({ tags: tags.filter((each) => each.key !== key) })}
           />
         </div>
       ))}
       <MappingAdd
-        label={say("shops:add_tag")}
+        label={t("shops:add_tag")}
         onAdd={(key) => set({ tags: [...tags.filter((each) => each.key !== key), { key, deed: "photo" }] })}
       />
     </>
@@ -50,7 +50,7 @@ export function PackageRules({
   set,
   packages,
 }: RulesProps & { packages: readonly Option[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const first = packages[0]?.value;
   const add = (by: "weight" | "sku") => (value: string) => {
     if (first) set({ packages: [...rules, { by, value, template_id: first }] });
@@ -58,15 +58,15 @@ export function PackageRules({
   return (
     <>
       <h2>
-        {say("shops:packages")} <span className="faint-ink">{say("shops:packages_how")}</span>
+        {t("shops:packages")} <span className="faint-ink">{t("shops:packages_how")}</span>
       </h2>
       {rules.map((rule, at) => (
         <div className="shop-rule" key={`${rule.by} ${rule.value}`}>
           <MappingSelect
             name={
               rule.by === "weight"
-                ? say("shops:up_to", { kg: Number(rule.value) / 1000 })
-                : say("shops:sku", { sku: rule.value })
+                ? t("shops:up_to", { kg: Number(rule.value) / 1000 })
+                : t("shops:sku", { sku: rule.value })
             }
             value={rule.template_id}
             options={packages}
@@ -76,7 +76,7 @@ export function PackageRules({
           />
           <IconButton
             icon={Trash2}
-            label={say("shops:remove_rule", { name: rule.value })}
+            label={t("shops:remove_rule", { name: rule.value })}
             onClick={() => set({ packages: rules.filter((_, place) => place !== at) })}
           />
         </div>
@@ -84,16 +84,16 @@ export function PackageRules({
       {first ? (
         <>
           <MappingAdd
-            label={say("shops:add_weight")}
+            label={t("shops:add_weight")}
             onAdd={(text) => {
               const grams = Math.round(Number(text.replace(",", ".")) * 1000);
               if (grams > 0) add("weight")(String(grams));
             }}
           />
-          <MappingAdd label={say("shops:add_sku")} onAdd={add("sku")} />
+          <MappingAdd label={t("shops:add_sku")} onAdd={add("sku")} />
         </>
       ) : (
-        <p className="faint-ink">{say("shops:no_packages")}</p>
+        <p className="faint-ink">{t("shops:no_packages")}</p>
       )}
     </>
   );

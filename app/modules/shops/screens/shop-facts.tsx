@@ -12,68 +12,64 @@ const countedKinds = ["created", "merged", "sent", "held", "refused"] as const;
 
 /** How the connection does, what the shop allows, and what happened in a day. */
 export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { instant } = useDates();
   const { budget } = shop;
   const state = getVersionState(now);
-  const most = Math.max(...figures.hours);
-  const peak = now - (figures.hours.length - figures.hours.indexOf(most)) * hour;
+  const limit = Math.max(...figures.hours);
+  const peak = now - (figures.hours.length - figures.hours.indexOf(limit)) * hour;
   const date = (at: number) => instant(at, "date");
   return (
-    <aside className="shop-facts" aria-label={say("shops:connection")}>
+    <aside className="shop-facts" aria-label={t("shops:connection")}>
       <section>
-        <h2>{say("shops:connection")}</h2>
+        <h2>{t("shops:connection")}</h2>
         <dl>
-          <Fact name={say("shops:signed_in")}>{say(`shops:sign_ins.${shop.sign_in}`)}</Fact>
+          <Fact name={t("shops:signed_in")}>{t(`shops:sign_ins.${shop.sign_in}`)}</Fact>
           {shop.token_until !== null && (
-            <Fact name={say("shops:token_ends")}>{say("shops:token_renews", { time: instant(shop.token_until) })}</Fact>
+            <Fact name={t("shops:token_ends")}>{t("shops:token_renews", { time: instant(shop.token_until) })}</Fact>
           )}
-          <Fact name={say("shops:hooks")}>
-            {say("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}
-          </Fact>
-          <Fact name={say("shops:last_poll")}>
+          <Fact name={t("shops:hooks")}>{t("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}</Fact>
+          <Fact name={t("shops:last_poll")}>
             {shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}
           </Fact>
-          <Fact name={say("shops:changes")}>
+          <Fact name={t("shops:changes")}>
             <CountText value={shop.polled_changes} />
           </Fact>
-          <Fact name={say("shops:next_poll")}>
+          <Fact name={t("shops:next_poll")}>
             {shop.next_poll_at === null ? "–" : <DateTimeText at={shop.next_poll_at} />}
           </Fact>
         </dl>
-        {shop.fault !== null && <p role="alert">{say("shops:fault", { fault: shop.fault })}</p>}
+        {shop.fault !== null && <p role="alert">{t("shops:fault", { fault: shop.fault })}</p>}
       </section>
       {budget && (
         <section>
-          <h2>{say("shops:budget")}</h2>
-          <meter min={0} max={budget.of} value={budget.of - budget.left} aria-label={say("shops:budget")} />
+          <h2>{t("shops:budget")}</h2>
+          <meter min={0} max={budget.of} value={budget.of - budget.left} aria-label={t("shops:budget")} />
           <dl>
-            <Fact name={say("shops:bucket")}>
-              {say("shops:points", { used: budget.of - budget.left, of: budget.of })}
-            </Fact>
-            <Fact name={say("shops:refills")}>{say("shops:a_second", { points: budget.refill })}</Fact>
+            <Fact name={t("shops:bucket")}>{t("shops:points", { used: budget.of - budget.left, of: budget.of })}</Fact>
+            <Fact name={t("shops:refills")}>{t("shops:a_second", { points: budget.refill })}</Fact>
           </dl>
         </section>
       )}
       <section>
-        <h2>{say("shops:day")}</h2>
+        <h2>{t("shops:day")}</h2>
         <dl>
           {countedKinds.map((kind) => (
-            <Fact key={kind} name={say(`shops:day_of.${kind}`)}>
+            <Fact key={kind} name={t(`shops:day_of.${kind}`)}>
               <CountText value={kind === "held" ? log.counts.waiting : (figures.kinds[kind] ?? 0)} />
             </Fact>
           ))}
         </dl>
-        <Sparkline values={figures.hours} label={say("shops:by_hour")} floor="zero" width={236} height={40} />
+        <Sparkline values={figures.hours} label={t("shops:by_hour")} floor="zero" width={236} height={40} />
         <p className="faint-ink">
-          {most > 0 ? say("shops:by_hour_most", { time: instant(peak, "time") }) : say("shops:by_hour")}
+          {limit > 0 ? t("shops:by_hour_most", { time: instant(peak, "time") }) : t("shops:by_hour")}
         </p>
       </section>
       {shop.platform === "shopify" && (
         <section>
-          <h2>{say("shops:wanted")}</h2>
+          <h2>{t("shops:wanted")}</h2>
           <p className={state === "lives" ? "faint-ink" : undefined} role={state === "lives" ? undefined : "alert"}>
-            {say(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.livesUntil) })}
+            {t(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.livesUntil) })}
           </p>
         </section>
       )}

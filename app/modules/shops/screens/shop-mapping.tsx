@@ -23,24 +23,24 @@ const holdMinuteOptions = [0, 5, 15, 30, 60, 240] as const;
 
 /** How the shop's methods, places, ways to pay, tags and goods become ours, and when an order comes in. */
 export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [settings, setSettings] = useState<ShopSettings>(shop.settings);
   const [merchant, setMerchant] = useState(shop.merchant_id ?? "");
-  const act = useCommandWithToast(() => showToast(say("settings:saved")));
+  const act = useCommandWithToast(() => showToast(t("settings:saved")));
   const changed = merchant !== (shop.merchant_id ?? "") || JSON.stringify(settings) !== JSON.stringify(shop.settings);
   const set = (more: Partial<ShopSettings>) => setSettings({ ...settings, ...more });
-  const leave = { value: SKIP_CHOICE, label: say("shops:not_taken") };
-  const methods = [{ value: DEFAULT_CHOICE, label: say("shops:no_method") }, ...choices.methods, leave];
-  const covering = { value: DEFAULT_CHOICE, label: say("shops:by_coverage") };
+  const leave = { value: SKIP_CHOICE, label: t("shops:not_taken") };
+  const methods = [{ value: DEFAULT_CHOICE, label: t("shops:no_method") }, ...choices.methods, leave];
+  const covering = { value: DEFAULT_CHOICE, label: t("shops:by_coverage") };
   const gateways = [
-    { value: DEFAULT_CHOICE, label: say("shops:by_name") },
-    ...gatewayActions.map((value) => ({ value, label: say(`shops:gateway.${value}`) })),
+    { value: DEFAULT_CHOICE, label: t("shops:by_name") },
+    ...gatewayActions.map((value) => ({ value, label: t(`shops:gateway.${value}`) })),
   ];
   const edit = { settings, set, disabled: !canManage };
   return (
     <form
       className="shop-mapping"
-      aria-label={say("shops:mapping")}
+      aria-label={t("shops:mapping")}
       onSubmit={(event) => {
         event.preventDefault();
         const { id, version, name } = shop;
@@ -48,7 +48,7 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
       }}
     >
       <fieldset disabled={!canManage}>
-        <h2>{say("shops:methods")}</h2>
+        <h2>{t("shops:methods")}</h2>
         {getMethodRows(shop.offer, settings).map(({ key, name, value }) => (
           <MappingSelect
             key={key}
@@ -59,12 +59,12 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           />
         ))}
         <MappingAdd
-          label={say("shops:add_method")}
+          label={t("shops:add_method")}
           onAdd={(key) => setSettings(setMethodMapping(settings, key, SKIP_CHOICE))}
         />
       </fieldset>
       <fieldset disabled={!canManage}>
-        <h2>{say("shops:places_and_payment")}</h2>
+        <h2>{t("shops:places_and_payment")}</h2>
         {getLocationRows(shop.offer, settings).map(({ key, name, value }) => (
           <MappingSelect
             key={key}
@@ -75,7 +75,7 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           />
         ))}
         <MappingSelect
-          name={say("shops:other_places")}
+          name={t("shops:other_places")}
           value={settings.location_id ?? ""}
           options={[covering, ...choices.locations]}
           onChange={(next) => set({ location_id: next || null })}
@@ -92,7 +92,7 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           />
         ))}
         <MappingAdd
-          label={say("shops:add_gateway")}
+          label={t("shops:add_gateway")}
           onAdd={(key) => setSettings(setGatewayMapping(settings, key, "cash"))}
         />
         <TagRules {...edit} />
@@ -101,19 +101,19 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
         <PackageRules {...edit} packages={choices.packages} />
       </fieldset>
       <fieldset disabled={!canManage}>
-        <h2>{say("shops:taking_over")}</h2>
+        <h2>{t("shops:taking_over")}</h2>
         <MappingSelect
-          name={say("shops:orders_for")}
+          name={t("shops:orders_for")}
           value={merchant}
-          options={[{ value: "", label: say("shops:own_orders") }, ...choices.merchants]}
+          options={[{ value: "", label: t("shops:own_orders") }, ...choices.merchants]}
           onChange={setMerchant}
         />
         {shop.offer.statuses.map(({ key, name }) => (
           <MappingSelect
             key={key}
-            name={say("shops:status_row", { status: name })}
+            name={t("shops:status_row", { status: name })}
             value={settings.statuses.includes(key) ? "take" : SKIP_CHOICE}
-            options={[{ value: "take", label: say("shops:apply") }, leave]}
+            options={[{ value: "take", label: t("shops:apply") }, leave]}
             onChange={(next) => {
               const rest = settings.statuses.filter((each) => each !== key);
               set({ statuses: next === "take" ? [...rest, key] : rest });
@@ -121,48 +121,48 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           />
         ))}
         <MappingSelect
-          name={say("shops:hold")}
+          name={t("shops:hold")}
           value={String(settings.hold_minutes)}
           options={[...new Set([...holdMinuteOptions, settings.hold_minutes])].map((n) => ({
             value: String(n),
-            label: say("shops:minutes", { count: n }),
+            label: t("shops:minutes", { count: n }),
           }))}
           onChange={(next) => set({ hold_minutes: Number(next) })}
         />
         <MappingSelect
-          name={say("shops:wait_for")}
+          name={t("shops:wait_for")}
           value={settings.wait_for}
-          options={holdWaits.map((value) => ({ value, label: say(`shops:wait.${value}`) }))}
+          options={holdWaits.map((value) => ({ value, label: t(`shops:wait.${value}`) }))}
           onChange={(next) => set({ wait_for: holdWaits.find((each) => each === next) ?? "nothing" })}
         />
         {settings.wait_for === "tag" && (
           <label className="shop-row">
-            <span>{say("shops:hold_tag")}</span>
+            <span>{t("shops:hold_tag")}</span>
             <span className="input">
               <input value={settings.hold_tag} onChange={(event) => set({ hold_tag: event.currentTarget.value })} />
             </span>
           </label>
         )}
         <MappingSelect
-          name={say("shops:edits")}
+          name={t("shops:edits")}
           value={settings.edits}
-          options={mergeModes.map((value) => ({ value, label: say(`shops:merge.${value}`) }))}
+          options={mergeModes.map((value) => ({ value, label: t(`shops:merge.${value}`) }))}
           onChange={(next) => set({ edits: mergeModes.find((each) => each === next) ?? "fields" })}
         />
         <MappingSelect
-          name={say("shops:tells")}
+          name={t("shops:tells")}
           value={settings.shop_tells_customer ? "yes" : "no"}
-          options={(["no", "yes"] as const).map((value) => ({ value, label: say(`shops:tell.${value}`) }))}
+          options={(["no", "yes"] as const).map((value) => ({ value, label: t(`shops:tell.${value}`) }))}
           onChange={(next) => set({ shop_tells_customer: next === "yes" })}
         />
       </fieldset>
       {canManage && changed && (
         <p className="shop-save">
           <Button kind="primary" type="submit" pending={act.busy}>
-            {say("settings:save")}
+            {t("settings:save")}
           </Button>
           <Button kind="ghost" onClick={() => setSettings(shop.settings)}>
-            {say("shops:undo")}
+            {t("shops:undo")}
           </Button>
         </p>
       )}

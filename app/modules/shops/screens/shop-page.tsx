@@ -38,26 +38,26 @@ const integrationsPath = "/settings/integrations";
 /** One shop: how its orders come in, what happened to each of them, and how the connection does. */
 export function ShopPage(props: ShopPageProps) {
   const { shop, canManage } = props;
-  const say = useTranslate();
+  const t = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const act = useCommandWithToast((intent) => {
-    if (intent === "settings.integrations.test") showToast(say("shops:syncing"));
+    if (intent === "settings.integrations.test") showToast(t("shops:syncing"));
   });
   const seen = { id: shop.id, version: shop.version };
   const actions: DetailAction[] = [
     {
       key: "sync",
-      label: say("shops:sync_now"),
+      label: t("shops:sync_now"),
       icon: RefreshCw,
       quiet: true,
       onSelect: () => act.run("settings.integrations.test", { id: shop.id }),
-      ...(shop.state === "active" ? {} : { unavailable: say("errors:integration_inactive") }),
+      ...(shop.state === "active" ? {} : { unavailable: t("errors:integration_inactive") }),
     },
     ...(shop.state === "active"
       ? [
           {
             key: "pause",
-            label: say("shops:pause"),
+            label: t("shops:pause"),
             icon: Pause,
             onSelect: () => act.run("settings.integrations.deactivate", seen),
           },
@@ -67,7 +67,7 @@ export function ShopPage(props: ShopPageProps) {
       ? [
           {
             key: "resume",
-            label: say("shops:resume"),
+            label: t("shops:resume"),
             icon: Play,
             onSelect: () => act.run("settings.integrations.activate", seen),
           },
@@ -75,7 +75,7 @@ export function ShopPage(props: ShopPageProps) {
       : []),
     {
       key: "leave",
-      label: say("shops:disconnect"),
+      label: t("shops:disconnect"),
       icon: Unplug,
       rare: true,
       danger: true,
@@ -91,8 +91,8 @@ export function ShopPage(props: ShopPageProps) {
             <header className="shop-head">
               <Crumbs
                 crumbs={[
-                  { label: say("common:nav.integrations"), to: integrationsPath },
-                  { label: say(`shops:platforms.${shop.platform}`) },
+                  { label: t("common:nav.integrations"), to: integrationsPath },
+                  { label: t(`shops:platforms.${shop.platform}`) },
                 ]}
               />
               <div className="detail-heading">
@@ -104,11 +104,11 @@ export function ShopPage(props: ShopPageProps) {
               </div>
               <p className="shop-lead">
                 <span className="break-all">{shop.address}</span>
-                {shop.platform === "shopify" && <span>{say("shops:speaks", { version: shopifyVersion.name })}</span>}
+                {shop.platform === "shopify" && <span>{t("shops:speaks", { version: shopifyVersion.name })}</span>}
                 <span>
                   {shop.merchant_name === null
-                    ? say("shops:own_orders")
-                    : say("shops:for_whom", { name: shop.merchant_name })}
+                    ? t("shops:own_orders")
+                    : t("shops:for_whom", { name: shop.merchant_name })}
                 </span>
               </p>
             </header>
@@ -120,11 +120,11 @@ export function ShopPage(props: ShopPageProps) {
       </div>
       {leaving && (
         <CommandDialog
-          title={say("shops:disconnect_title", { name: shop.name })}
-          submitLabel={say("shops:disconnect")}
+          title={t("shops:disconnect_title", { name: shop.name })}
+          submitLabel={t("shops:disconnect")}
           intent="settings.integrations.disconnect"
           hidden={{ id: shop.id, version: String(shop.version) }}
-          text={say("shops:disconnect_sure")}
+          text={t("shops:disconnect_sure")}
           danger
           onClose={() => setLeaving(false)}
         />

@@ -24,10 +24,11 @@ export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
 
 /** The reason of a line in words. */
 export function useReasonLabel(): (reason: SyncReason) => string {
-  const say = useTranslate();
+  const translate = useTranslate();
   const dates = useDates();
   const { t: error } = useTranslation("errors");
-  const listed = (fields: readonly MergedField[]) => fields.map((field) => say(`shops:field.${field}`)).join(", ");
+  const listed = (fields: readonly MergedField[]) =>
+    fields.map((field) => translate(`shops:field.${field}`)).join(", ");
   // A code of the catalogue, whatever command refused with it.
   const sentence = (code: string, params: Failure["params"]) => error(code as "unexpected", { ...params });
   const failed = ({ code, params, fields }: Failure) => {
@@ -35,7 +36,7 @@ export function useReasonLabel(): (reason: SyncReason) => string {
       const word = getFieldLabel(path);
       return found.map((each) => {
         const why = sentence(each.code, each.params);
-        return word ? say("shops:reason.field", { field: say(word), why }) : why;
+        return word ? translate("shops:reason.field", { field: translate(word), why }) : why;
       });
     });
     return issues.length > 0 ? issues.join(" · ") : sentence(code, params);
@@ -43,33 +44,33 @@ export function useReasonLabel(): (reason: SyncReason) => string {
   return (reason) => {
     switch (reason.code) {
       case "taken": {
-        const packages = say("shops:reason.packages", { count: reason.packages });
+        const packages = translate("shops:reason.packages", { count: reason.packages });
         return reason.amount
-          ? `${packages}, ${say("shops:reason.cash", { amount: `${reason.amount} ${reason.currency}` })}`
+          ? `${packages}, ${translate("shops:reason.cash", { amount: `${reason.amount} ${reason.currency}` })}`
           : packages;
       }
       case "window":
-        return say("shops:reason.window", { time: reason.until === null ? "–" : dates.instant(reason.until) });
+        return translate("shops:reason.window", { time: reason.until === null ? "–" : dates.instant(reason.until) });
       case "merged":
         return [
-          reason.follow.length > 0 && say("shops:reason.follow", { fields: listed(reason.follow) }),
+          reason.follow.length > 0 && translate("shops:reason.follow", { fields: listed(reason.follow) }),
           ...reason.keep.map(({ field, at }) =>
-            say("shops:reason.keep", { field: say(`shops:field.${field}`), time: dates.instant(at) }),
+            translate("shops:reason.keep", { field: translate(`shops:field.${field}`), time: dates.instant(at) }),
           ),
         ]
           .filter(Boolean)
           .join(" ");
       case "asked_edit":
       case "applied":
-        return say(`shops:reason.${reason.code}`, { fields: listed(reason.fields) });
+        return translate(`shops:reason.${reason.code}`, { fields: listed(reason.fields) });
       case "status_sent":
-        return say(`shops:reason.by_${reason.by}`, { event: reason.event });
+        return translate(`shops:reason.by_${reason.by}`, { event: reason.event });
       case "shop_said":
-        return reason.message || say("shops:reason.shop_said");
+        return reason.message || translate("shops:reason.shop_said");
       case "failure":
         return failed(reason.failure);
       default:
-        return say(`shops:reason.${reason.code}`);
+        return translate(`shops:reason.${reason.code}`);
     }
   };
 }

@@ -12,32 +12,32 @@ import { syncKindShapes, useReasonLabel } from "./sync-labels.ts";
 
 /** What happened to each order of the shop, with its reason, and what somebody has to do. */
 export function SyncLog({ shop, log, canManage }: ShopPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { lines, counts, next, tab, search } = log;
   const tabs = (["", ...logTabs] as const).map((key) => ({
     key,
-    label: say(`shops:tab.${key || "all"}`),
+    label: t(`shops:tab.${key || "all"}`),
     count: counts[key || "all"],
   }));
   return (
     <LogSection
-      label={say("shops:log")}
-      by={{ name: "tab", tabs, current: tab, label: say("shops:log") }}
-      search={{ value: search, label: say("shops:find") }}
+      label={t("shops:log")}
+      by={{ name: "tab", tabs, current: tab, label: t("shops:log") }}
+      search={{ value: search, label: t("shops:find") }}
       columns={[
-        { header: say("shops:time") },
-        { header: say("shops:shop") },
-        { header: say("shops:order") },
-        { header: say("shops:happened") },
-        { header: say("shops:why") },
-        { header: say("shops:deeds"), hidden: true },
+        { header: t("shops:time") },
+        { header: t("shops:shop") },
+        { header: t("shops:order") },
+        { header: t("shops:happened") },
+        { header: t("shops:why") },
+        { header: t("shops:deeds"), hidden: true },
       ]}
       lines={lines.map((line) => (
         <SyncLogLine key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />
       ))}
-      empty={{ narrowed: say("shops:nothing_found"), title: say("shops:no_lines"), text: say("shops:no_lines_why") }}
+      empty={{ narrowed: t("shops:nothing_found"), title: t("shops:no_lines"), text: t("shops:no_lines_why") }}
       next={next}
-      older={say("shops:older")}
+      older={t("shops:older")}
     />
   );
 }
@@ -49,7 +49,7 @@ interface SyncLogLineProps {
 }
 
 function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const reason = useReasonLabel();
   const act = useCommandWithToast();
   const named = { id: shopId, order_id: line.order };
@@ -66,7 +66,7 @@ function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
         {line.order_number && <Link to={`/orders/${line.order_number}`}>{line.order_number}</Link>}
       </td>
       <td className="whitespace-nowrap">
-        <StateLabel state={syncKindShapes[kind]}>{say(`shops:kind.${kind}`)}</StateLabel>
+        <StateLabel state={syncKindShapes[kind]}>{t(`shops:kind.${kind}`)}</StateLabel>
       </td>
       <td className="soft-ink">{reason(line.reason)}</td>
       <td className="to-right whitespace-nowrap">
@@ -74,10 +74,10 @@ function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
           <Button
             icon={RotateCw}
             disabled={act.busy}
-            aria-label={say("shops:retry_row", { name: line.name })}
+            aria-label={t("shops:retry_row", { name: line.name })}
             onClick={() => act.run("settings.integrations.retry", named)}
           >
-            {say("common:action.retry")}
+            {t("common:action.retry")}
           </Button>
         )}
         {canManage && open && kind === "asked" && (
@@ -85,19 +85,19 @@ function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
             <Button
               icon={Check}
               disabled={act.busy}
-              aria-label={say("shops:apply_row", { name: line.name })}
+              aria-label={t("shops:apply_row", { name: line.name })}
               onClick={() => act.run("settings.integrations.accept", { ...named, answer: "apply" })}
             >
-              {say("shops:apply")}
+              {t("shops:apply")}
             </Button>{" "}
             <Button
               kind="ghost"
               icon={X}
               disabled={act.busy}
-              aria-label={say("shops:leave_row", { name: line.name })}
+              aria-label={t("shops:leave_row", { name: line.name })}
               onClick={() => act.run("settings.integrations.accept", { ...named, answer: "leave" })}
             >
-              {say("shops:leave")}
+              {t("shops:leave")}
             </Button>
           </>
         )}

@@ -38,12 +38,12 @@ interface TrackingContext {
 
 /** The facts with the arrival that the office sees: customers and dispatchers read one figure. */
 async function addExpectedArrival(
-  around: TrackingContext,
+  context: TrackingContext,
   { facts, onRoute }: TrackedOrderRecord,
 ): Promise<TrackingFacts> {
   if (!facts.stop || !onRoute) return facts;
-  const scope = await readAccountScope(around, onRoute.accountId, { id: null, name: "", language: "en" });
-  const expectedAt = scope && (await around.estimateArrival(scope, onRoute));
+  const scope = await readAccountScope(context, onRoute.accountId, { id: null, name: "", language: "en" });
+  const expectedAt = scope && (await context.estimateArrival(scope, onRoute));
   return expectedAt === null ? facts : { ...facts, stop: { ...facts.stop, expectedAt } };
 }
 
@@ -58,14 +58,14 @@ export type TrackedOrderResult = ({ by: "link"; order: TrackedOrder } | { by: "n
  * read the same; a wrong token is none.
  */
 export async function findTrackedOrder(
-  around: TrackingContext,
+  context: TrackingContext,
   { number, token }: { number: string; token: string | null },
 ): Promise<Result<TrackedOrderResult>> {
-  const { db, ports } = around;
+  const { db, ports } = context;
   const found = trackingNumberPattern.test(number) ? await readTrackedOrder(db, number) : null;
   if (!found) return fail("order_not_found");
   const now = ports.clock.now() + found.clockAhead;
-  const facts = await addExpectedArrival(around, found);
+  const facts = await addExpectedArrival(context, found);
   const linked = token !== null && (await isSameToken(token, found.trackingToken));
   return ok(
     linked

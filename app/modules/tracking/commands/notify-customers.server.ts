@@ -28,10 +28,10 @@ interface NotifyContext {
  * Out for Delivery, "customer gets the tracking message"). The statements belong into the batch that marks the
  * message as worked. Mail ids come from message and order, so a replay puts no mail twice.
  */
-export async function notifyCustomers(around: NotifyContext, message: OutboxMessage): Promise<Statement[]> {
+export async function notifyCustomers(context: NotifyContext, message: OutboxMessage): Promise<Statement[]> {
   const { orders } = payloadSchema.parse(message.payload);
   const events = new Map(orders.map((each) => [each.id, getCustomerEvent(each.from, each.to)]));
-  const recipients = await readRecipients(around.db, message.accountId, [...events.keys()]);
+  const recipients = await readRecipients(context.db, message.accountId, [...events.keys()]);
   const mails = recipients.flatMap((recipient): NewMail[] => {
     const event = events.get(recipient.orderId);
     if (!event || !recipient.email || !(recipient.events ?? DEFAULT_TRACKING_EVENTS).includes(event)) return [];
@@ -42,7 +42,7 @@ export async function notifyCustomers(around: NotifyContext, message: OutboxMess
       number: recipient.number,
       name: recipient.customerName,
       sender: recipient.sender,
-      link: around.origin + formatTrackingPath(recipient, language),
+      link: context.origin + formatTrackingPath(recipient, language),
     };
     return [
       {
@@ -61,5 +61,5 @@ export async function notifyCustomers(around: NotifyContext, message: OutboxMess
       },
     ];
   });
-  return mails.length === 0 ? [] : [queueMails(around.db, mails, around.now)];
+  return mails.length === 0 ? [] : [queueMails(context.db, mails, context.now)];
 }

@@ -70,9 +70,9 @@ async function queueCode(knock: Visitor, order: OrderRecord, { by, masked }: Con
   const t = createTranslator(knock.language);
   const words = { code, number: order.number };
   // The doors have counted already: here nobody else's codes count against these.
-  const most = 2 * rateLimitRules.everybody_code.limit;
+  const limit = 2 * rateLimitRules.everybody_code.limit;
   await commit(db, [
-    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, most }),
+    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, most: limit }),
     queueCustomerCode(db, {
       id: createUuidV7(now, ports.random(10)),
       accountId: order.accountId,

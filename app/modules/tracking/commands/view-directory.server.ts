@@ -14,12 +14,12 @@ const MAX_SEARCH_LENGTH = 60;
 export type DirectoryFault = "search" | "country" | "page";
 
 /** `/directory`: carriers that want to be found. What it reads is bounded, whatever is asked and however many there are. */
-export async function viewDirectory(db: Database, language: string, asked: URLSearchParams) {
-  const written = (asked.get("q") ?? "").trim();
+export async function viewDirectory(db: Database, language: string, params: URLSearchParams) {
+  const written = (params.get("q") ?? "").trim();
   const search = written.slice(0, MAX_SEARCH_LENGTH);
-  const named = asked.get("country") ?? "";
+  const named = params.get("country") ?? "";
   const country = isCountry(named) ? named : "";
-  const from = asked.get("after") ?? "";
+  const from = params.get("after") ?? "";
   const after = parseDirectoryCursor(from);
   const faults: DirectoryFault[] = [
     ...(written.length > MAX_SEARCH_LENGTH ? (["search"] as const) : []),
@@ -27,20 +27,20 @@ export async function viewDirectory(db: Database, language: string, asked: URLSe
     ...(from !== "" && !after ? (["page"] as const) : []),
   ];
   const words = toDirectoryWords(search).split(/\s+/).filter(Boolean);
-  const most = words.length > 0 ? MAX_CARRIERS_SCANNED : DIRECTORY_PAGE_SIZE;
-  const read = await readDirectoryListings(db, { country, after, limit: most + 1 });
+  const limit = words.length > 0 ? MAX_CARRIERS_SCANNED : DIRECTORY_PAGE_SIZE;
+  const read = await readDirectoryListings(db, { country, after, limit: limit + 1 });
   const t = createTranslator(language);
   const said = ({ name, about, areas, services }: ListedCarrier) =>
     toDirectoryWords(
       [name, about, ...areas, ...services.map((each) => t(`tracking:directory.service.${each}`))].join(" "),
     );
-  const looked = read.slice(0, most);
+  const looked = read.slice(0, limit);
   const found = looked.filter((each) => {
     const text = words.length > 0 ? said(each) : "";
     return words.every((word) => text.includes(word));
   });
   const shown = found.slice(0, DIRECTORY_PAGE_SIZE);
-  const last = found.length > shown.length ? shown.at(-1) : read.length > most ? looked.at(-1) : undefined;
+  const last = found.length > shown.length ? shown.at(-1) : read.length > limit ? looked.at(-1) : undefined;
   const carriers = shown.map(({ place: _, ...carrier }) => carrier);
   return { search, country, carriers, faults, next: last ? last.place.join("|") : null };
 }

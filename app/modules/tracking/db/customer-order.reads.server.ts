@@ -36,8 +36,8 @@ export async function findOrder(db: Database, number: string): Promise<OrderReco
 }
 
 /** The scope in which an end customer's wish is written: the account that works the order, in the customer's name. */
-export function createCustomerScope(around: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
-  return readAccountScope(around, order.accountId, { id: null, name: order.customerName, language });
+export function createCustomerScope(context: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
+  return readAccountScope(context, order.accountId, { id: null, name: order.customerName, language });
 }
 
 /** What a verified customer sees and may wish: two round trips. */

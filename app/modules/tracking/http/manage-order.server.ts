@@ -71,10 +71,10 @@ export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageVi
   const found = await readVisitedOrder(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
   const { visitor, order } = found.value;
-  const asked = new URL(args.request.url).searchParams;
-  const done = outcomes.find((each) => each === asked.get("done")) ?? null;
+  const params = new URL(args.request.url).searchParams;
+  const done = outcomes.find((each) => each === params.get("done")) ?? null;
   const linked = visitor.by === "link" ? order.trackingToken : null;
-  const shown = { number: order.number, attempt: asked.get("attempt"), done };
+  const shown = { number: order.number, attempt: params.get("attempt"), done };
   const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return { ...shown, token: linked, verification: toVerificationStep(order, visitor), order: null };
   return {

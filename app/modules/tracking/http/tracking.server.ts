@@ -45,8 +45,8 @@ export function readTrackingToken(request: Request): string | null {
 export async function findRequestedOrder(args: Args): Promise<Result<TrackedOrderResult>> {
   if (!(await isWithinRateLimit(args))) return fail("too_many_requests", { seconds: 60 });
   const { db, ports } = args.context.get(appContext);
-  const asked = { number: args.params.orderNumber ?? "", token: readTrackingToken(args.request) };
-  return findTrackedOrder({ db, ports, estimateArrival }, asked);
+  const requested = { number: args.params.orderNumber ?? "", token: readTrackingToken(args.request) };
+  return findTrackedOrder({ db, ports, estimateArrival }, requested);
 }
 
 /**

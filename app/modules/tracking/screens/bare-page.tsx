@@ -16,13 +16,13 @@ interface BarePageProps {
 
 /** What anybody with the number sees: status, window and timeline. The link of a message shows more. */
 export function BarePage({ order, appTitle, now }: BarePageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const reader = useReader(now);
   return (
     <TrackingFrame name={appTitle} detail={order.number}>
-      <PageTitle>{say("tracking:title", { number: order.number })}</PageTitle>
+      <PageTitle>{t("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
-      <p className="more">{say("tracking:more_by_link")}</p>
+      <p className="more">{t("tracking:more_by_link")}</p>
       <TrackingOffer order={order} />
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>

@@ -17,25 +17,25 @@ interface DirectoryScreenProps {
 
 /** Carriers that want to be found, for anybody; complete without a script. */
 export function DirectoryScreen({ appTitle, search, country, carriers, faults, next }: DirectoryScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
-  const asked = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
+  const requested = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
   return (
-    <TrackingFrame name={appTitle} query={asked}>
-      <PageTitle>{say("tracking:directory.title")}</PageTitle>
+    <TrackingFrame name={appTitle} query={requested}>
+      <PageTitle>{t("tracking:directory.title")}</PageTitle>
       <div className="track-headline">
-        <h1>{say("tracking:directory.title")}</h1>
-        <p>{say("tracking:directory.lead")}</p>
+        <h1>{t("tracking:directory.title")}</h1>
+        <p>{t("tracking:directory.lead")}</p>
       </div>
       <form className="directory-find" action="/directory">
         <label>
-          {say("tracking:directory.search")}
+          {t("tracking:directory.search")}
           <input type="search" name="q" defaultValue={search} maxLength={60} />
         </label>
         <label>
-          {say("tracking:directory.country")}
+          {t("tracking:directory.country")}
           <select name="country" defaultValue={country}>
-            <option value="">{say("tracking:directory.everywhere")}</option>
+            <option value="">{t("tracking:directory.everywhere")}</option>
             {listCountryOptions(locale).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -43,16 +43,16 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
             ))}
           </select>
         </label>
-        <button type="submit">{say("tracking:directory.find")}</button>
+        <button type="submit">{t("tracking:directory.find")}</button>
       </form>
       {faults.map((each) => (
         <p key={each} className="directory-fault" role="alert">
-          {say(`tracking:directory.fault.${each}`)}
+          {t(`tracking:directory.fault.${each}`)}
         </p>
       ))}
       {carriers.length === 0 && (
         <p className="directory-none">
-          {say(next ? "tracking:directory.none_yet" : `tracking:directory.${search || country ? "none" : "empty"}`)}
+          {t(next ? "tracking:directory.none_yet" : `tracking:directory.${search || country ? "none" : "empty"}`)}
         </p>
       )}
       <ul className="directory-list">
@@ -62,7 +62,9 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
       </ul>
       {next && (
         <p>
-          <a href={`/directory?${new URLSearchParams({ ...asked, after: next })}`}>{say("tracking:directory.more")}</a>
+          <a href={`/directory?${new URLSearchParams({ ...requested, after: next })}`}>
+            {t("tracking:directory.more")}
+          </a>
         </p>
       )}
     </TrackingFrame>
@@ -70,7 +72,7 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
 }
 
 function Carrier({ carrier }: { carrier: ListedCarrier }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const { name, about, services, areas, website, email, phone } = carrier;
@@ -84,7 +86,7 @@ function Carrier({ carrier }: { carrier: ListedCarrier }) {
       {services.length > 0 && (
         <p className="directory-services">
           {services.map((each) => (
-            <span key={each}>{say(`tracking:directory.service.${each}`)}</span>
+            <span key={each}>{t(`tracking:directory.service.${each}`)}</span>
           ))}
         </p>
       )}

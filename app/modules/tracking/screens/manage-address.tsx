@@ -11,20 +11,20 @@ const fields = [
 
 /** The customer says that the address is right, or writes it anew. */
 export function AddressForms({ address }: { address: Address }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <form method="post">
         <button type="submit" name="intent" value="confirm" className="button button-large">
-          {say("tracking:manage.right")}
+          {t("tracking:manage.right")}
         </button>
       </form>
       <details>
-        <summary>{say("tracking:manage.correct")}</summary>
+        <summary>{t("tracking:manage.correct")}</summary>
         <form method="post">
           {fields.map(({ name, key, longest, needed, complete }) => (
             <label key={name}>
-              {say(`common:field.address.${name}`)}
+              {t(`common:field.address.${name}`)}
               <span className="input big">
                 <input
                   name={name}
@@ -37,7 +37,7 @@ export function AddressForms({ address }: { address: Address }) {
             </label>
           ))}
           <button type="submit" name="intent" value="address" className="button button-primary button-large">
-            {say("tracking:manage.save_address")}
+            {t("tracking:manage.save_address")}
           </button>
         </form>
       </details>

@@ -3,26 +3,26 @@ import type { AddressChoices } from "../commands/address-choices.server.ts";
 
 /** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
 export function AddressChoiceForms({ choices: { written, suggestions } }: { choices: AddressChoices }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { line1, postal_code = "", city = "", line2 = "", directions = "" } = written;
   return (
-    <section className="part" aria-label={say("tracking:manage.choices")}>
-      <h2>{say("tracking:manage.choices")}</h2>
+    <section className="part" aria-label={t("tracking:manage.choices")}>
+      <h2>{t("tracking:manage.choices")}</h2>
       <p className="said">
-        {say("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}
+        {t("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}
       </p>
       {suggestions.map((each) => (
         <ChoiceForm
           key={formatAddressLine(each)}
           fields={{ ...each, line2, directions }}
           label={formatAddressLine(each)}
-          why={(each.why ?? []).map((reason) => say(`map:why.${reason}`)).join(", ")}
+          why={(each.why ?? []).map((reason) => t(`map:why.${reason}`)).join(", ")}
         />
       ))}
       <ChoiceForm
         fields={{ line1, postal_code, city, line2, directions }}
-        label={say("tracking:manage.choices_keep")}
-        why={say("tracking:manage.choices_keep_why")}
+        label={t("tracking:manage.choices_keep")}
+        why={t("tracking:manage.choices_keep_why")}
       />
     </section>
   );

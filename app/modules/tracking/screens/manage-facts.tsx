@@ -6,12 +6,12 @@ import type { ManagedOrder } from "../commands/manage-view.server.ts";
 
 /** What the driver collects. */
 export function AmountToPay({ toPay }: Pick<ManagedOrder, "toPay">) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (toPay.length === 0) return null;
   return (
     <section className="part">
       <h2>
-        <Icon of={Banknote} size={16} /> {say("tracking:manage.to_pay")}
+        <Icon of={Banknote} size={16} /> {t("tracking:manage.to_pay")}
       </h2>
       {toPay.map((each) => (
         <p key={`${each.currency}${each.amount}`}>
@@ -24,34 +24,34 @@ export function AmountToPay({ toPay }: Pick<ManagedOrder, "toPay">) {
 
 /** What the customer says to the driver. */
 export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (doorCode === null) return null;
   return (
     <section className="part">
       <h2>
-        <Icon of={KeyRound} size={16} /> {say("tracking:manage.door_code")}
+        <Icon of={KeyRound} size={16} /> {t("tracking:manage.door_code")}
       </h2>
       <p className="door-code">{doorCode}</p>
-      <p className="said">{say("tracking:manage.door_code_why")}</p>
+      <p className="said">{t("tracking:manage.door_code_why")}</p>
     </section>
   );
 }
 
 /** Who took it, who signed, and the picture of where it was left. */
 export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (proofs.length === 0) return null;
   return (
     <section className="part">
       <h2>
-        <Icon of={PenLine} size={16} /> {say("tracking:manage.proof")}
+        <Icon of={PenLine} size={16} /> {t("tracking:manage.proof")}
       </h2>
       {proofs.map(({ key, signedBy, receivedBy, recipientKind, signature, photo }) => (
         <div key={key} className="proofs">
-          {receivedBy && <p>{say(`tracking:manage.received_by.${recipientKind}`, { name: receivedBy })}</p>}
-          {signedBy && <p>{say("tracking:manage.signed_by", { name: signedBy })}</p>}
-          {signature && <img src={signature} alt={say("tracking:manage.signature")} />}
-          {photo && <img src={photo} alt={say("tracking:manage.photo")} />}
+          {receivedBy && <p>{t(`tracking:manage.received_by.${recipientKind}`, { name: receivedBy })}</p>}
+          {signedBy && <p>{t("tracking:manage.signed_by", { name: signedBy })}</p>}
+          {signature && <img src={signature} alt={t("tracking:manage.signature")} />}
+          {photo && <img src={photo} alt={t("tracking:manage.photo")} />}
         </div>
       ))}
     </section>

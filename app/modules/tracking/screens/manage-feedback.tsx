@@ -8,27 +8,27 @@ const stars = Array.from({ length: feedbackLimits.max }, (_, at) => feedbackLimi
 
 /** Stars and a word about a delivery; said once. */
 export function FeedbackForm() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <form method="post" className="part">
       <h2>
-        <Icon of={Star} size={16} /> {say("tracking:manage.how_was_it")}
+        <Icon of={Star} size={16} /> {t("tracking:manage.how_was_it")}
       </h2>
       <fieldset className="ways">
-        <legend>{say("tracking:manage.stars")}</legend>
+        <legend>{t("tracking:manage.stars")}</legend>
         {stars.map((count) => (
           <label key={count}>
             <input type="radio" name="rating" value={count} required />
-            {say("tracking:manage.stars", { count })}
+            {t("tracking:manage.stars", { count })}
           </label>
         ))}
       </fieldset>
-      <label htmlFor="comment">{say("tracking:manage.say_more")}</label>
+      <label htmlFor="comment">{t("tracking:manage.say_more")}</label>
       <span className="input words">
         <textarea id="comment" name="comment" rows={3} maxLength={feedbackLimits.comment} />
       </span>
       <button type="submit" name="intent" value="feedback" className="button button-primary button-large">
-        {say("tracking:manage.send_feedback")}
+        {t("tracking:manage.send_feedback")}
       </button>
     </form>
   );

@@ -27,7 +27,7 @@ interface ManagePageProps {
 
 /** What an end customer sees and changes of the own order once a code proved whose it is. Forms only, no script. */
 export function ManagePage({ shown, refused }: ManagePageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { number, order, done, token } = shown;
   const linked: Record<string, string> = token ? { t: token } : {};
@@ -39,14 +39,14 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
       {...(order ? { detail: number } : {})}
       query={{ ...linked, ...attempt }}
     >
-      <PageTitle>{say("tracking:manage.title", { number })}</PageTitle>
+      <PageTitle>{t("tracking:manage.title", { number })}</PageTitle>
       <p className="back">
         <a href={`/track/${number}?${new URLSearchParams({ ...linked, lang: language })}`}>
-          <Icon of={ArrowLeft} size={15} /> {say("tracking:manage.back")}
+          <Icon of={ArrowLeft} size={15} /> {t("tracking:manage.back")}
         </a>
       </p>
       <div className="track-headline">
-        <h1>{say("tracking:manage.heading")}</h1>
+        <h1>{t("tracking:manage.heading")}</h1>
       </div>
       {refused?.choices && <AddressChoiceForms choices={refused.choices} />}
       {refused && !refused.choices && (
@@ -56,7 +56,7 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
       )}
       {done && !refused && (
         <p className="told good" role="status">
-          <Icon of={CircleCheck} size={16} /> {say(`tracking:manage.done_${done}`)}
+          <Icon of={CircleCheck} size={16} /> {t(`tracking:manage.done_${done}`)}
         </p>
       )}
       {order ? <Verified order={order} /> : <ManageVerify shown={shown} />}
@@ -65,7 +65,7 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
 }
 
 function Verified({ order }: { order: ManagedOrder }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { address, delivery, waiting } = order;
   const lines = [
@@ -79,7 +79,7 @@ function Verified({ order }: { order: ManagedOrder }) {
     <>
       <section className="part">
         <h2>
-          <Icon of={MapPin} size={16} /> {say("tracking:manage.address")}
+          <Icon of={MapPin} size={16} /> {t("tracking:manage.address")}
         </h2>
         <address>
           {lines.filter(Boolean).map((line) => (
@@ -90,12 +90,12 @@ function Verified({ order }: { order: ManagedOrder }) {
       </section>
       <section className="part">
         <h2>
-          <Icon of={CalendarClock} size={16} /> {say("tracking:manage.expected")}
+          <Icon of={CalendarClock} size={16} /> {t("tracking:manage.expected")}
         </h2>
-        <p>{formatCustomerWindow(delivery.from, delivery.to, language) || say("tracking:manage.any_time")}</p>
+        <p>{formatCustomerWindow(delivery.from, delivery.to, language) || t("tracking:manage.any_time")}</p>
         {waiting && (
           <p className="told">
-            {say("tracking:manage.waiting", { when: formatCustomerWindow(waiting.from, waiting.to, language) })}
+            {t("tracking:manage.waiting", { when: formatCustomerWindow(waiting.from, waiting.to, language) })}
           </p>
         )}
       </section>
@@ -106,7 +106,7 @@ function Verified({ order }: { order: ManagedOrder }) {
       {order.feedbackOpen && <FeedbackForm />}
       <form method="post" className="part quiet">
         <button type="submit" name="intent" value="forget" className="button button-ghost">
-          {say("tracking:manage.forget")}
+          {t("tracking:manage.forget")}
         </button>
       </form>
     </>
@@ -114,15 +114,15 @@ function Verified({ order }: { order: ManagedOrder }) {
 }
 
 function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
-  if (refusal === "reschedule_often") return <p className="part said">{say("errors:reschedule_often")}</p>;
+  if (refusal === "reschedule_often") return <p className="part said">{t("errors:reschedule_often")}</p>;
   if (!offer) return null;
-  if (offer.days.length === 0) return <p className="part said">{say("tracking:manage.closed_days")}</p>;
+  if (offer.days.length === 0) return <p className="part said">{t("tracking:manage.closed_days")}</p>;
   return (
     <form method="post" className="part">
-      <h2>{say("tracking:manage.other_time")}</h2>
-      <label htmlFor="window">{say("tracking:manage.window")}</label>
+      <h2>{t("tracking:manage.other_time")}</h2>
+      <label htmlFor="window">{t("tracking:manage.window")}</label>
       <span className="input select big">
         <select id="window" name="window" required>
           {offer.days.map(({ day, windows }) => (
@@ -137,11 +137,11 @@ function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) 
         </select>
         <Icon of={ChevronDown} size={15} />
       </span>
-      {offer.asksFirst && <p className="said">{say("tracking:manage.request_note")}</p>}
+      {offer.asksFirst && <p className="said">{t("tracking:manage.request_note")}</p>}
       <button type="submit" name="intent" value="reschedule" className="button button-primary button-large">
-        {say("tracking:manage.ask")}
+        {t("tracking:manage.ask")}
       </button>
-      <p className="said">{say("tracking:manage.left", { count: offer.left })}</p>
+      <p className="said">{t("tracking:manage.left", { count: offer.left })}</p>
     </form>
   );
 }

@@ -6,14 +6,12 @@ import { REQUIRED_PHONE_DIGITS } from "../model/customer-question.ts";
 
 /** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
 export function ManageVerify({ shown: { verification, attempt } }: { shown: ManageView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (!verification) return null;
   if (verification.question === "link" && !verification.linked)
-    return <p className="part">{say("errors:link_needed")}</p>;
+    return <p className="part">{t("errors:link_needed")}</p>;
   if (verification.channels.length === 0)
-    return (
-      <p className="part">{say("tracking:manage.nothing_on_file", { seller: say("tracking:manage.the_sender") })}</p>
-    );
+    return <p className="part">{t("tracking:manage.nothing_on_file", { seller: t("tracking:manage.the_sender") })}</p>;
   return (
     <>
       {attempt && <CodeForm attempt={attempt} />}
@@ -21,18 +19,18 @@ export function ManageVerify({ shown: { verification, attempt } }: { shown: Mana
         {!attempt && (
           <>
             <h2>
-              <Icon of={KeyRound} size={16} /> {say("tracking:manage.prove")}
+              <Icon of={KeyRound} size={16} /> {t("tracking:manage.prove")}
             </h2>
-            <p className="said">{say("tracking:manage.prove_why")}</p>
+            <p className="said">{t("tracking:manage.prove_why")}</p>
           </>
         )}
         <QuestionField question={verification.question} />
         <fieldset className="ways">
-          <legend className="visually-hidden">{say("tracking:manage.prove")}</legend>
+          <legend className="visually-hidden">{t("tracking:manage.prove")}</legend>
           {verification.channels.map(({ by, masked }, at) => (
             <label key={by}>
               <input type="radio" name="by" value={by} defaultChecked={at === 0} required />{" "}
-              {masked ? say(`tracking:manage.by_${by}`, { to: masked }) : say(`tracking:manage.way_${by}`)}
+              {masked ? t(`tracking:manage.by_${by}`, { to: masked }) : t(`tracking:manage.way_${by}`)}
             </label>
           ))}
         </fieldset>
@@ -42,7 +40,7 @@ export function ManageVerify({ shown: { verification, attempt } }: { shown: Mana
           value="send"
           className={attempt ? "button button-large" : "button button-primary button-large"}
         >
-          {say(attempt ? "tracking:manage.again" : "tracking:manage.send")}
+          {t(attempt ? "tracking:manage.again" : "tracking:manage.send")}
         </button>
       </form>
     </>
@@ -50,12 +48,12 @@ export function ManageVerify({ shown: { verification, attempt } }: { shown: Mana
 }
 
 function CodeForm({ attempt }: { attempt: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <form method="post" className="part">
-      <p>{say("tracking:manage.sent")}</p>
+      <p>{t("tracking:manage.sent")}</p>
       <input type="hidden" name="attempt" value={attempt} />
-      <label htmlFor="code">{say("tracking:manage.code")}</label>
+      <label htmlFor="code">{t("tracking:manage.code")}</label>
       <span className="input big">
         <input
           id="code"
@@ -68,7 +66,7 @@ function CodeForm({ attempt }: { attempt: string }) {
         />
       </span>
       <button type="submit" name="intent" value="code" className="button button-primary button-large">
-        {say("tracking:manage.check")}
+        {t("tracking:manage.check")}
       </button>
     </form>
   );
@@ -76,7 +74,7 @@ function CodeForm({ attempt }: { attempt: string }) {
 
 /** What only the customer knows; the link is known already where it is asked for. */
 function QuestionField({ question }: Pick<VerificationStep, "question">) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (question === "link") return null;
   const typed =
     question === "postal_code"
@@ -89,7 +87,7 @@ function QuestionField({ question }: Pick<VerificationStep, "question">) {
         } as const);
   return (
     <>
-      <label htmlFor="answer">{say(`tracking:manage.ask_${question}`)}</label>
+      <label htmlFor="answer">{t(`tracking:manage.ask_${question}`)}</label>
       <span className="input big">
         <input id="answer" name={question} required {...typed} />
       </span>

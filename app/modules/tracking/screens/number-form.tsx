@@ -2,11 +2,11 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** Asks for an order's number; what was typed before stands in it. A plain form: the page has no script. */
 export function NumberForm({ typed = "" }: { typed?: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   return (
     <form method="get" action="/track" className="part">
-      <label htmlFor="number">{say("tracking:find.number")}</label>
+      <label htmlFor="number">{t("tracking:find.number")}</label>
       <span className="input big">
         <input
           id="number"
@@ -22,11 +22,11 @@ export function NumberForm({ typed = "" }: { typed?: string }) {
         />
       </span>
       <p className="said" id="number-note">
-        {say("tracking:find.note")}
+        {t("tracking:find.note")}
       </p>
       <input type="hidden" name="lang" value={language} />
       <button type="submit" className="button button-primary button-large">
-        {say("tracking:find.go")}
+        {t("tracking:find.go")}
       </button>
     </form>
   );

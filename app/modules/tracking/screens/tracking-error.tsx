@@ -8,16 +8,16 @@ const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429:
 
 /** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
 export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitle: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { orderNumber } = useParams();
   const kind = (isRouteErrorResponse(error) && kinds[error.status]) || "failed";
   return (
     <TrackingFrame name={appTitle}>
-      <PageTitle>{say(`tracking:${kind}.title`)}</PageTitle>
+      <PageTitle>{t(`tracking:${kind}.title`)}</PageTitle>
       <div className="track-headline">
-        <h1>{say(`tracking:${kind}.title`)}</h1>
-        <p className="said">{say(`tracking:${kind}.why`)}</p>
-        <p className="said">{say(`tracking:${kind}.next`)}</p>
+        <h1>{t(`tracking:${kind}.title`)}</h1>
+        <p className="said">{t(`tracking:${kind}.why`)}</p>
+        <p className="said">{t(`tracking:${kind}.next`)}</p>
       </div>
       {kind === "not_found" && <NumberForm typed={orderNumber ?? ""} />}
     </TrackingFrame>

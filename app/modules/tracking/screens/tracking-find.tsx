@@ -5,12 +5,12 @@ import { TrackingFrame } from "./tracking-frame.tsx";
 
 /** The public page before a number is known. */
 export function TrackingFind({ appTitle }: { appTitle: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <TrackingFrame name={appTitle}>
-      <PageTitle>{say("tracking:find.title")}</PageTitle>
+      <PageTitle>{t("tracking:find.title")}</PageTitle>
       <div className="track-headline">
-        <h1>{say("tracking:find.title")}</h1>
+        <h1>{t("tracking:find.title")}</h1>
       </div>
       <NumberForm />
     </TrackingFrame>

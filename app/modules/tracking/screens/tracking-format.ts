@@ -14,9 +14,9 @@ export interface Reader {
 
 /** The reader of a page that the server made at `now`. */
 export function useReader(now: number): Reader {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
-  return { t: say, now, locale: language === "de" ? "de-DE" : "en-GB" };
+  return { t: t, now, locale: language === "de" ? "de-DE" : "en-GB" };
 }
 
 /** "Arriving today", "Arriving on Tuesday", or what the status means when nothing is awaited. */

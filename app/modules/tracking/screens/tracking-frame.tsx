@@ -21,7 +21,7 @@ const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" }
 
 /** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
 export function TrackingFrame({ name, detail, map, footer, query, children }: TrackingFrameProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   return (
     <main className="page-track">
@@ -36,7 +36,7 @@ export function TrackingFrame({ name, detail, map, footer, query, children }: Tr
               </span>
             </span>
             <span className="grow" />
-            <nav className="track-languages" aria-label={say("tracking:language")}>
+            <nav className="track-languages" aria-label={t("tracking:language")}>
               {[...languages].sort().map((each) => (
                 <a
                   key={each}

@@ -8,8 +8,8 @@ const hinted = ["delivery_attempted", "cancelled", "closed", "returned"] as cons
 
 /** Status, what it means, the window, and how far the order is. */
 export function TrackingHead({ order, reader }: { order: BareOrder; reader: Reader }) {
-  const say = useTranslate();
-  const status = say(getStatusLabel("customer", order.status));
+  const t = useTranslate();
+  const status = t(getStatusLabel("customer", order.status));
   const window = order.eta && formatTrackingWindow(order.eta, order, reader);
   const delivered = order.deliveredAt !== null && order.status === "delivered" ? order.deliveredAt : null;
   const done = delivered === null ? null : formatTrackingWindow({ from: delivered, to: delivered }, order, reader);
@@ -31,27 +31,27 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
       )}
       {promised && (
         <p className="said">
-          {say("tracking:promised", {
+          {t("tracking:promised", {
             window: promised.day === window?.day ? promised.times : `${promised.day}, ${promised.times}`,
           })}
         </p>
       )}
-      {hint && <p className="said">{say(`tracking:hint.${hint}`)}</p>}
+      {hint && <p className="said">{t(`tracking:hint.${hint}`)}</p>}
       {order.step !== null && <Progress step={order.step} status={status} />}
     </div>
   );
 }
 
 function Progress({ step, status }: { step: number; status: string }) {
-  const say = useTranslate();
-  const label = say("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
+  const t = useTranslate();
+  const label = t("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
   const stateOf = (at: number) =>
     at < step || step === trackingSteps.length - 1 ? "is-done" : at === step ? "is-current" : undefined;
   return (
     <ol className="track-steps" aria-label={label}>
       {trackingSteps.map((each, at) => (
         <li key={each} className={stateOf(at)} aria-current={at === step ? "step" : undefined}>
-          <span>{say(getStatusLabel("customer", each))}</span>
+          <span>{t(getStatusLabel("customer", each))}</span>
         </li>
       ))}
     </ol>

@@ -24,17 +24,17 @@ interface TrackingHistoryProps {
 
 /** What happened, newest first. */
 export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <section className="history">
-      <h2>{say("tracking:what_happened")}</h2>
+      <h2>{t("tracking:what_happened")}</h2>
       <ol className="trail">
         {order.timeline.map(({ event, at }) => {
           const status = shapes[event];
           return (
             <li key={`${event} ${at}`}>
               {status ? <StatusShape kind="customer" code={status} size={15} /> : <span className="dot" />}
-              <b>{say(`tracking:event.${event}`)}</b>
+              <b>{t(`tracking:event.${event}`)}</b>
               <br />
               <time className="when" dateTime={new Date(at).toISOString()}>
                 {formatMoment(at, order, reader)}

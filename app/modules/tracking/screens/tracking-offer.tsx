@@ -12,7 +12,7 @@ const icons: Readonly<Record<Exclude<TrackingOfferKind, "nothing">, LucideIcon>>
 
 /** The way to what a customer may see or change once it is proved whose the order is; nothing where it is too late. */
 export function TrackingOffer({ order, token }: { order: BareOrder; token?: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { offered } = order;
   if (offered === "nothing") return null;
@@ -21,8 +21,8 @@ export function TrackingOffer({ order, token }: { order: BareOrder; token?: stri
     <a className="row-button" href={`/track/${order.number}/manage?${query}`}>
       <Icon of={icons[offered]} size={18} />
       <span>
-        <b>{say(`tracking:offer.${offered}`)}</b>
-        <span>{say(`tracking:offer.${offered}_note`)}</span>
+        <b>{t(`tracking:offer.${offered}`)}</b>
+        <span>{t(`tracking:offer.${offered}_note`)}</span>
       </span>
       <Icon of={ChevronRight} size={16} />
     </a>

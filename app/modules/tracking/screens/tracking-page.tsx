@@ -24,31 +24,29 @@ const countries = { en: "en", de: "de" } as const;
 
 /** What an end customer sees of an order by the link of a message, on a phone first. It is complete as it comes from the server. */
 export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   const reader = useReader(now);
   const country = new Intl.DisplayNames(countries[language], { type: "region" }).of(order.country) ?? order.country;
   const place = order.city ?? country;
-  const label = say(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
-  const drawn = (sheet: MapDrawing) => (
-    <TrackingMap sheet={sheet} label={label} driverLabel={say("tracking:position")} />
-  );
+  const label = t(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
+  const drawn = (sheet: MapDrawing) => <TrackingMap sheet={sheet} label={label} driverLabel={t("tracking:position")} />;
   return (
     <TrackingFrame
       name={order.seller}
       detail={order.number}
-      footer={say("tracking:delivered_by", { carrier: order.carrier })}
+      footer={t("tracking:delivered_by", { carrier: order.carrier })}
       query={{ t: token }}
       map={
         map && (
           <>
             {drawn(map.wide)}
-            <p className="track-zone">{say("tracking:times_in", { zone: formatZone(order, reader) })}</p>
+            <p className="track-zone">{t("tracking:times_in", { zone: formatZone(order, reader) })}</p>
           </>
         )
       }
     >
-      <PageTitle>{say("tracking:title", { number: order.number })}</PageTitle>
+      <PageTitle>{t("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
       {map && <div className="track-map for-phone">{drawn(map.narrow)}</div>}
       <div className="address-lines">
@@ -59,9 +57,9 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
             {order.city && <span>{country}</span>}
           </span>
         </div>
-        {map && <p>{say("tracking:destination_somewhere")}</p>}
+        {map && <p>{t("tracking:destination_somewhere")}</p>}
       </div>
-      {order.asksCode && <p className="told">{say("tracking:door_code")}</p>}
+      {order.asksCode && <p className="told">{t("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>

@@ -13,13 +13,13 @@ import { createViewDelivery, listDeliveries } from "./list-deliveries.server.ts"
 
 /** What the log of the page is asked by: words of the address that it does not know are left out. */
 function toLogUrl(url: URL): URL {
-  const asked = new URL(url.origin);
+  const requested = new URL(url.origin);
   const { searchParams: given } = url;
   const [state, search, cursor] = [given.get("state"), given.get("search"), given.get("cursor")];
-  if (state && isDeliveryState(state)) asked.searchParams.set("filters[state][]", state);
-  if (search) asked.searchParams.set("search", search);
-  if (cursor) asked.searchParams.set("cursor", cursor);
-  return asked;
+  if (state && isDeliveryState(state)) requested.searchParams.set("filters[state][]", state);
+  if (search) requested.searchParams.set("search", search);
+  if (cursor) requested.searchParams.set("cursor", cursor);
+  return requested;
 }
 
 /** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
@@ -30,10 +30,10 @@ export const createViewWebhook =
     const { timezone } = scope.account;
     const [webhook] = await webhookRows.read(scope, [id]);
     if (!webhook) return fail("not_found");
-    const asked = toLogUrl(url);
+    const requested = toLogUrl(url);
     const opened = url.searchParams.get("delivery");
     const [first, open, week] = await Promise.all([
-      listDeliveries(scope, { url: asked, params: { id } }),
+      listDeliveries(scope, { url: requested, params: { id } }),
       opened ? createViewDelivery(told)(scope, { url, params: { id, event_id: opened } }) : null,
       readDeliveryWeek(scope, id),
     ]);
@@ -45,8 +45,8 @@ export const createViewWebhook =
       week,
       log: log.value,
       delivery: open?.ok ? open.value.delivery : null,
-      state: asked.searchParams.get("filters[state][]") ?? "",
-      search: asked.searchParams.get("search") ?? "",
+      state: requested.searchParams.get("filters[state][]") ?? "",
+      search: requested.searchParams.get("search") ?? "",
       canManage: can(scope.account, ...listManagePermissions("alerts")),
       // What a recovery begins with: a day, or all that was missed since the endpoint began to fail.
       range: {

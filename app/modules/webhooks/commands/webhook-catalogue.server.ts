@@ -77,8 +77,8 @@ async function validateEndpoint(
 export const webhookCatalogue = {
   ...baseCatalogue,
   /** The screen, with the address of the built-in receiver. */
-  async screen(scope: Scope, asked: PageRequest) {
-    const listed = await baseCatalogue.screen(scope, asked);
+  async screen(scope: Scope, pageRequest: PageRequest) {
+    const listed = await baseCatalogue.screen(scope, pageRequest);
     return listed.ok ? ok({ ...listed.value, receiver: RECEIVER_URL }) : listed;
   },
 };

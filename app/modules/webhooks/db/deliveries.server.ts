@@ -49,13 +49,13 @@ function isOfEndpoint(scope: Scope, endpointId: string): SQL | undefined {
 }
 
 /** Deliveries of an endpoint, the newest first. */
-export async function readDeliveries(scope: Scope, wanted: DeliveryQuery, most: number): Promise<DeliveryRow[]> {
+export async function readDeliveries(scope: Scope, wanted: DeliveryQuery, limit: number): Promise<DeliveryRow[]> {
   const rows = await scope.db
     .select()
     .from(webhookDeliveries)
     .where(and(matchesQuery(scope, wanted), wanted.after ? lt(webhookDeliveries.seq, wanted.after.seq) : undefined))
     .orderBy(desc(webhookDeliveries.seq))
-    .limit(most);
+    .limit(limit);
   return rows.map(toDeliveryRow);
 }
 

@@ -51,19 +51,19 @@ interface RecoveredType {
 }
 
 /** How many events of each kind a recovery would send and leave out, and from when to when, the most frequent first; looked through once. */
-export function countRecoverable(scope: Scope, asked: RecoverInput): Promise<RecoveredType[]> {
-  const sent = asked.which === "undelivered" ? sql`not ${isDelivered}` : sql`1`;
-  return scope.db.all(sql`with found as (select l.type as type, l.at as at, ${sent} as sent ${selectRange(scope, asked)})
+export function countRecoverable(scope: Scope, requested: RecoverInput): Promise<RecoveredType[]> {
+  const sent = requested.which === "undelivered" ? sql`not ${isDelivered}` : sql`1`;
+  return scope.db.all(sql`with found as (select l.type as type, l.at as at, ${sent} as sent ${selectRange(scope, requested)})
     select type, sum(sent) as count, sum(not sent) as left_out,
       min(iif(sent, at, null)) as oldest, max(iif(sent, at, null)) as newest
     from found group by type order by count desc, type`);
 }
 
 /** Sends the events of a range again, each under its own id. */
-export function requeueRange(scope: Scope, asked: RecoverInput): Statement {
+export function requeueRange(scope: Scope, requested: RecoverInput): Statement {
   const at = now(scope);
   return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
-    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${selectRange(scope, asked)}
-    ${asked.which === "undelivered" ? sql`and not ${isDelivered}` : sql``}
+    select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${selectRange(scope, requested)}
+    ${requested.which === "undelivered" ? sql`and not ${isDelivered}` : sql``}
     order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, tries = 0, done_at = null`);
 }

@@ -59,8 +59,8 @@ export function getVerdict(
   if (status === 410) return { kind: "gone" };
   const wait = RETRY_DELAYS_MS[tries];
   if (isAborted || wait === undefined || tries >= most) return { kind: "given_up" };
-  const asked = Math.min((retryAfter ?? 0) * second, day);
-  return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), asked) };
+  const requested = Math.min((retryAfter ?? 0) * second, day);
+  return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), requested) };
 }
 
 /** A number from 0 up to 1 out of a message and its try. */

@@ -115,6 +115,6 @@ export const RECEIVER_URL = "https://receiver.internal/";
 export function getReceiverStatus(url: string): number | null {
   const [path, query] = url.split("?", 2);
   if (path !== RECEIVER_URL) return null;
-  const asked = Number(new URLSearchParams(query).get("answer") ?? 200);
-  return Number.isInteger(asked) && asked >= 200 && asked <= 599 ? asked : 200;
+  const requested = Number(new URLSearchParams(query).get("answer") ?? 200);
+  return Number.isInteger(requested) && requested >= 200 && requested <= 599 ? requested : 200;
 }

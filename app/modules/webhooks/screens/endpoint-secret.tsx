@@ -3,12 +3,12 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 /** The secret of an endpoint, shown once. */
 export function EndpointSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <SecretDialog
-      title={say("settings:webhooks.secret_title")}
-      once={say("settings:webhooks.secret_once")}
-      care={say("settings:webhooks.secret_care")}
+      title={t("settings:webhooks.secret_title")}
+      once={t("settings:webhooks.secret_once")}
+      care={t("settings:webhooks.secret_care")}
       secret={secret}
       onClose={onClose}
     />

@@ -17,7 +17,7 @@ export interface RecoverPreview {
 
 /** How many events a recovery would send: by type, from when to when, and how long that takes; `median` is the endpoint's own. */
 export function RecoverCount({ counted, median }: { counted: RecoverPreview | null; median: number | null }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const span = useDurationFormat();
   const { locale } = useLanguage();
@@ -29,7 +29,7 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
     <>
       <div className="webhook-count" aria-live="polite">
         <p>
-          <b>{counted ? number(count) : "…"}</b> {say("settings:webhooks.count", { count })}
+          <b>{counted ? number(count) : "…"}</b> {t("settings:webhooks.count", { count })}
         </p>
         <ul>
           {types.map((each) => (
@@ -42,11 +42,11 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
       <p className="faint-ink">
         {rate !== null &&
           count > 0 &&
-          `${say("settings:webhooks.takes", { time: span((count / rate) * 1000), rate: number(rate, rate < 10 ? 1 : 0) })} `}
+          `${t("settings:webhooks.takes", { time: span((count / rate) * 1000), rate: number(rate, rate < 10 ? 1 : 0) })} `}
         {oldest !== null &&
           newest !== null &&
-          `${say("settings:webhooks.oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
-        {leftOut > 0 && say("settings:webhooks.left_out", { n: number(leftOut) })}
+          `${t("settings:webhooks.oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
+        {leftOut > 0 && t("settings:webhooks.left_out", { n: number(leftOut) })}
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export function RecoverDialog({
   range: RecoverRange;
   onClose: () => void;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const [since, setSince] = useState(range.since);
   const [until, setUntil] = useState(range.until);
@@ -43,11 +43,11 @@ export function RecoverDialog({
   const { run, busy, refusal } = useCommand<RecoverPreview>((answer) => {
     if (!answer.ok) return;
     if (answer.value.dry_run) return setCounted(answer.value);
-    showToast(say("settings:webhooks.sent", { count: answer.value.count }));
+    showToast(t("settings:webhooks.sent", { count: answer.value.count }));
     onClose();
   });
-  const asked = { id: webhook.id, since, until, which: chosen, types: type === "" ? [] : [type] };
-  const count = useEffectEvent(() => void run("settings.webhooks.recover", { ...asked, dry_run: true }));
+  const requested = { id: webhook.id, since, until, which: chosen, types: type === "" ? [] : [type] };
+  const count = useEffectEvent(() => void run("settings.webhooks.recover", { ...requested, dry_run: true }));
   useEffect(() => {
     setCounted(null);
     // A time that is half typed is none yet.
@@ -59,51 +59,51 @@ export function RecoverDialog({
     <Dialog
       open
       middle
-      title={say("settings:webhooks.recover_title")}
+      title={t("settings:webhooks.recover_title")}
       onClose={onClose}
       footer={
         <>
           <TimeZoneNote />
           <Button kind="ghost" onClick={onClose}>
-            {say("common:action.cancel")}
+            {t("common:action.cancel")}
           </Button>
           <Button
             kind="primary"
             icon={Send}
             pending={busy}
             disabled={found === 0}
-            onClick={() => void run("settings.webhooks.recover", { ...asked, dry_run: false })}
+            onClick={() => void run("settings.webhooks.recover", { ...requested, dry_run: false })}
           >
-            {say("settings:webhooks.send", { count: found, written: formatNumber(found, locale) })}
+            {t("settings:webhooks.send", { count: found, written: formatNumber(found, locale) })}
           </Button>
         </>
       }
     >
-      <p className="soft-ink">{say("settings:webhooks.recover_why")}</p>
+      <p className="soft-ink">{t("settings:webhooks.recover_why")}</p>
       <div className="webhook-range">
         <DateTimeField
           kind="datetime-local"
-          label={say("settings:webhooks.since")}
+          label={t("settings:webhooks.since")}
           defaultValue={range.since}
           onValue={setSince}
         />
         <DateTimeField
           kind="datetime-local"
-          label={say("settings:webhooks.until")}
+          label={t("settings:webhooks.until")}
           defaultValue={range.until}
           onValue={setUntil}
         />
         <Select
-          label={say("settings:webhooks.which")}
+          label={t("settings:webhooks.which")}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value === "all" ? "all" : "undelivered")}
-          options={recoverChoices.map((value) => ({ value, label: say(`settings:webhooks.which_of.${value}`) }))}
+          options={recoverChoices.map((value) => ({ value, label: t(`settings:webhooks.which_of.${value}`) }))}
         />
         <Select
-          label={say("settings:webhooks.events")}
+          label={t("settings:webhooks.events")}
           value={type}
           onChange={(event) => setType(event.currentTarget.value)}
-          placeholder={say("settings:webhooks.all_subscribed", { n: subscribed.length })}
+          placeholder={t("settings:webhooks.all_subscribed", { n: subscribed.length })}
           options={subscribed.map((value) => ({ value, label: value }))}
         />
       </div>
@@ -115,10 +115,10 @@ export function RecoverDialog({
 
 /** Whose clock the range is by. */
 function TimeZoneNote() {
-  const say = useTranslate();
+  const t = useTranslate();
   const { timezone, dateLocale, now } = useFormats();
   const parts = getDateFormat(dateLocale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
   const zone = parts.find((part) => part.type === "timeZoneName")?.value ?? timezone;
   const place = timezone.slice(timezone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return <span className="faint-ink grow">{say("settings:webhooks.times_in", { place, zone })}</span>;
+  return <span className="faint-ink grow">{t("settings:webhooks.times_in", { place, zone })}</span>;
 }

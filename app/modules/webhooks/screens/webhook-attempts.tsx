@@ -10,18 +10,18 @@ import { useTookFormat } from "./webhook-log.tsx";
 
 /** Every attempt of a delivery with the wait before it, and the one that comes next. */
 export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownDelivery }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { now } = useFormats();
   const span = useDurationFormat();
   return (
     <section className="webhook-attempts">
       <h3>
-        {say("settings:webhooks.attempts")}
+        {t("settings:webhooks.attempts")}
         {dueAt !== null && (
           <span className="faint-ink">
-            {say("settings:webhooks.next_at", { time: dates.instant(dueAt, "second") })}
-            {dueAt > now && `, ${say("settings:webhooks.in_time", { time: span(dueAt - now) })}`}
+            {t("settings:webhooks.next_at", { time: dates.instant(dueAt, "second") })}
+            {dueAt > now && `, ${t("settings:webhooks.in_time", { time: span(dueAt - now) })}`}
           </span>
         )}
       </h3>
@@ -39,13 +39,12 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
             <StateLabel state="resting">{attempts.length + 1}</StateLabel>
             <span className="faint-ink">
               <DateTimeText at={dueAt} style="second" />
-              {attempts.length > 0 &&
-                `, ${say("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
+              {attempts.length > 0 && `, ${t("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
             </span>
           </li>
         )}
       </ol>
-      {attempts.length === 0 && dueAt === null && <p className="faint-ink">{say("settings:webhooks.no_attempts")}</p>}
+      {attempts.length === 0 && dueAt === null && <p className="faint-ink">{t("settings:webhooks.no_attempts")}</p>}
     </section>
   );
 }
@@ -58,7 +57,7 @@ interface AttemptLineProps {
 }
 
 function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: AttemptLineProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const span = useDurationFormat();
   const took = useTookFormat();
   const why = knownFaults.find((each) => each === error);
@@ -68,9 +67,9 @@ function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: 
       <StateLabel state={isTaken ? "done" : "failed"}>{place}</StateLabel>
       <span className="faint-ink">
         <DateTimeText at={at} style="second" />
-        {before && `, ${say("settings:webhooks.after", { time: span(at - before.at) })}`}
+        {before && `, ${t("settings:webhooks.after", { time: span(at - before.at) })}`}
       </span>
-      <span>{status ?? say(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_answer")}</span>
+      <span>{status ?? t(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_answer")}</span>
       <span className="soft-ink">{took(tookMs)}</span>
     </li>
   );
@@ -81,7 +80,7 @@ const knownFaults = ["timeout", "unreachable", "url_inside", "url_https", "event
 
 /** A length of time, milliseconds, in words: to the second where it is short. */
 export function useDurationFormat(): (ms: number) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   return (ms) =>
-    ms < 60_000 ? say("settings:webhooks.seconds", { n: Math.round(ms / 1000) }) : formatSpan(ms / 1000, say);
+    ms < 60_000 ? t("settings:webhooks.seconds", { n: Math.round(ms / 1000) }) : formatSpan(ms / 1000, t);
 }

@@ -22,7 +22,7 @@ interface WebhookDeliveryProps {
 
 /** One delivery: its attempts, the request as it was signed, and what was answered last. */
 export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const to = useSearchWith();
   const { attempts, request, type, state } = delivery;
@@ -35,12 +35,12 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
         <span className="grow" />
         {onResend && (
           <Button icon={RotateCw} onClick={onResend}>
-            {say("settings:webhooks.resend")}
+            {t("settings:webhooks.resend")}
           </Button>
         )}
         <IconButton
           icon={X}
-          label={say("common:action.close")}
+          label={t("common:action.close")}
           tip="end"
           onClick={() => navigate(to({ delivery: "" }), { preventScrollReset: true })}
         />
@@ -51,16 +51,16 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
           <WebhookRequest request={request} />
         ) : (
           <>
-            <h3>{say("settings:webhooks.request")}</h3>
-            <p>{say("settings:webhooks.request_over")}</p>
+            <h3>{t("settings:webhooks.request")}</h3>
+            <p>{t("settings:webhooks.request_over")}</p>
           </>
         )}
       </section>
       {answered >= 0 && (
         <section>
           <h3>
-            {say("settings:webhooks.answer_to", { try: answered + 1 })}
-            <span className="faint-ink">{say("settings:webhooks.answer_kept")}</span>
+            {t("settings:webhooks.answer_to", { try: answered + 1 })}
+            <span className="faint-ink">{t("settings:webhooks.answer_kept")}</span>
           </h3>
           <ScrollBox>{attempts[answered]?.answer ?? ""}</ScrollBox>
         </section>

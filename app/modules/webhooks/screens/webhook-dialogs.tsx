@@ -22,15 +22,15 @@ interface WebhookDialogsProps {
 
 /** What the page of an endpoint asks for in a dialog. */
 export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [secret, setSecret] = useState<string | null>(null);
   const hidden = { id: webhook.id, version: String(webhook.version) };
   return (
     <Suspense>
       {open === "edit" && (
         <FormDialog
-          title={say("settings:webhooks.edit")}
-          submit={say("settings:save")}
+          title={t("settings:webhooks.edit")}
+          submit={t("settings:save")}
           schema={() => import("../model/webhook.ts").then((module) => module.webhookSchema)}
           intent="settings.webhooks.update"
           sections={webhookSections}
@@ -38,14 +38,14 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
           choices={eventOptions}
           hidden={hidden}
           onClose={onClose}
-          onDone={() => showToast(say("settings:saved"))}
+          onDone={() => showToast(t("settings:saved"))}
           wide
         />
       )}
       {open === "rotate" && (
         <FormDialog
-          title={say("settings:webhooks.secret", { name: webhook.name })}
-          submit={say("settings:webhooks.rotate")}
+          title={t("settings:webhooks.secret", { name: webhook.name })}
+          submit={t("settings:webhooks.rotate")}
           schema={() => import("../model/webhook.ts").then((module) => module.secretRotationSchema)}
           intent="settings.webhooks.rotate"
           sections={secretSections}

@@ -13,7 +13,7 @@ const SPARKLINE_SIZE = { width: 190, height: 28 };
 
 /** Rates and times of seven days. */
 export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: readonly DeliveryDay[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const took = useTookFormat();
   const { locale } = useLanguage();
@@ -30,43 +30,43 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
   return (
     <dl className="webhook-figures">
       <Figure
-        name={say("settings:webhooks.delivered")}
+        name={t("settings:webhooks.delivered")}
         value={percent(computeDeliveryRate({ delivered, givenUp }))}
         line={
           <Sparkline
             values={rates}
-            label={say("settings:webhooks.rate_by_day")}
+            label={t("settings:webhooks.rate_by_day")}
             floor="least"
             worst={worst}
             {...SPARKLINE_SIZE}
           />
         }
       >
-        {say("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
+        {t("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
         {low &&
-          `, ${say("settings:webhooks.worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
+          `, ${t("settings:webhooks.worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
       </Figure>
       <Figure
-        name={say("settings:webhooks.p95")}
+        name={t("settings:webhooks.p95")}
         value={p95 === null ? "–" : took(p95)}
         line={
           <Sparkline
             values={week.map(({ p95Ms }) => p95Ms)}
-            label={say("settings:webhooks.p95_by_day")}
+            label={t("settings:webhooks.p95_by_day")}
             floor="zero"
             {...SPARKLINE_SIZE}
           />
         }
       >
-        {median !== null && `${say("settings:webhooks.median", { time: took(median) })}, `}
-        {say("settings:webhooks.p95_limit")}
+        {median !== null && `${t("settings:webhooks.median", { time: took(median) })}, `}
+        {t("settings:webhooks.p95_limit")}
       </Figure>
-      <Figure name={say("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
-        {next !== null && say("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
+      <Figure name={t("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
+        {next !== null && t("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
       </Figure>
-      <Figure name={say("settings:webhooks.given_up")} value={<CountText value={givenUp} />}>
+      <Figure name={t("settings:webhooks.given_up")} value={<CountText value={givenUp} />}>
         {lastGivenUp !== null &&
-          say("settings:webhooks.given_up_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
+          t("settings:webhooks.given_up_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
       </Figure>
     </dl>
   );

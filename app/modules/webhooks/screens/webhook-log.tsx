@@ -15,50 +15,50 @@ const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {
 
 /** How a delivery stands. */
 export function DeliveryShape({ state }: { state: DeliveryState }) {
-  const say = useTranslate();
-  return <StateLabel state={deliveryShapes[state]}>{say(`settings:webhooks.delivery_states.${state}`)}</StateLabel>;
+  const t = useTranslate();
+  return <StateLabel state={deliveryShapes[state]}>{t(`settings:webhooks.delivery_states.${state}`)}</StateLabel>;
 }
 
 /** How long an answer took, as the log writes it: "182 ms", "15.0 s". */
 export function useTookFormat(): (ms: number) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   return (ms) =>
     ms < 1000
-      ? say("settings:webhooks.milliseconds", { ms })
-      : say("settings:webhooks.took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
+      ? t("settings:webhooks.milliseconds", { ms })
+      : t("settings:webhooks.took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
 }
 
 /** What an endpoint was sent, the newest first; a line opens beside it. */
 export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const to = useSearchWith();
   const { deliveries, pagination } = log;
-  const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: say(stateLabels[key]) }));
+  const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: t(stateLabels[key]) }));
   return (
     <LogSection
-      label={say("settings:webhooks.log")}
-      by={{ name: "state", tabs, current: state, label: say("settings:webhooks.delivery") }}
-      search={{ value: search, label: say("settings:webhooks.log_search") }}
+      label={t("settings:webhooks.log")}
+      by={{ name: "state", tabs, current: state, label: t("settings:webhooks.delivery") }}
+      search={{ value: search, label: t("settings:webhooks.log_search") }}
       columns={[
-        { header: say("settings:webhooks.time") },
-        { header: say("settings:webhooks.event") },
-        { header: say("settings:webhooks.object") },
-        { header: say("settings:webhooks.delivery") },
-        { header: say("settings:webhooks.answer"), end: true },
-        { header: say("settings:webhooks.took"), end: true },
+        { header: t("settings:webhooks.time") },
+        { header: t("settings:webhooks.event") },
+        { header: t("settings:webhooks.object") },
+        { header: t("settings:webhooks.delivery") },
+        { header: t("settings:webhooks.answer"), end: true },
+        { header: t("settings:webhooks.took"), end: true },
       ]}
       lines={deliveries.map((row) => (
         <DeliveryLine key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
       ))}
       empty={{
-        narrowed: say("settings:webhooks.nothing_found"),
-        title: say("settings:webhooks.no_deliveries"),
-        text: say("settings:webhooks.no_deliveries_why"),
+        narrowed: t("settings:webhooks.nothing_found"),
+        title: t("settings:webhooks.no_deliveries"),
+        text: t("settings:webhooks.no_deliveries_why"),
       }}
       next={pagination.next}
-      older={say("settings:webhooks.more")}
-      range={{ rows: deliveries.length, newest: say("settings:webhooks.newest"), ...pagination }}
+      older={t("settings:webhooks.more")}
+      range={{ rows: deliveries.length, newest: t("settings:webhooks.newest"), ...pagination }}
     />
   );
 }

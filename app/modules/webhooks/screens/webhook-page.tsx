@@ -47,11 +47,11 @@ const REFRESH_INTERVAL_MS = 10_000;
 export function WebhookPage(props: WebhookPageProps) {
   const { webhook, delivery, canManage } = props;
   useRefresh(REFRESH_INTERVAL_MS);
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const [asked, setAsked] = useState<WebhookDialog | null>(null);
   const act = useCommandWithToast((intent) => {
-    showToast(say(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
+    showToast(t(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
   });
   const { rotates_until: until } = webhook;
   const test = () => act.run("settings.webhooks.test", { id: webhook.id });
@@ -61,7 +61,7 @@ export function WebhookPage(props: WebhookPageProps) {
         <PageTitle>{webhook.name}</PageTitle>
         <header className="webhook-head">
           <Crumbs
-            crumbs={[{ label: say("settings:webhooks.title"), to: webhooksPath }, { label: webhook.name }]}
+            crumbs={[{ label: t("settings:webhooks.title"), to: webhooksPath }, { label: webhook.name }]}
             end={<TrailSteps />}
           />
           <div className="detail-heading">
@@ -69,23 +69,23 @@ export function WebhookPage(props: WebhookPageProps) {
               <h1>{webhook.name}</h1>
               <EndpointStateCell of={webhook} />
             </div>
-            {canManage && <ActionRow actions={getWebhookActions(webhook, say, { ask: setAsked, test })} />}
+            {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setAsked, test })} />}
           </div>
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
             <span>
-              <EventsCell of={webhook} />, {say(`settings:webhooks.size_words.${webhook.size}`)}
+              <EventsCell of={webhook} />, {t(`settings:webhooks.size_words.${webhook.size}`)}
             </span>
-            <span>{say("settings:webhooks.version", { version: webhook.payload_version })}</span>
+            <span>{t("settings:webhooks.version", { version: webhook.payload_version })}</span>
             <span>
-              {say("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
+              {t("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
               {until === null
-                ? say("settings:webhooks.one_secret")
-                : say("settings:webhooks.two_secrets", { time: formatWithinSentence(dates.instant(until)) })}
+                ? t("settings:webhooks.one_secret")
+                : t("settings:webhooks.two_secrets", { time: formatWithinSentence(dates.instant(until)) })}
             </span>
             {webhook.public_key && (
               <span className="break-all">
-                {say("settings:webhooks.public_key")} <code>{webhook.public_key}</code>
+                {t("settings:webhooks.public_key")} <code>{webhook.public_key}</code>
               </span>
             )}
           </p>
@@ -107,10 +107,10 @@ export function WebhookPage(props: WebhookPageProps) {
       </div>
       {asked === "delete" || asked === "activate" || asked === "deactivate" ? (
         <CommandDialog
-          title={say(titles[asked])}
+          title={t(titles[asked])}
           intent={`settings.webhooks.${asked}`}
           hidden={{ "ids[0]": webhook.id }}
-          text={asked === "delete" ? say("settings:webhooks.remove_sure") : undefined}
+          text={asked === "delete" ? t("settings:webhooks.remove_sure") : undefined}
           danger={asked === "delete"}
           onClose={() => setAsked(null)}
         />
@@ -129,38 +129,38 @@ const titles = {
 
 function getWebhookActions(
   { active }: WebhookView,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
   { ask, test }: { ask: (what: WebhookDialog) => void; test: () => void },
 ): DetailAction[] {
   const turn = active ? "deactivate" : "activate";
-  const off = active ? {} : { unavailable: say("errors:webhook_inactive") };
+  const off = active ? {} : { unavailable: t("errors:webhook_inactive") };
   return [
-    { key: "test", label: say("settings:webhooks.test"), icon: FlaskConical, quiet: true, onSelect: test, ...off },
+    { key: "test", label: t("settings:webhooks.test"), icon: FlaskConical, quiet: true, onSelect: test, ...off },
     {
       key: "rotate",
-      label: say("settings:webhooks.rotate"),
+      label: t("settings:webhooks.rotate"),
       icon: KeyRound,
       quiet: true,
       onSelect: () => ask("rotate"),
     },
     {
       key: "recover",
-      label: `${say("settings:webhooks.recover")}…`,
+      label: `${t("settings:webhooks.recover")}…`,
       icon: History,
       onSelect: () => ask("recover"),
       ...off,
     },
-    { key: "edit", label: say("common:action.edit"), icon: Pencil, onSelect: () => ask("edit") },
+    { key: "edit", label: t("common:action.edit"), icon: Pencil, onSelect: () => ask("edit") },
     {
       key: turn,
-      label: say(titles[turn]),
+      label: t(titles[turn]),
       icon: active ? CircleOff : CircleCheck,
       rare: true,
       onSelect: () => ask(turn),
     },
     {
       key: "delete",
-      label: say("common:action.delete"),
+      label: t("common:action.delete"),
       icon: Trash2,
       rare: true,
       danger: true,

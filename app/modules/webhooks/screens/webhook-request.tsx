@@ -13,7 +13,7 @@ export interface SentRequest {
 
 /** A request as it was signed, ready for a shell: its headers, and the body with what changed marked in it. */
 export function WebhookRequest({ request: { url, headers, body } }: { request: SentRequest }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const curl = [
     `curl -X ${METHOD} ${quoteForShell(url)}`,
     ...headers.map(({ name, value }) => `-H ${quoteForShell(`${name}: ${value}`)}`),
@@ -23,14 +23,14 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
   return (
     <>
       <h3>
-        {say("settings:webhooks.request")}
+        {t("settings:webhooks.request")}
         <button
           type="button"
           className="link webhook-copy"
-          onClick={() => void navigator.clipboard.writeText(curl).then(() => showToast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(curl).then(() => showToast(t("common:error.copied")))}
         >
           <Icon of={Copy} size={13} />
-          {say("settings:webhooks.copy_curl")}
+          {t("settings:webhooks.copy_curl")}
         </button>
       </h3>
       <ScrollBox>
@@ -45,8 +45,8 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
       <ScrollBox>{markLines(shown)}</ScrollBox>
       {current !== undefined && (
         <details>
-          <summary>{say("settings:webhooks.current")}</summary>
-          <p className="faint-ink">{say("settings:webhooks.request_current")}</p>
+          <summary>{t("settings:webhooks.current")}</summary>
+          <p className="faint-ink">{t("settings:webhooks.request_current")}</p>
           <ScrollBox>{JSON.stringify(current, null, 2)}</ScrollBox>
         </details>
       )}

@@ -63,10 +63,10 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
 
 /** Which events it hears of. */
 export function EventsCell({ of: { events } }: { of: WebhookView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return events.length === 0
-    ? say("settings:webhooks.all_events")
-    : say("settings:webhooks.some_events", { count: events.length });
+    ? t("settings:webhooks.all_events")
+    : t("settings:webhooks.some_events", { count: events.length });
 }
 
 /** How an endpoint stands, and why it is off. */
@@ -75,13 +75,12 @@ export function EndpointStateCell({
 }: {
   of: WebhookView;
 }) {
-  const say = useTranslate();
-  if (active && failing !== null)
-    return <StateLabel state="failed">{say("settings:webhooks.state.failing")}</StateLabel>;
-  if (active) return <StateLabel state="active">{say("settings:webhooks.state.active")}</StateLabel>;
-  if (reason === "gone") return <StateLabel state="failed">{say("settings:webhooks.state.gone")}</StateLabel>;
-  if (reason === "failing") return <StateLabel state="failed">{say("settings:webhooks.state.disabled")}</StateLabel>;
-  return <StateLabel state="inactive">{say("settings:webhooks.state.inactive")}</StateLabel>;
+  const t = useTranslate();
+  if (active && failing !== null) return <StateLabel state="failed">{t("settings:webhooks.state.failing")}</StateLabel>;
+  if (active) return <StateLabel state="active">{t("settings:webhooks.state.active")}</StateLabel>;
+  if (reason === "gone") return <StateLabel state="failed">{t("settings:webhooks.state.gone")}</StateLabel>;
+  if (reason === "failing") return <StateLabel state="failed">{t("settings:webhooks.state.disabled")}</StateLabel>;
+  return <StateLabel state="inactive">{t("settings:webhooks.state.inactive")}</StateLabel>;
 }
 
 /** The events to choose from, under the words that programs know. */

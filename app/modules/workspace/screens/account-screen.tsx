@@ -24,7 +24,7 @@ interface AccountScreenProps {
 
 /** The company, where and how it counts, and what its agents may do (platform §2.5 account). */
 export function AccountScreen({ settings, units, logo, seen, zones, canManage }: AccountScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const choices = useAccountOptions(zones);
   const { preferences } = settings;
   const start = {
@@ -51,7 +51,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
         hidden={{ seen, units }}
         guarded
         early
-        onDone={() => showToast(say("settings:saved"))}
+        onDone={() => showToast(t("settings:saved"))}
         footer={(state) => (canManage ? <SaveBar state={state} /> : null)}
       />
     </SettingsPage>

@@ -13,9 +13,10 @@ import "./log-section.css";
 export function useSearchWith(): (changes: Readonly<Record<string, string>>) => string {
   const [params] = useSearchParams();
   return (changes) => {
-    const asked = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) value ? asked.set(name, value) : asked.delete(name);
-    return `?${asked}`;
+    const searchParams = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes))
+      value ? searchParams.set(name, value) : searchParams.delete(name);
+    return `?${searchParams}`;
   };
 }
 
@@ -89,7 +90,7 @@ function LogFooter({
   next,
   older,
 }: Required<Pick<LogSectionProps, "range" | "next" | "older">>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const to = useSearchWith();
   const { locale } = useLanguage();
   const [params] = useSearchParams();
@@ -100,8 +101,8 @@ function LogFooter({
   return (
     <footer className="log-foot">
       <span>
-        {say("common:table.range", shown)}{" "}
-        <b className="text-ink">{exact ? count : say("common:table.total_more", { count })}</b>
+        {t("common:table.range", shown)}{" "}
+        <b className="text-ink">{exact ? count : t("common:table.total_more", { count })}</b>
       </span>
       <span className="grow" />
       {params.has("cursor") && (

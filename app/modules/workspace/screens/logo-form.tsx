@@ -13,19 +13,19 @@ interface LogoFormProps {
 
 /** The workspace's logo: at most 1 MB. Choosing a file sends it. */
 export function LogoForm({ name, logo, canManage }: LogoFormProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
   const busy = fetcher.state !== "idle";
   return (
     <section className="logo-form">
-      {logo ? <img src={logo} alt={say("account:logo_of", { name })} /> : <Logo />}
+      {logo ? <img src={logo} alt={t("account:logo_of", { name })} /> : <Logo />}
       {canManage && (
         <div className="grid gap-1">
-          <span className="label">{say("account:logo")}</span>
+          <span className="label">{t("account:logo")}</span>
           <span className="flex gap-2">
             <label className="button">
-              {say(logo ? "account:logo_change" : "account:logo_choose")}
+              {t(logo ? "account:logo_change" : "account:logo_choose")}
               <input
                 type="file"
                 className="visually-hidden"
@@ -47,11 +47,11 @@ export function LogoForm({ name, logo, canManage }: LogoFormProps) {
                 pending={busy}
                 onClick={() => void fetcher.submit({ intent: "settings.account.logo_remove" }, { method: "post" })}
               >
-                {say("account:logo_remove")}
+                {t("account:logo_remove")}
               </Button>
             )}
           </span>
-          <span className="hint">{say("account:logo_hint")}</span>
+          <span className="hint">{t("account:logo_hint")}</span>
           {refused && (
             <span role="alert" className="field-error">
               {refused}

@@ -33,19 +33,19 @@ interface ColumnLayout extends TextSetting {
 
 /** Columns as wide as their texts ask for, together as wide as the room. */
 export function layOutColumns({ sample, left, room, widest, amounts, ...setting }: ColumnLayout): PdfColumn[] {
-  const asked = (sample[0] ?? []).map((_, at) =>
+  const requested = (sample[0] ?? []).map((_, at) =>
     Math.min(
       widest,
-      sample.reduce((most, row) => Math.max(most, measureText(row[at] ?? "", setting)), MIN_COLUMN_WIDTH),
+      sample.reduce((limit, row) => Math.max(limit, measureText(row[at] ?? "", setting)), MIN_COLUMN_WIDTH),
     ),
   );
-  const total = asked.reduce((sum, each) => sum + each, 0);
+  const total = requested.reduce((sum, each) => sum + each, 0);
   const scale = room / Math.max(total, 1);
   let x = left;
   const isAmount = (at: number) => amounts?.has(at) ?? false;
-  return asked.map((each, at) => {
+  return requested.map((each, at) => {
     // An amount keeps away from a text that begins where its column ends.
-    const inset = at < asked.length - 1 && !isAmount(at + 1) ? gap : 0;
+    const inset = at < requested.length - 1 && !isAmount(at + 1) ? gap : 0;
     const column = { x, width: each * scale, right: isAmount(at), inset };
     x += column.width;
     return column;

@@ -12,7 +12,7 @@ export interface CsvRecord {
  * without a record, and fields beyond `most` are counted and not kept. Spaces after a closing quote are left out; a quote
  * that stands inside of a quoted field belongs to it.
  */
-export function* readCsvRecords(text: string, delimiter: string, most: number): Generator<CsvRecord> {
+export function* readCsvRecords(text: string, delimiter: string, limit: number): Generator<CsvRecord> {
   const fields = new FieldReader(text, delimiter);
   let row = 0;
   while (fields.at < text.length) {
@@ -21,7 +21,7 @@ export function* readCsvRecords(text: string, delimiter: string, most: number): 
     const record: CsvRecord = { row, cells: [], count: 0, isClosed: true };
     do {
       const field = fields.next();
-      if (record.count < most) record.cells.push(field ?? "");
+      if (record.count < limit) record.cells.push(field ?? "");
       record.count += 1;
       record.isClosed = field !== null;
     } while (fields.hasMore());

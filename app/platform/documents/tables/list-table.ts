@@ -59,11 +59,11 @@ function findField(header: string, fields: readonly ListTableField[]): string | 
 
 function findHeaderRow(rows: readonly SourceRow[], fields: readonly ListTableField[]): SourceRow | undefined {
   let best = rows[0];
-  let most = 0;
+  let limit = 0;
   for (const row of rows.slice(0, MAX_HEADER_ROWS)) {
     const known = row.cells.filter((cell) => findField(cell, fields) !== null).length;
-    if (known > most) {
-      most = known;
+    if (known > limit) {
+      limit = known;
       best = row;
     }
   }
@@ -79,8 +79,8 @@ function mapColumns(
   const known = new Set(fields.map(({ key }) => key));
   const taken = new Set(Object.values(chosen));
   return headers.map((header, at) => {
-    const asked = chosen[String(at)];
-    if (asked !== undefined) return asked !== null && known.has(asked) ? asked : null;
+    const requested = chosen[String(at)];
+    if (requested !== undefined) return requested !== null && known.has(requested) ? requested : null;
     const found = findField(header, fields);
     if (found === null || taken.has(found)) return null;
     taken.add(found);

@@ -39,9 +39,9 @@ export class XmlReader {
   private quote = 0;
   private enclosed: Enclosed | null = null;
 
-  constructor(handler: XmlHandler, most = Number.POSITIVE_INFINITY) {
+  constructor(handler: XmlHandler, limit = Number.POSITIVE_INFINITY) {
     this.handler = handler;
-    this.left = most;
+    this.left = limit;
   }
 
   /** Reads on as far as the document has arrived. */

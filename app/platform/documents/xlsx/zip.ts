@@ -39,8 +39,8 @@ export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
     entries.set(entry.name, entry);
     at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  const most = Math.min(IMPORT_LIMITS.unzippedBytes, SMALL_FILE_BYTES + bytes.length * IMPORT_LIMITS.zipRatio);
-  if (packed > bytes.length || size > most) throw new FileFault("file_zip_bomb");
+  const limit = Math.min(IMPORT_LIMITS.unzippedBytes, SMALL_FILE_BYTES + bytes.length * IMPORT_LIMITS.zipRatio);
+  if (packed > bytes.length || size > limit) throw new FileFault("file_zip_bomb");
   return entries;
 }
 

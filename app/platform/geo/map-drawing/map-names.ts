@@ -7,7 +7,7 @@ export function pickMapNames(
   frame: { width: number; height: number },
 ): MapDrawing["names"] {
   const chosen: MapDrawing["names"] = [];
-  const most = Math.round(frame.width / 55);
+  const limit = Math.round(frame.width / 55);
   for (const each of names) {
     const half = each.text.length * 4.3;
     const covers = (other: { x: number; y: number }, width: number, height: number) =>
@@ -20,7 +20,7 @@ export function pickMapNames(
       !pins.some((pin) => covers({ x: pin.x, y: pin.y - 12 }, 20, 34)) &&
       !chosen.some((other) => covers(other, other.text.length * 4.3 + 6, 16));
     if (free) chosen.push(each);
-    if (chosen.length >= most) break;
+    if (chosen.length >= limit) break;
   }
   return chosen;
 }

@@ -30,8 +30,8 @@ export const listDocumentFormats = (files: Record<"writePrint" | "writeExport", 
 export function createDocumentFileLoader(write: FileCommand, usual: "pdf" | "xlsx" | "ubl") {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
     const format = new URL(request.url).searchParams.get("format") ?? usual;
-    const asked = { number: params.number, format, language: getRequestLanguage(request) };
-    const file = await write.execute(context.get(scopeContext), asked);
+    const requested = { number: params.number, format, language: getRequestLanguage(request) };
+    const file = await write.execute(context.get(scopeContext), requested);
     return file.ok ? toFileResponse(file.value) : toFailureResponse(request, file.failure);
   };
 }

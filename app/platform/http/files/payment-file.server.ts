@@ -13,12 +13,12 @@ export function rejectPaymentFileGet(): Response {
 
 /** `POST` with the `ids` of documents, the `iban` that pays and the `date`: a file for the bank. */
 export function createPaymentFileAction(writer: {
-  execute(scope: Scope, asked: unknown): Promise<Result<ExportedFile>>;
+  execute(scope: Scope, requested: unknown): Promise<Result<ExportedFile>>;
 }) {
   return async ({ request, context }: ActionFunctionArgs): Promise<Response> => {
     const form = await readFileForm(request);
-    const asked = { ids: form.getAll("ids").map(String), iban: form.get("iban"), date: form.get("date") };
-    const file = await writer.execute(context.get(scopeContext), asked);
+    const requested = { ids: form.getAll("ids").map(String), iban: form.get("iban"), date: form.get("date") };
+    const file = await writer.execute(context.get(scopeContext), requested);
     return file.ok ? toFileResponse(file.value) : toFailureResponse(request, file.failure);
   };
 }

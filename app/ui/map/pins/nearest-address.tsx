@@ -17,7 +17,7 @@ interface NearestAddressProps {
 
 /** The address of the house at a pin, where one is known: whoever moves the pin sees whose door it stands at. */
 export function NearestAddress({ point, onTake }: NearestAddressProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi({ quiet: true });
   const [found, setFound] = useState<{ at: string; house: SuggestedAddress | undefined } | null>(null);
   const [taken, setTaken] = useState("");
@@ -44,7 +44,7 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p className="faint-ink" aria-live="polite">
-        {house && say("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
+        {house && t("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
       </p>
       {house && onTake && taken !== at && (
         <Button
@@ -53,7 +53,7 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
             onTake(house);
           }}
         >
-          {say("map:nearest_take")}
+          {t("map:nearest_take")}
         </Button>
       )}
     </div>

@@ -26,7 +26,7 @@ interface PinFieldProps {
  * address as it was goes when the address changes; one that was set by hand in this form stays. Loads the map.
  */
 export default function PinField({ find: intent }: PinFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const styleUrl = useMapStyle();
   const box = useRef<HTMLDivElement>(null);
   const latitude = useFormField("latitude");
@@ -107,7 +107,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
     <div ref={box} className="field span-6 grid gap-2">
       <div className="flex flex-wrap gap-2">
         <Button icon={Search} onClick={find} pending={busy}>
-          {say("map:place.find")}
+          {t("map:place.find")}
         </Button>
         {point && (
           <Button
@@ -118,20 +118,18 @@ export default function PinField({ find: intent }: PinFieldProps) {
               put(null, false);
             }}
           >
-            {say("map:place.clear")}
+            {t("map:place.clear")}
           </Button>
         )}
       </div>
       <div aria-live="polite">
         {result && !result.ok && <span className="field-error">{result.message}</span>}
-        {candidates?.length === 0 && !told && <p>{say("map:place.unfound")}</p>}
-        {choices.length > 0 && !told && <p>{say("map:place.several")}</p>}
-        {told === "coarse" && <p>{say("map:place.coarse")}</p>}
-        {told === "gone" && !point && <p>{say("map:place.gone")}</p>}
+        {candidates?.length === 0 && !told && <p>{t("map:place.unfound")}</p>}
+        {choices.length > 0 && !told && <p>{t("map:place.several")}</p>}
+        {told === "coarse" && <p>{t("map:place.coarse")}</p>}
+        {told === "gone" && !point && <p>{t("map:place.gone")}</p>}
         {told === "found" && point && (
-          <p>
-            {say("map:place.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}
-          </p>
+          <p>{t("map:place.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}</p>
         )}
       </div>
       {choices.length > 0 && !told && (
@@ -139,9 +137,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
           {choices.map((choice) => (
             <li key={choice.letter}>
               <Button onClick={() => take(choice)}>
-                {say("map:place.choose", {
+                {t("map:place.choose", {
                   letter: choice.letter,
-                  label: [choice.label, ...(choice.why ?? []).map((each) => say(`map:why.${each}`))].join(", "),
+                  label: [choice.label, ...(choice.why ?? []).map((each) => t(`map:why.${each}`))].join(", "),
                 })}
               </Button>
             </li>
@@ -150,7 +148,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
       )}
       <div className="relative h-72 overflow-hidden rounded-md border border-line">
         <PinMap
-          label={say("map:place.label")}
+          label={t("map:place.label")}
           point={point}
           choices={told ? [] : choices}
           origin={null}
@@ -163,7 +161,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
         />
       </div>
       <NearestAddress point={point} onTake={takeAddress} />
-      <span className="hint">{say("map:place.hint")}</span>
+      <span className="hint">{t("map:place.hint")}</span>
     </div>
   );
 }

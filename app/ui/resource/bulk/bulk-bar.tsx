@@ -22,7 +22,7 @@ interface BulkBarProps<Row> {
 
 /** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
 export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
   const bulk = useBulk({ spec, rows, selection });
@@ -58,15 +58,15 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
   return (
     <>
       {active && (
-        <div className="bulk" role="toolbar" aria-label={say("common:table.bulk")}>
+        <div className="bulk" role="toolbar" aria-label={t("common:table.bulk")}>
           <b role="status">
             {selection.matching
-              ? say(exact ? "common:table.all_matching" : "common:table.all_matching_open", { count: written })
-              : say("common:table.selected", { count })}
+              ? t(exact ? "common:table.all_matching" : "common:table.all_matching_open", { count: written })
+              : t("common:table.selected", { count })}
           </b>
           {bulk.progress && (
             <output>
-              {say("common:bulk.progress", {
+              {t("common:bulk.progress", {
                 done: formatNumber(bulk.progress.done, locale),
                 count: formatNumber(bulk.progress.count, locale),
               })}
@@ -74,7 +74,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
           )}
           {offerMatching && (
             <button type="button" className="link" onClick={selection.selectMatching}>
-              {say(exact ? "common:table.select_matching" : "common:table.select_matching_open", {
+              {t(exact ? "common:table.select_matching" : "common:table.select_matching_open", {
                 count: written,
               })}
             </button>
@@ -88,12 +88,12 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
               onClick={() => bulk.busy || start(action)}
             >
               {action.icon && <Icon of={action.icon} />}
-              {say(action.label)}
+              {t(action.label)}
               {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
             </button>
           ))}
           <span className="separator" />
-          <button type="button" aria-label={say("common:table.clear_selection")} onClick={selection.clear}>
+          <button type="button" aria-label={t("common:table.clear_selection")} onClick={selection.clear}>
             <Icon of={X} />
           </button>
         </div>

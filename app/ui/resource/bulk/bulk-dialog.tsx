@@ -20,7 +20,7 @@ interface BulkDialogProps<Row> {
 
 /** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
 export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formId = useId();
   const settledBefore = useRef(bulk.settled);
   useEffect(() => {
@@ -33,23 +33,21 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say(action.cancelLabel ?? "common:action.not_now", { count })}
+        {t(action.cancelLabel ?? "common:action.not_now", { count })}
       </Button>
       <Button type="submit" form={formId} kind={action.danger ? "danger" : "primary"} pending={bulk.busy}>
-        {say(action.submitLabel ?? action.label, { count })}
+        {t(action.submitLabel ?? action.label, { count })}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say(action.submitLabel ?? action.label, { count })} onClose={onClose} footer={footer}>
+    <Dialog open title={t(action.submitLabel ?? action.label, { count })} onClose={onClose} footer={footer}>
       <form id={formId} onSubmit={onSubmit} className="grid gap-3.5">
         <p className="soft-ink">
-          {say("common:bulk.applies", { count })}{" "}
-          {action.harmless ? action.confirm && say(action.confirm) : say(action.confirm ?? "common:bulk.warning")}
+          {t("common:bulk.applies", { count })}{" "}
+          {action.harmless ? action.confirm && t(action.confirm) : t(action.confirm ?? "common:bulk.warning")}
         </p>
-        <Suspense fallback={<p className="faint-ink">{say("common:field.loading")}</p>}>
-          {action.fields?.(rows)}
-        </Suspense>
+        <Suspense fallback={<p className="faint-ink">{t("common:field.loading")}</p>}>{action.fields?.(rows)}</Suspense>
         {bulk.failure && (
           <div className="error-summary" role="alert">
             <div>

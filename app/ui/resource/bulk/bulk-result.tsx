@@ -11,10 +11,10 @@ interface BulkResultProps {
 
 /** What was done, and which were refused and why. */
 export function BulkResult({ result, getName, onClose }: BulkResultProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (!result) return null;
   const { action, outcome } = result;
-  const title = say("common:bulk.title", {
+  const title = t("common:bulk.title", {
     action,
     done: outcome.succeeded.length,
     refused: outcome.refused.length,
@@ -26,16 +26,16 @@ export function BulkResult({ result, getName, onClose }: BulkResultProps) {
       onClose={onClose}
       footer={
         <Button kind="primary" onClick={onClose}>
-          {say("common:action.ok")}
+          {t("common:action.ok")}
         </Button>
       }
     >
-      <p>{say("common:bulk.refused_lead")}</p>
+      <p>{t("common:bulk.refused_lead")}</p>
       <ul className="refusals">
         {outcome.refused.map(({ id, code, params }) => (
           <li key={id}>
             <b>{getName(id)}</b>
-            <span>{say(`errors:${code}`, params)}</span>
+            <span>{t(`errors:${code}`, params)}</span>
           </li>
         ))}
       </ul>

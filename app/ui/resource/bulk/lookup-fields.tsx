@@ -12,7 +12,7 @@ interface LookupFieldsProps {
 
 /** Fields of a dialog whose choices are asked for when it opens: a list does not carry them along. */
 export function LookupFields({ module, children }: LookupFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const load = useLookup(module);
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LookupFields({ module, children }: LookupFieldsProps) {
     load?.("", abort.signal).then(setChoices, () => !abort.signal.aborted && setChoices([]));
     return () => abort.abort();
   }, [load]);
-  if (!choices) return <p className="faint-ink">{say("common:field.loading")}</p>;
+  if (!choices) return <p className="faint-ink">{t("common:field.loading")}</p>;
   return (
     <>
       {children(choices)}

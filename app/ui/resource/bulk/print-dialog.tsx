@@ -16,12 +16,12 @@ interface PrintDialogProps {
 
 /** Asks how something is printed and opens the file in a new tab. */
 export function PrintDialog({ title, submit, action, of, onClose, children }: PrintDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {t("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={id}>
         {submit}

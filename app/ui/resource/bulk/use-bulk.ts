@@ -36,7 +36,7 @@ interface Run {
 
 /** Sends a bulk action for the selection and tells what came of it. */
 export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { locale } = useLanguage();
   const { search } = useLocation();
@@ -67,7 +67,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     const { succeeded, refused } = run;
     selection.drop(succeeded);
     if (refused.length > 0) setResult({ action: label.current, outcome: { succeeded, refused } });
-    else showToast(say("common:bulk.done", { action: label.current, count: succeeded.length }));
+    else showToast(t("common:bulk.done", { action: label.current, count: succeeded.length }));
   };
 
   const { submit, busy } = useCommand((answer) => {
@@ -89,7 +89,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   });
 
   /** Every id that is chosen, on other pages too; null when they are too many, which the reader is told. */
-  const chosen = async (most: number): Promise<string[] | null> => {
+  const chosen = async (limit: number): Promise<string[] | null> => {
     let ids: string[] | null = [...selection.ids];
     if (selection.matching && spec.matching) {
       setReading(true);
@@ -98,8 +98,8 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
       for (const { id, name } of found ?? []) names.current.set(id, name);
       ids = found?.map(({ id }) => id) ?? null;
     }
-    if (ids && ids.length <= most) return ids;
-    showErrorToast(say("common:bulk.too_many", { most: formatNumber(most, locale) }), say("common:bulk.too_many_next"));
+    if (ids && ids.length <= limit) return ids;
+    showErrorToast(t("common:bulk.too_many", { most: formatNumber(limit, locale) }), t("common:bulk.too_many_next"));
     return null;
   };
 
@@ -111,7 +111,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     /** Grows by one with every action that went through. */
     settled,
     async run(action: BulkAction<Row>, form: FormData) {
-      label.current = say(action.label);
+      label.current = t(action.label);
       names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
       const { atOnce, most } = getBatchLimits(action);
       const ids = await chosen(most);

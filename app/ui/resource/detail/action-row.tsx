@@ -25,7 +25,7 @@ export interface DetailAction {
 
 /** The actions of a page on one line, whatever its width: what finds no room stands in the menu at its end. */
 export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const shown = actions.filter(({ rare }) => !rare);
   const { row, fits } = useFittingChildren(shown.map(({ primary, quiet }) => (primary ? 0 : quiet ? 2 : 1)));
   const inMenu = [...shown.filter((_, at) => !fits.has(at)), ...actions.filter(({ rare }) => rare)];
@@ -39,11 +39,11 @@ export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
       {inMenu.length > 0 && (
         <span>
           <Menu
-            label={say("common:action.more")}
+            label={t("common:action.more")}
             align="end"
             items={inMenu}
             trigger={(trigger) => (
-              <IconButton icon={Ellipsis} size={15} label={say("common:action.more")} tip="end" bordered {...trigger} />
+              <IconButton icon={Ellipsis} size={15} label={t("common:action.more")} tip="end" bordered {...trigger} />
             )}
           />
         </span>

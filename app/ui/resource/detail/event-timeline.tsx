@@ -60,16 +60,16 @@ interface JourneyProps<Kind extends StatusKind> {
 
 /** The statuses that a thing went through, left to right, on the perforated strip. */
 export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<Kind>) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (steps.length === 0) return null;
   return (
     <div className="perforation">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when the journey is long. */}
-      <ol className="path" aria-label={say("common:detail.journey")} tabIndex={0}>
+      <ol className="path" aria-label={t("common:detail.journey")} tabIndex={0}>
         {steps.map(({ code, at }, index) => (
           <li key={`${code}-${at}`} className={index === steps.length - 1 ? "last" : undefined}>
             <StatusShape kind={kind} code={code} size={18} />
-            <b>{say(getStatusLabel(kind, code))}</b>
+            <b>{t(getStatusLabel(kind, code))}</b>
             <span>
               <DateTimeText at={at} />
             </span>

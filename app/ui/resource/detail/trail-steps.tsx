@@ -17,7 +17,7 @@ export function useTrail(): Trail | null {
 
 /** "7 of 1,284" in the list that one came from, with the way to the one before and the one after. Keys: K and J. */
 export function TrailSteps() {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const trail = useTrail();
   const { canStep, step } = useTrailStep(trail);
@@ -28,19 +28,19 @@ export function TrailSteps() {
   if (!trail) return null;
   const number = (value: number) => formatNumber(value, locale);
   const count = number(trail.total);
-  const total = trail.exact ? count : say("common:table.total_more", { count });
+  const total = trail.exact ? count : t("common:table.total_more", { count });
   return (
     <span className="trail-steps">
-      <span>{say("common:detail.place_in_list", { place: number(trail.before + trail.at + 1), total })}</span>
+      <span>{t("common:detail.place_in_list", { place: number(trail.before + trail.at + 1), total })}</span>
       <IconButton
         icon={ChevronUp}
-        label={say("common:detail.previous_in_list")}
+        label={t("common:detail.previous_in_list")}
         disabled={!canStep(-1)}
         onClick={() => step(-1)}
       />
       <IconButton
         icon={ChevronDown}
-        label={say("common:detail.next_in_list")}
+        label={t("common:detail.next_in_list")}
         tip="end"
         disabled={!canStep(1)}
         onClick={() => step(1)}

@@ -48,9 +48,9 @@ function measureWidths(row: HTMLElement): number[] {
 export function computeFitting(ranks: readonly number[], widths: readonly number[], room: number): Set<number> {
   const order = ranks.map((rank, at) => ({ rank, at })).sort((a, b) => a.rank - b.rank || a.at - b.at);
   const menu = widths[ranks.length] ?? 0;
-  const take = (most: number) => {
+  const take = (limit: number) => {
     const taken = new Set<number>();
-    let left = most;
+    let left = limit;
     for (const { at } of order) {
       const width = (widths[at] ?? 0) + GAP_PIXELS;
       if (width - GAP_PIXELS > left) break;

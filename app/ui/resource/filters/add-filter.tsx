@@ -6,16 +6,16 @@ import type { Filter } from "../resource-spec.ts";
 
 /** One more filter, of those that are not in use; nothing when all are. */
 export function AddFilter({ unused, onAdd }: { unused: readonly Filter[]; onAdd: (field: string) => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (unused.length === 0) return null;
   return (
     <Menu
-      label={say("common:table.filter")}
-      items={unused.map(({ field, label }) => ({ key: field, label: say(label), onSelect: () => onAdd(field) }))}
+      label={t("common:table.filter")}
+      items={unused.map(({ field, label }) => ({ key: field, label: t(label), onSelect: () => onAdd(field) }))}
       trigger={(props) => (
         <button {...props} type="button" className="chip chip-add">
           <Icon of={Plus} size={14} />
-          {say("common:table.filter")}
+          {t("common:table.filter")}
         </button>
       )}
     />

@@ -19,7 +19,7 @@ interface FilterBarProps<Row> {
 
 /** Search, the filters as chips, one more filter, columns. */
 export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBarProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [fresh, setFresh] = useState<string | null>(null);
   const inUse = new Set(address.filters.map(({ field }) => field));
   const shown = spec.filters.filter(({ field }) => inUse.has(field) || field === fresh);
@@ -28,7 +28,7 @@ export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBa
     <div className="filters">
       <SearchBox
         inputRef={searchRef}
-        label={say(spec.searchPlaceholder)}
+        label={t(spec.searchPlaceholder)}
         search={address.search}
         onSearch={(text) => address.set("search", text)}
       />
@@ -64,10 +64,10 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Searches of this box that are under way: what is typed meanwhile stays. Any other comes from elsewhere, and stands in it.
-  const asked = useRef<string[]>([]);
+  const requested = useRef<string[]>([]);
   useEffect(() => {
-    const at = asked.current.indexOf(search);
-    asked.current = at < 0 ? [] : asked.current.slice(at + 1);
+    const at = requested.current.indexOf(search);
+    requested.current = at < 0 ? [] : requested.current.slice(at + 1);
     if (at < 0) setText(search);
   }, [search]);
   const latest = useRef(onSearch);
@@ -78,8 +78,8 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const next = typed.trim();
-      if (next === (asked.current.at(-1) ?? search)) return;
-      asked.current.push(next);
+      if (next === (requested.current.at(-1) ?? search)) return;
+      requested.current.push(next);
       latest.current(next);
     }, SEARCH_PAUSE_MS);
   };

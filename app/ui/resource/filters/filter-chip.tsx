@@ -24,20 +24,20 @@ interface FilterChipProps {
 
 /** "field operator value", with its editor on a press and × to take it away. */
 export function FilterChip({ filter, value, options, fresh, onChange, onNamed, onClosed }: FilterChipProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const words = useFilterValueLabel(filter, options);
   const present = value ?? { field: filter.field, not: false, values: [] };
   const chip = useRef<HTMLSpanElement>(null);
   return (
     <span className="chip" ref={chip}>
       <Popover
-        label={say(filter.label)}
+        label={t(filter.label)}
         startOpen={fresh}
         onClose={onClosed}
         trigger={(props) => (
           <button {...props} type="button">
-            <span className="chip-key">{say(filter.label)}</span>
-            <span className="chip-operator">{say(getOperator(filter, present))}</span>
+            <span className="chip-key">{t(filter.label)}</span>
+            <span className="chip-operator">{t(getOperator(filter, present))}</span>
             <span className="chip-value">
               <Shape filter={filter} values={present.values} />
               {words(present.values)}
@@ -50,7 +50,7 @@ export function FilterChip({ filter, value, options, fresh, onChange, onNamed, o
       <button
         type="button"
         className="chip-remove"
-        aria-label={say("common:table.remove_filter")}
+        aria-label={t("common:table.remove_filter")}
         onClick={() => onChange({ ...present, values: [] })}
       >
         <Icon of={X} size={13} />

@@ -8,7 +8,7 @@ import { type DateMode, dateModes, dateUnits } from "./filter-labels.ts";
 
 /** A day, days between, before, after, this week, the past or next few (platform §9). */
 export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [wasMode = "on", first = "", second = ""] = (value.values[0] ?? "").split(",");
   const [mode, setMode] = useState<DateMode>(dateModes.find((each) => each === wasMode) ?? "on");
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -18,33 +18,33 @@ export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) 
     onChange({ ...value, values: parts.every(Boolean) ? [[mode, ...parts].join(",")] : [] });
     close();
   };
-  const units = dateUnits.map((unit) => ({ value: unit, label: say(`common:table.units.${unit}`) }));
+  const units = dateUnits.map((unit) => ({ value: unit, label: t(`common:table.units.${unit}`) }));
   const unit = dateUnits.find((each) => each === (mode === "current" ? first : second)) ?? "day";
   return (
     <form className="grid gap-2" onSubmit={onSubmit}>
       <Select
-        label={say("common:table.filter")}
+        label={t("common:table.filter")}
         hideLabel
         value={mode}
         onChange={(event) => setMode(dateModes.find((each) => each === event.currentTarget.value) ?? "on")}
-        options={dateModes.map((each) => ({ value: each, label: say(`common:table.operator.${each}`) }))}
+        options={dateModes.map((each) => ({ value: each, label: t(`common:table.operator.${each}`) }))}
       />
       {(mode === "on" || mode === "before" || mode === "after") && (
-        <DateTimeField kind="date" name="first" label={say("common:table.value")} hideLabel defaultValue={first} />
+        <DateTimeField kind="date" name="first" label={t("common:table.value")} hideLabel defaultValue={first} />
       )}
       {mode === "between" && (
         <div className="grid grid-cols-2 gap-2">
-          <DateTimeField kind="date" name="first" label={say("common:field.from")} defaultValue={first} />
-          <DateTimeField kind="date" name="second" label={say("common:field.to")} defaultValue={second} />
+          <DateTimeField kind="date" name="first" label={t("common:field.from")} defaultValue={first} />
+          <DateTimeField kind="date" name="second" label={t("common:field.to")} defaultValue={second} />
         </div>
       )}
       {mode === "current" && (
         <Select
           name="first"
-          label={say("common:table.value")}
+          label={t("common:table.value")}
           hideLabel
           defaultValue={unit}
-          options={dateUnits.map((each) => ({ value: each, label: say(`common:table.unit.${each}`) }))}
+          options={dateUnits.map((each) => ({ value: each, label: t(`common:table.unit.${each}`) }))}
         />
       )}
       {(mode === "past" || mode === "next") && (
@@ -53,11 +53,11 @@ export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) 
             name="first"
             min={1}
             step={1}
-            label={say("common:table.value")}
+            label={t("common:table.value")}
             hideLabel
             defaultValue={Number(first) || 7}
           />
-          <Select name="second" label={say("common:table.value")} hideLabel defaultValue={unit} options={units} />
+          <Select name="second" label={t("common:table.value")} hideLabel defaultValue={unit} options={units} />
         </div>
       )}
       <ApplyButton />

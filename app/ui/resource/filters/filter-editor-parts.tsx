@@ -16,10 +16,10 @@ export interface FilterEditorProps {
 
 /** Ends a small form. */
 export function ApplyButton() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Button type="submit" className="justify-self-end">
-      {say("common:action.apply")}
+      {t("common:action.apply")}
     </Button>
   );
 }

@@ -26,9 +26,9 @@ export function FilterEditor(props: FilterEditorProps) {
 }
 
 function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [search, setSearch] = useState("");
-  const known = listFilterChoices(filter, options, say);
+  const known = listFilterChoices(filter, options, t);
   const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
   const { choices, busy } = useChoices({ options: known, load, search, isWanted: true });
   const many = load !== undefined || known.length > 12;
@@ -40,20 +40,20 @@ function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorP
   return (
     <div className="grid gap-2">
       <Select
-        label={say("common:table.filter")}
+        label={t("common:table.filter")}
         hideLabel
         value={value.not ? "not" : "is"}
         onChange={(event) => onChange({ ...value, not: event.currentTarget.value === "not" })}
         options={[
-          { value: "is", label: say("common:table.operator.is") },
-          { value: "not", label: say("common:table.operator.is_not") },
+          { value: "is", label: t("common:table.operator.is") },
+          { value: "not", label: t("common:table.operator.is_not") },
         ]}
       />
       {many && (
         <TextField
-          label={say("common:action.search")}
+          label={t("common:action.search")}
           hideLabel
-          placeholder={say("common:action.search")}
+          placeholder={t("common:action.search")}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -68,7 +68,7 @@ function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorP
           />
         ))}
         {choices.length === 0 && (
-          <p className="faint-ink">{say(busy ? "common:field.loading" : "common:field.no_matches")}</p>
+          <p className="faint-ink">{t(busy ? "common:field.loading" : "common:field.no_matches")}</p>
         )}
       </div>
     </div>
@@ -93,7 +93,7 @@ function ChoiceLabel({ filter, choice }: { filter: Filter; choice: Choice }) {
 }
 
 function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("text") ?? "").trim();
@@ -104,7 +104,7 @@ function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
     <form className="grid gap-2" onSubmit={onSubmit}>
       <TextField
         name="text"
-        label={say(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
+        label={t(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
         hideLabel
         defaultValue={value.values[0] ?? ""}
         autoComplete="off"
@@ -116,7 +116,7 @@ function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
 
 /** A range of numbers; a weight is typed in the account's unit. */
 function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const unit = displayUnits[useFormats().weight].weight;
   const weighs = filter.kind === "weight";
   const shown = (bound: string) => (weighs && bound ? String(+fromGrams(+bound, unit).toFixed(3)) : bound);
@@ -133,8 +133,8 @@ function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
   return (
     <form className="grid gap-2" onSubmit={onSubmit}>
       <div className="grid grid-cols-2 gap-2">
-        <NumberField name="low" label={say("common:table.operator.at_least")} defaultValue={low} {...look} />
-        <NumberField name="high" label={say("common:table.operator.at_most")} defaultValue={high} {...look} />
+        <NumberField name="low" label={t("common:table.operator.at_least")} defaultValue={low} {...look} />
+        <NumberField name="high" label={t("common:table.operator.at_most")} defaultValue={high} {...look} />
       </div>
       <ApplyButton />
     </form>

@@ -34,24 +34,24 @@ function getNumberOperator(value: string): "between" | "at_least" | "at_most" {
 }
 
 /** A value as a choice: its label in the reader's language. */
-export function listFilterChoices(filter: Filter, options: readonly Choice[], say: Translate): readonly Choice[] {
-  if (filter.kind === "enum") return filter.options.map(({ value, label }) => ({ value, label: say(label) }));
+export function listFilterChoices(filter: Filter, options: readonly Choice[], t: Translate): readonly Choice[] {
+  if (filter.kind === "enum") return filter.options.map(({ value, label }) => ({ value, label: t(label) }));
   if (filter.kind === "status")
     return filter.codes.map((code) => ({
       value: String(code),
-      label: say(getStatusLabel(filter.status, code as never)),
+      label: t(getStatusLabel(filter.status, code as never)),
     }));
   if (filter.kind === "flag")
     return [
-      { value: "1", label: say("common:table.yes") },
-      { value: "0", label: say("common:table.no") },
+      { value: "1", label: t("common:table.yes") },
+      { value: "0", label: t("common:table.no") },
     ];
   return options;
 }
 
 /** Writes the values of a filter as its chip shows them. */
 export function useFilterValueLabel(filter: Filter, options: readonly Choice[]): (values: readonly string[]) => string {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { locale, weight } = useFormats();
   if (filter.kind === "date") return ([value = ""]) => dateWords(value);
@@ -59,7 +59,7 @@ export function useFilterValueLabel(filter: Filter, options: readonly Choice[]):
   if (filter.kind === "number") return ([value = ""]) => value.split(",").filter(Boolean).join(" – ") || "…";
   if (filter.kind === "text" || filter.kind === "word") return ([value = ""]) => value || "…";
   if (filter.kind === "price") return ([value = ""]) => formatPriceRange(value);
-  const labels = new Map(listFilterChoices(filter, options, say).map(({ value, label }) => [value, label]));
+  const labels = new Map(listFilterChoices(filter, options, t).map(({ value, label }) => [value, label]));
   return (values) => values.map((value) => labels.get(value) ?? value).join(", ") || "…";
 
   function weightWords(value: string): string {
@@ -71,9 +71,9 @@ export function useFilterValueLabel(filter: Filter, options: readonly Choice[]):
   function dateWords(value: string): string {
     const [mode, first = "", second = ""] = value.split(",");
     const unit = dateUnits.find((each) => each === (mode === "current" ? first : second));
-    if (mode === "current" && unit) return say(`common:table.unit.${unit}`);
+    if (mode === "current" && unit) return t(`common:table.unit.${unit}`);
     if ((mode === "past" || mode === "next") && unit)
-      return `${first} ${say(first === "1" ? `common:table.unit.${unit}` : `common:table.units.${unit}`)}`;
+      return `${first} ${t(first === "1" ? `common:table.unit.${unit}` : `common:table.units.${unit}`)}`;
     // A day that there is not, of an address that somebody typed, stands as it was typed.
     const day = (text: string) => (isDay(text) ? dates.local(text, "date") : text || "…");
     return mode === "between" ? `${day(first)} – ${day(second)}` : day(first);

@@ -13,7 +13,7 @@ const faults = {
 
 /** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { currency } = useFormats();
   const [code = currency, low = "", high = ""] = value.values[0]?.split(",") ?? [];
   const [fault, setFault] = useState<keyof typeof faults | null>(null);
@@ -30,12 +30,12 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
     onChange({ ...value, values: least || most ? [[chosen.toUpperCase(), least, most].join(",")] : [] });
     close();
   };
-  const errorOf = (of: keyof typeof faults) => (fault === of ? [say(faults[of])] : undefined);
+  const errorOf = (of: keyof typeof faults) => (fault === of ? [t(faults[of])] : undefined);
   return (
     <form className="grid gap-2" onSubmit={onSubmit} noValidate>
       <TextField
         name="currency"
-        label={say("common:field.currency")}
+        label={t("common:field.currency")}
         defaultValue={code}
         maxLength={3}
         errors={errorOf("currency")}
@@ -44,11 +44,11 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
         <TextField
           name="low"
           decimal
-          label={say("common:table.operator.at_least")}
+          label={t("common:table.operator.at_least")}
           defaultValue={low}
           errors={errorOf("order")}
         />
-        <TextField name="high" decimal label={say("common:table.operator.at_most")} defaultValue={high} />
+        <TextField name="high" decimal label={t("common:table.operator.at_most")} defaultValue={high} />
       </div>
       <ApplyButton />
     </form>

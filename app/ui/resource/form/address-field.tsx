@@ -16,15 +16,15 @@ const parts = [
 
 /** A postal address: its street with suggestions, its parts below one name, the country by its name in the reader's language. */
 export function AddressField({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const country = useFormField(`${name}.country`);
   const directions = useFormField(`${name}.directions`);
   const { countries: operating } = useFormats();
   const options = useMemo(() => {
-    const groups = { first: say("common:field.address.operating"), others: say("common:field.address.others") };
+    const groups = { first: t("common:field.address.operating"), others: t("common:field.address.others") };
     return sortOperatingFirst(listCountryOptions(locale), operating, groups);
-  }, [locale, operating, say]);
+  }, [locale, operating, t]);
   return (
     <>
       <StreetField name={name} />
@@ -35,11 +35,11 @@ export function AddressField({ name }: { name: string }) {
         key={country.key}
         id={country.id}
         name={country.name}
-        label={say("common:field.address.country")}
+        label={t("common:field.address.country")}
         defaultValue={country.start}
         errors={country.errors}
         span={3}
-        placeholder={say("common:field.choose")}
+        placeholder={t("common:field.choose")}
         options={options}
         autoComplete="country"
       />
@@ -47,7 +47,7 @@ export function AddressField({ name }: { name: string }) {
         key={directions.key}
         id={directions.id}
         name={directions.name}
-        label={say("common:field.address.directions")}
+        label={t("common:field.address.directions")}
         defaultValue={directions.start}
         errors={directions.errors}
         rows={2}
@@ -61,14 +61,14 @@ export function AddressField({ name }: { name: string }) {
 type PartProps = { name: string; optional?: boolean } & (typeof parts)[number];
 
 function AddressPart({ name, part, span, autoComplete, optional }: PartProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { id, key, start, errors, name: full } = useFormField(`${name}.${part}`);
   return (
     <TextField
       key={key}
       id={id}
       name={full}
-      label={say(`common:field.address.${part}`)}
+      label={t(`common:field.address.${part}`)}
       defaultValue={start}
       errors={errors}
       autoComplete={autoComplete}

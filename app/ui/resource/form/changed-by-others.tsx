@@ -22,11 +22,11 @@ export function listDifferences(before: readonly [string, string][], after: read
 
 /** Tells whoever is second what the first one changed; what was typed stays in the form. */
 export function ChangedByOthers({ changes }: { changes: readonly Difference[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="overtaken" role="status">
-      <b>{say("common:conflict.title")}</b>
-      <p className="soft-ink">{say("common:conflict.text")}</p>
+      <b>{t("common:conflict.title")}</b>
+      <p className="soft-ink">{t("common:conflict.text")}</p>
       {changes.map((change) => (
         <ChangeLine key={change.label} {...change} />
       ))}

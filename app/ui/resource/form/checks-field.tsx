@@ -14,15 +14,15 @@ interface ChecksFieldProps {
 
 /** Several of a few, each with its box. */
 export function ChecksField({ look, field, choices }: ChecksFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { name, initial, errors } = useFormField(field.name);
-  const options = field.options?.map(({ value, label }) => ({ value, label: say(label) })) ?? choices;
+  const options = field.options?.map(({ value, label }) => ({ value, label: t(label) })) ?? choices;
   const ticked = new Set(Array.isArray(initial) ? initial.map(String) : typeof initial === "string" ? [initial] : []);
   return (
     <fieldset className={`field span-${look.span}`}>
       <legend className="label mb-1">
         {look.label}
-        {look.optional && <span className="optional"> {say("common:field.optional")}</span>}
+        {look.optional && <span className="optional"> {t("common:field.optional")}</span>}
       </legend>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
         {options.map(({ value, label }) => (

@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
 
 /** What keeps the form from being saved; takes focus after a try and links to the fields. */
 export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSummaryProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
   /** Focus is wanted from the try until the errors are drawn. */
@@ -46,12 +46,12 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={16} />
       <div>
-        <b>{message ?? say("common:form.summary", { count: list.length })}</b>
+        <b>{message ?? t("common:form.summary", { count: list.length })}</b>
         <ul>
           {list.map(([name, sentences]) => (
             <li key={name}>
               <button type="button" className="link" onClick={() => focusField(formId, name)}>
-                {getFieldLabel(name, labels, say)}
+                {getFieldLabel(name, labels, t)}
                 {sentences[0]}
               </button>
             </li>
@@ -65,12 +65,12 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
 function getFieldLabel(
   name: string,
   labels: ReadonlyMap<string, TranslationKey>,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
 ): string {
   const word =
     labels.get(name) ??
     [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];
-  return word ? `${say(word)}: ` : "";
+  return word ? `${t(word)}: ` : "";
 }
 
 /** The control of a name: a visible one, or the first in the group of a hidden one. */

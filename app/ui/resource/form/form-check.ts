@@ -4,7 +4,7 @@ import { toIssue } from "#app/platform/kernel/issues.ts";
 import type { Translate, TranslationKey } from "../../i18n/translation-key.ts";
 
 /** The command's own check, with its sentences, before anything is sent. */
-export function checkForm(schema: z.ZodType, formData: FormData, say: Translate) {
+export function checkForm(schema: z.ZodType, formData: FormData, t: Translate) {
   const input = new FormData();
   for (const [name, value] of formData) if (name !== "intent") input.append(name, value);
   return parseWithZod(input, {
@@ -12,7 +12,7 @@ export function checkForm(schema: z.ZodType, formData: FormData, say: Translate)
     formatError: (issues: readonly z.core.$ZodIssue[]) =>
       issues.map((issue) => {
         const { code, params } = toIssue(issue);
-        return say(`errors:${code}` as TranslationKey, params);
+        return t(`errors:${code}` as TranslationKey, params);
       }),
   });
 }

@@ -13,7 +13,7 @@ interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer"
 
 /** A small form in a dialog; closes when the command went through. */
 export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDone, ...form }: FormDialogProps<Value>) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Dialog open title={title} onClose={onClose} wide={wide ?? false}>
       <ResourceForm<Value>
@@ -25,10 +25,10 @@ export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDo
         footer={({ pending }) => (
           <div className="dialog-foot form-foot">
             <Button kind="ghost" onClick={onClose}>
-              {say("common:action.cancel")}
+              {t("common:action.cancel")}
             </Button>
             <Button kind="primary" type="submit" pending={pending}>
-              {pending ? say("common:action.saving") : submit}
+              {pending ? t("common:action.saving") : submit}
             </Button>
           </div>
         )}

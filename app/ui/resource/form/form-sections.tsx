@@ -4,13 +4,13 @@ import { SpecField } from "./spec-field.tsx";
 
 /** Sections with their fields on a grid of six columns. */
 export function FormSections({ sections, choices }: { sections: readonly FormSection[]; choices: FormChoices }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return sections.map(({ key, title, hint, fields }) => (
     <section key={key} id={key}>
       {title && (
         <header>
-          <h2>{say(title)}</h2>
-          {hint && <p>{say(hint)}</p>}
+          <h2>{t(title)}</h2>
+          {hint && <p>{t(hint)}</p>}
         </header>
       )}
       <div className="field-grid">

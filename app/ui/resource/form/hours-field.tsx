@@ -15,7 +15,7 @@ type Hours = { from: string; to: string };
 
 /** Opening hours by weekday; a day without a tick is closed. Sends a list of weekday, from and to. */
 export function HoursField({ look, name, start }: HoursFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [hours, setHours] = useState(() => toHoursByWeekday(start));
   const open = weekdays.filter((day) => hours.has(day));
   const set = (day: number, value: Hours | null) => {
@@ -31,7 +31,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
         {weekdays.map((day) => {
           const place = `${name}[${open.indexOf(day)}]`;
           const value = hours.get(day);
-          const label = say(`common:weekday.${day}`);
+          const label = t(`common:weekday.${day}`);
           return [
             <Checkbox
               key={`${day}-open`}
@@ -45,7 +45,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                 <DateTimeField
                   kind="time"
                   hideLabel
-                  label={`${label}, ${say("common:field.from")}`}
+                  label={`${label}, ${t("common:field.from")}`}
                   name={`${place}.from`}
                   value={value.from}
                   onValue={(from) => set(day, { ...value, from })}
@@ -54,7 +54,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
                 <DateTimeField
                   kind="time"
                   hideLabel
-                  label={`${label}, ${say("common:field.to")}`}
+                  label={`${label}, ${t("common:field.to")}`}
                   name={`${place}.to`}
                   value={value.to}
                   onValue={(to) => set(day, { ...value, to })}
@@ -62,7 +62,7 @@ export function HoursField({ look, name, start }: HoursFieldProps) {
               </span>
             ) : (
               <span key={`${day}-closed`} className="faint-ink col-span-3">
-                {say("common:field.closed_day")}
+                {t("common:field.closed_day")}
               </span>
             ),
           ];

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../primitives/dialog.tsx";
  * the link that was pressed: focus goes back there before the dialog opens, which gives it back to where it found it.
  */
 export function LeaveGuard({ active }: { active: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const place = useRef<HTMLElement>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const asks = active && currentLocation.pathname !== nextLocation.pathname;
@@ -31,10 +31,10 @@ export function LeaveGuard({ active }: { active: boolean }) {
   return (
     <ConfirmDialog
       open={blocker.state === "blocked"}
-      title={say("common:form.leave_title")}
-      text={say("common:form.leave_text")}
-      action={say("common:form.leave")}
-      cancel={say("common:form.stay")}
+      title={t("common:form.leave_title")}
+      text={t("common:form.leave_text")}
+      action={t("common:form.leave")}
+      cancel={t("common:form.stay")}
       danger
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.state === "blocked" && blocker.reset()}

@@ -12,7 +12,7 @@ interface MoneyFieldProps {
 
 /** A decimal amount with its currency, fixed or chosen. */
 export function MoneyField({ look, field }: MoneyFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { currency } = useFormats();
   const amount = useFormField(field.name);
   const chosen = useFormField(field.currencyName ?? `${field.name}_currency`);
@@ -27,7 +27,7 @@ export function MoneyField({ look, field }: MoneyFieldProps) {
               className="unit"
               name={field.currencyName}
               defaultValue={chosen.start ?? currency}
-              aria-label={say("common:field.currency")}
+              aria-label={t("common:field.currency")}
             >
               {currencies.map((code) => (
                 <option key={code}>{code}</option>

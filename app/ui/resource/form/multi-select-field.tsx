@@ -13,7 +13,7 @@ interface MultiSelectFieldProps {
 
 /** Several of many: type to narrow, Enter to add; what is chosen stands below and can be taken away. */
 export function MultiSelectField({ look: { span, ...look }, name, start, options }: MultiSelectFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [chosen, setChosen] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const [added, setAdded] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function MultiSelectField({ look: { span, ...look }, name, start, options
             return (
               <Chip
                 key={value}
-                removeLabel={say("common:field.remove_tag", { tag: label })}
+                removeLabel={t("common:field.remove_tag", { tag: label })}
                 onRemove={() => change(chosen.filter((each) => each !== value))}
               >
                 {label}

@@ -19,7 +19,7 @@ interface SaveBarProps {
  * browser's own answer would be a page that forgets what was typed and does not say what became of it.
  */
 export function SaveBar({ state, label, note }: SaveBarProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const submit = () => {
     const form = document.getElementById(state.id);
@@ -29,16 +29,16 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
   return (
     <div className="save">
       {state.dirty && <span className="dirty" />}
-      {state.dirty && <span>{say("common:form.unsaved")}</span>}
+      {state.dirty && <span>{t("common:form.unsaved")}</span>}
       {note && <span className="faint-ink">{note}</span>}
       <span className="grow" />
       {state.dirty && (
         <Button kind="ghost" onClick={state.reset}>
-          {say("common:action.discard")}
+          {t("common:action.discard")}
         </Button>
       )}
       <Button kind="primary" type="submit" form={state.id} disabled={!listens} pending={state.pending}>
-        {state.pending ? say("common:action.saving") : (label ?? say("common:action.save"))}
+        {state.pending ? t("common:action.saving") : (label ?? t("common:action.save"))}
         <Kbd keys="Ctrl S" />
       </Button>
     </div>

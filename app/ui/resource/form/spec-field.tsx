@@ -25,11 +25,11 @@ const dateKinds = { date: "date", time: "time", datetime: "datetime-local" } as 
 
 /** One field of a form by its kind. */
 export function SpecField({ field, choices }: SpecFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { id, name, key, start, initial, errors } = useFormField(field.name);
   const look: FieldLook = {
-    label: say(field.label),
-    hint: field.hint && say(field.hint),
+    label: t(field.label),
+    hint: field.hint && t(field.hint),
     errors,
     optional: field.optional ?? false,
     span: field.span ?? 6,
@@ -69,8 +69,8 @@ export function SpecField({ field, choices }: SpecFieldProps) {
           key={key}
           {...look}
           {...input}
-          placeholder={field.placeholder && say(field.placeholder)}
-          options={field.options.map(({ value, label }) => ({ value, label: say(label) }))}
+          placeholder={field.placeholder && t(field.placeholder)}
+          options={field.options.map(({ value, label }) => ({ value, label: t(label) }))}
         />
       );
     case "choice":
@@ -79,7 +79,7 @@ export function SpecField({ field, choices }: SpecFieldProps) {
           key={key}
           {...look}
           {...input}
-          placeholder={field.optional ? say("common:field.none") : say("common:field.choose")}
+          placeholder={field.optional ? t("common:field.none") : t("common:field.choose")}
           options={choices}
         />
       );

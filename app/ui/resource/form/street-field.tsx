@@ -9,7 +9,7 @@ import { useFormField } from "./use-form-field.ts";
 
 /** Street and house number of the address `name`: addresses that exist are suggested, and one that is taken fills its parts. */
 export function StreetField({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi({ quiet: true });
   const known = useRef<readonly SuggestedAddress[]>([]);
   const { id, key, start, errors, name: full } = useFormField(`${name}.line1`);
@@ -37,7 +37,7 @@ export function StreetField({ name }: { name: string }) {
       key={key}
       id={id}
       name={full}
-      label={say("common:field.address.line1")}
+      label={t("common:field.address.line1")}
       defaultValue={start}
       errors={errors}
       autoComplete="off"

@@ -14,7 +14,7 @@ interface TagsFieldProps {
 
 /** Words: Enter or a comma adds one, Backspace takes the last away. */
 export function TagsField({ look, name, start, add: asked = "common:field.add_tag" }: TagsFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [tags, setTags] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const box = useRef<HTMLSpanElement>(null);
   const change = (next: string[]) => {
@@ -46,7 +46,7 @@ export function TagsField({ look, name, start, add: asked = "common:field.add_ta
           {tags.map((tag) => (
             <Chip
               key={tag}
-              removeLabel={say("common:field.remove_tag", { tag })}
+              removeLabel={t("common:field.remove_tag", { tag })}
               onRemove={() => change(tags.filter((each) => each !== tag))}
             >
               {tag}
@@ -57,7 +57,7 @@ export function TagsField({ look, name, start, add: asked = "common:field.add_ta
           ))}
           <input
             {...control}
-            placeholder={say(asked)}
+            placeholder={t(asked)}
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               add(event.currentTarget.value);

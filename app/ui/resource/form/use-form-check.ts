@@ -8,7 +8,7 @@ export type SchemaSource = () => Promise<z.ZodType>;
 
 interface FormCheck {
   /** What Conform asks; everything passes until the schema is there, and the command checks again in any case. */
-  onValidate: (asked: { formData: FormData }) => never;
+  onValidate: (requested: { formData: FormData }) => never;
   /** Listens to a form: the schema comes as soon as somebody is in it. */
   onFocus: () => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -20,9 +20,9 @@ interface FormCheck {
  * @param validate checks one field now
  */
 export function useFormCheck(source: SchemaSource, validate: (name: string) => void): FormCheck {
-  const say = useTranslate();
+  const t = useTranslate();
   const [check, setCheck] = useState<((formData: FormData) => unknown) | null>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
   const left = useRef(new Set<string>());
   const validateNow = useRef(validate);
   useEffect(() => {
@@ -36,13 +36,13 @@ export function useFormCheck(source: SchemaSource, validate: (name: string) => v
   return {
     onValidate: ({ formData }) => (check ?? createPassedResult)(formData) as never,
     onFocus: () => {
-      if (asked.current) return;
-      asked.current = true;
+      if (requested.current) return;
+      requested.current = true;
       Promise.all([source(), import("./form-check.ts")]).then(
-        ([schema, { checkForm }]) => setCheck(() => (formData: FormData) => checkForm(schema, formData, say)),
+        ([schema, { checkForm }]) => setCheck(() => (formData: FormData) => checkForm(schema, formData, t)),
         // Without a connection the command alone checks; the next focus asks again.
         () => {
-          asked.current = false;
+          requested.current = false;
         },
       );
     },

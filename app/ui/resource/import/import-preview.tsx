@@ -22,21 +22,21 @@ interface ImportPreviewProps {
 
 /** Which column is which field, and the rows that are refused with what is wrong. */
 export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
-  const say = useTranslate();
-  const labels = new Map(fields.map(({ key, label }) => [key, say(label)]));
+  const t = useTranslate();
+  const labels = new Map(fields.map(({ key, label }) => [key, t(label)]));
   const named = (path: string) => labels.get(path.split(".").at(-1) ?? "") ?? path;
   return (
     <>
       {onMap && (
         <fieldset className="import-columns">
-          <legend>{say("common:list_import.columns")}</legend>
+          <legend>{t("common:list_import.columns")}</legend>
           {found.columns.map(({ header, field }, at) => (
             <Select
               key={at}
-              label={header || say("common:list_import.column", { number: at + 1 })}
+              label={header || t("common:list_import.column", { number: at + 1 })}
               value={field ?? ""}
-              placeholder={say("common:list_import.ignored")}
-              options={fields.map(({ key, label }) => ({ value: key, label: say(label) }))}
+              placeholder={t("common:list_import.ignored")}
+              options={fields.map(({ key, label }) => ({ value: key, label: t(label) }))}
               onChange={({ target }) => onMap(at, target.value || null)}
             />
           ))}
@@ -44,14 +44,14 @@ export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
       )}
       {found.refused.length > 0 && (
         <section>
-          <h3>{say("common:list_import.refused", { count: found.refused_count })}</h3>
+          <h3>{t("common:list_import.refused", { count: found.refused_count })}</h3>
           <div className="max-h-56 overflow-y-auto">
             <table className="plain">
               <thead>
                 <tr>
-                  <th>{say("common:list_import.row")}</th>
-                  <th>{say("common:list_import.what")}</th>
-                  <th>{say("common:list_import.why")}</th>
+                  <th>{t("common:list_import.row")}</th>
+                  <th>{t("common:list_import.what")}</th>
+                  <th>{t("common:list_import.why")}</th>
                 </tr>
               </thead>
               <tbody>

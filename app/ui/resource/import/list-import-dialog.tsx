@@ -29,7 +29,7 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
  * when somebody says so. Rows that are refused keep no others back.
  */
 export function ListImportDialog({ title, path, template, fields, onClose }: ListImportDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const hint = useId();
@@ -50,10 +50,10 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
       setFound(data);
       if (!data.saved) return;
       revalidate();
-      showToast(say("common:list_import.saved", { created: data.created, updated: data.updated }));
+      showToast(t("common:list_import.saved", { created: data.created, updated: data.updated }));
       if (data.refused_count === 0) onClose();
     } catch (error) {
-      setProblem(getApiRefusal(error)?.message ?? say("common:toast.error"));
+      setProblem(getApiRefusal(error)?.message ?? t("common:toast.error"));
       if (save === "look") setFound(null);
     } finally {
       setBusy(false);
@@ -63,7 +63,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
     setFound(null);
     setFile(chosen ?? null);
     if (!chosen) return;
-    if (chosen.size > MAX_FILE_BYTES) setProblem(say("errors:file_too_large", { limit: "5 MB" }));
+    if (chosen.size > MAX_FILE_BYTES) setProblem(t("errors:file_too_large", { limit: "5 MB" }));
     else void send(chosen, {}, "look");
   };
   const map = (column: number, field: string | null) => {
@@ -83,7 +83,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
       footer={
         <>
           <Button kind="ghost" onClick={onClose}>
-            {say(found?.saved ? "common:action.close" : "common:action.cancel")}
+            {t(found?.saved ? "common:action.close" : "common:action.cancel")}
           </Button>
           {!found?.saved && (
             <Button
@@ -92,7 +92,7 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
               disabled={ready === 0}
               onClick={() => file && found && void send(file, getMapping(found), "save")}
             >
-              {say("common:list_import.save", { count: ready })}
+              {t("common:list_import.save", { count: ready })}
             </Button>
           )}
         </>
@@ -100,16 +100,16 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
     >
       <div className="grid gap-3">
         <FileButton
-          label={say("common:list_import.choose")}
+          label={t("common:list_import.choose")}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby={hint}
           onChange={(event) => choose(event.currentTarget.files?.[0])}
         />
         <p id={hint} className="hint">
-          {say("common:list_import.hint")}{" "}
+          {t("common:list_import.hint")}{" "}
           {(["xlsx", "csv"] as const).map((format) => (
             <a key={format} className="link mr-3" href={`${template}/${format}`} download>
-              {say("common:list_import.template", { format: format.toUpperCase() })}
+              {t("common:list_import.template", { format: format.toUpperCase() })}
             </a>
           ))}
         </p>
@@ -119,11 +119,11 @@ export function ListImportDialog({ title, path, template, fields, onClose }: Lis
           </p>
         )}
         <div aria-live="polite">
-          {busy && !found && <p className="faint-ink">{say("common:list_import.reading")}</p>}
+          {busy && !found && <p className="faint-ink">{t("common:list_import.reading")}</p>}
           {found && (
             <p>
-              <CountText value={found.total} /> {say("common:list_import.rows")} ·{" "}
-              {say(found.saved ? "common:list_import.was" : "common:list_import.will", {
+              <CountText value={found.total} /> {t("common:list_import.rows")} ·{" "}
+              {t(found.saved ? "common:list_import.was" : "common:list_import.will", {
                 created: found.created,
                 updated: found.updated,
                 refused: found.refused_count,

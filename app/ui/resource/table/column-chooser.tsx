@@ -16,15 +16,15 @@ interface ColumnChooserProps<Row> {
 
 /** Which columns, in which order: tick, drag, or Alt with an arrow key. The first column stays: it is the row's link. */
 export function ColumnChooser<Row>({ columns, address }: ColumnChooserProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Popover
-      label={say("common:table.columns")}
+      label={t("common:table.columns")}
       align="end"
       trigger={(props) => (
         <button {...props} className="chip chip-add">
           <Icon of={Columns3} />
-          {say("common:table.columns")}
+          {t("common:table.columns")}
         </button>
       )}
     >
@@ -34,7 +34,7 @@ export function ColumnChooser<Row>({ columns, address }: ColumnChooserProps<Row>
 }
 
 function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [dragged, setDragged] = useState<string | null>(null);
   const visible = listVisibleColumns(columns, address.columns).map(({ key }) => key);
   const first = columns[0]?.key;
@@ -78,7 +78,7 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
                 checked={shown}
                 disabled={key === first}
                 onChange={() => save(shown ? visible.filter((each) => each !== key) : [...visible, key])}
-                label={say(column.header)}
+                label={t(column.header)}
               />
               <span className="grow" />
               {shown && key !== first && (
@@ -90,10 +90,10 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
           );
         })}
       </ul>
-      <p className="hint">{say("common:table.columns_hint")}</p>
+      <p className="hint">{t("common:table.columns_hint")}</p>
       {address.columns && (
         <Button kind="ghost" className="justify-self-start" onClick={() => address.set("columns", null)}>
-          {say("common:action.reset")}
+          {t("common:action.reset")}
         </Button>
       )}
     </div>

@@ -12,9 +12,9 @@ export const exportFormats = [
 
 /** What the selected rows are wanted as. */
 function ExportFormat() {
-  const say = useTranslate();
+  const t = useTranslate();
   const options = exportFormats.map(({ format, name }) => ({ value: format, label: name }));
-  return <Select name="format" label={say("common:table.export_format")} options={options} />;
+  return <Select name="format" label={t("common:table.export_format")} options={options} />;
 }
 
 /** The bulk action that makes a file of what is selected. */

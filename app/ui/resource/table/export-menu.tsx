@@ -16,7 +16,7 @@ interface ExportMenuProps<Row> {
 
 /** Everything that the list's search and filters match, as a file: with the columns shown, or with all. */
 export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const load = (format: string, keys: readonly string[] | null) => {
     const params = new URLSearchParams(address.params);
     for (const name of ["cursor", "before", "limit", "columns"]) params.delete(name);
@@ -26,7 +26,7 @@ export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) 
   };
   const shown = exportFormats.map(({ format, name }) => ({
     key: format,
-    label: say("common:table.export_shown", { format: name }),
+    label: t("common:table.export_shown", { format: name }),
     onSelect: () =>
       load(
         format,
@@ -35,18 +35,18 @@ export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) 
   }));
   const all = exportFormats.map(({ format, name }, at) => ({
     key: `${format}-all`,
-    label: say("common:table.export_all", { format: name }),
+    label: t("common:table.export_all", { format: name }),
     divided: at === 0,
     onSelect: () => load(format, null),
   }));
   return (
     <Menu
-      label={say("common:action.export")}
+      label={t("common:action.export")}
       align="end"
       items={[...shown, ...all]}
       trigger={(props) => (
         <Button icon={Download} {...props}>
-          {say("common:action.export")}
+          {t("common:action.export")}
         </Button>
       )}
     />

@@ -13,16 +13,16 @@ interface IgnoredParametersProps<Row> {
 
 /** Names what the address asks for and the list does not know, so that nobody takes the rows for what they asked for. */
 export function IgnoredParameters<Row>({ spec, unknown, address }: IgnoredParametersProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const names = unknown.map((name) => {
     const filter = spec.filters.find(({ field }) => field === name);
-    return filter ? say(filter.label) : name;
+    return filter ? t(filter.label) : name;
   });
   return (
     <div className="left-out" role="status">
-      <span>{say("common:table.left_out", { names: names.join(", ") })}</span>
+      <span>{t("common:table.left_out", { names: names.join(", ") })}</span>
       <ButtonLink kind="ghost" preventScrollReset to={address.hrefWith((params) => withoutFields(params, unknown))}>
-        {say("common:table.left_out_remove")}
+        {t("common:table.left_out_remove")}
       </ButtonLink>
     </div>
   );

@@ -43,7 +43,7 @@ interface ResourceTableProps<Row> {
 /** A list page from its specification: search, filters, sort, columns, selection, bulk actions, pages; all by keyboard. */
 export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
   const { spec, data, actions, emptyAction, above, parts, filterEnd, totals = [], footSums } = props;
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const address = useListAddress();
   const search = useRef<HTMLInputElement>(null);
@@ -86,9 +86,9 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
   const paned = `with-pane${spec.pane?.at === "side" && pane.row !== undefined ? " with-pane-side" : ""}`;
   return (
     <div className="page relative">
-      <PageTitle>{say(spec.title)}</PageTitle>
+      <PageTitle>{t(spec.title)}</PageTitle>
       <div className="head">
-        <h1>{say(spec.title)}</h1>
+        <h1>{t(spec.title)}</h1>
         {parts}
         <span className="grow" />
         {spec.exports && <ExportMenu to={spec.exports} columns={columns} address={address} />}
@@ -103,7 +103,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
       <PhonesProvider written={data.phones}>
         <div className={paned}>
           <div className="table-wrap" tabIndex={-1} data-keeps-focus>
-            <table className="data-grid" aria-label={say(spec.title)}>
+            <table className="data-grid" aria-label={t(spec.title)}>
               <colgroup>
                 {selectable && <col width={44} />}
                 {columns.map(({ key, width, wide }) => (

@@ -14,11 +14,11 @@ interface RowPaneProps {
 
 /** The pane of a list's row, beside or below the list. */
 export function RowPane({ at, name, onClose, children }: RowPaneProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <aside className={`row-pane row-pane-${at}`} aria-label={name}>
       <span className="row-pane-close">
-        <IconButton icon={X} label={say("common:table.close_lines", { row: name })} tip="end" onClick={onClose} />
+        <IconButton icon={X} label={t("common:table.close_lines", { row: name })} tip="end" onClick={onClose} />
       </span>
       {children}
     </aside>

@@ -17,7 +17,7 @@ interface EmptyRowsProps<Row> {
 
 /** Nothing yet, or nothing that matches. */
 export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const narrowed = address.search !== "" || address.filters.length > 0;
   return (
     <tbody className="no-rows">
@@ -26,17 +26,12 @@ export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsPr
           {narrowed ? (
             <EmptyState
               page
-              title={say("common:table.no_results")}
-              text={say(cut ? "common:table.no_results_cut" : "common:table.no_results_why")}
-              action={<Button onClick={address.clearFilters}>{say("common:table.clear_filters")}</Button>}
+              title={t("common:table.no_results")}
+              text={t(cut ? "common:table.no_results_cut" : "common:table.no_results_why")}
+              action={<Button onClick={address.clearFilters}>{t("common:table.clear_filters")}</Button>}
             />
           ) : (
-            <EmptyState
-              page
-              title={say(spec.empty.title)}
-              text={spec.empty.text && say(spec.empty.text)}
-              action={action}
-            />
+            <EmptyState page title={t(spec.empty.title)} text={spec.empty.text && t(spec.empty.text)} action={action} />
           )}
         </td>
       </tr>

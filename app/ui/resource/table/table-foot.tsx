@@ -19,7 +19,7 @@ interface TableFootProps<Row> {
 
 /** Where the page stands, how many a page, back and forth. */
 export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { rows, pagination } = data;
   const { previous, next, total, total_is_exact: exact, limit } = pagination;
@@ -29,23 +29,23 @@ export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
   return (
     <footer className="foot">
       <span>
-        {rows.length > 0 && <>{say("common:table.range", to)} </>}
-        <b className="text-ink">{exact ? number(total) : say("common:table.total_more", { count: number(total) })}</b>
+        {rows.length > 0 && <>{t("common:table.range", to)} </>}
+        <b className="text-ink">{exact ? number(total) : t("common:table.total_more", { count: number(total) })}</b>
       </span>
       <span className="grow" />
       {sums}
       <Menu
-        label={say("common:table.per_page", { count: limit })}
+        label={t("common:table.per_page", { count: limit })}
         align="end"
         items={pageSizes.map((size) => ({
           key: String(size),
-          label: say("common:table.per_page", { count: size }),
+          label: t("common:table.per_page", { count: size }),
           checked: size === limit,
           onSelect: () => address.set("limit", String(size)),
         }))}
         trigger={(props) => (
           <button {...props} className="chip chip-add">
-            {say("common:table.per_page", { count: limit })}
+            {t("common:table.per_page", { count: limit })}
             <Icon of={ChevronDown} size={14} />
           </button>
         )}
@@ -53,12 +53,12 @@ export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
       <span className="button-group">
         <StepLink
           icon={ChevronLeft}
-          label={say("common:table.previous_page")}
+          label={t("common:table.previous_page")}
           to={getBackHref(previous, before, limit, address)}
         />
         <StepLink
           icon={ChevronRight}
-          label={say("common:table.next_page")}
+          label={t("common:table.next_page")}
           to={getForwardHref(next, before + rows.length, address)}
         />
       </span>

@@ -18,7 +18,7 @@ interface TableHeadProps<Row> {
 
 /** The head: select all of the page, sort by a column. */
 export function TableHead<Row>({ columns, sort, address, selection, rowIds }: TableHeadProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const chosen = selection?.ids.size ?? 0;
   return (
     <thead>
@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, sort, address, selection, rowIds }: Ta
         {selection && (
           <th>
             <BareCheckbox
-              aria-label={say("common:table.select_all")}
+              aria-label={t("common:table.select_all")}
               checked={chosen > 0 && chosen === rowIds.length}
               mixed={chosen > 0 && chosen < rowIds.length}
               onChange={() => selection.all(chosen < rowIds.length)}
@@ -48,9 +48,9 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const field = getSortField(column);
-  const name = say(column.header);
+  const name = t(column.header);
   const right = `${column.align === "right" ? "to-right" : ""}${column.wide ? " only-wide" : ""}`;
   if (column.scale)
     return (
@@ -72,7 +72,7 @@ function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
   const direction = ascending ? ("ascending" as const) : descending ? ("descending" as const) : undefined;
   return (
     <th className={`${right}${direction ? " sorted" : ""}`} aria-sort={direction}>
-      <Link to={to} replace preventScrollReset className="sorter" title={say("common:table.sort_by", { column: name })}>
+      <Link to={to} replace preventScrollReset className="sorter" title={t("common:table.sort_by", { column: name })}>
         {name}
         {direction && <Icon of={ascending ? ArrowUp : ArrowDown} size={13} />}
       </Link>

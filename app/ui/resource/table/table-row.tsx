@@ -36,7 +36,7 @@ function Row<Row>({
   shown,
   onShow,
 }: TableRowProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const element = useRef<HTMLTableRowElement>(null);
   const href = spec.rowHref?.(row);
@@ -68,7 +68,7 @@ function Row<Row>({
       {onToggle && (
         <td>
           <BareCheckbox
-            aria-label={say("common:table.select_row", { row: spec.rowName(row) })}
+            aria-label={t("common:table.select_row", { row: spec.rowName(row) })}
             checked={selected}
             onChange={() => {}}
             onClick={(event) => onToggle(index, { range: event.shiftKey })}
@@ -83,7 +83,7 @@ function Row<Row>({
                 <IconButton
                   icon={opened ? ChevronDown : ChevronRight}
                   size={14}
-                  label={say("common:table.lines_of", { row: spec.rowName(row) })}
+                  label={t("common:table.lines_of", { row: spec.rowName(row) })}
                   aria-expanded={opened}
                   onClick={() => setOpen(!open)}
                 />

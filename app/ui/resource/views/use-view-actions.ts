@@ -25,21 +25,21 @@ interface ViewCall {
 
 /** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
 export function useViewActions(module: string, address: ListAddress, views: readonly SavedView[]) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
 
-  const send = async (asked: ViewCall): Promise<Changed | null> => {
+  const send = async (requested: ViewCall): Promise<Changed | null> => {
     setBusy(true);
-    const data = await callApi(call, asked);
+    const data = await callApi(call, requested);
     setBusy(false);
     if (data) {
-      showToast(say(asked.done ?? "common:table.view_saved"));
+      showToast(t(requested.done ?? "common:table.view_saved"));
       await revalidate();
     } else {
-      showErrorToast(say("common:table.view_failed"), say("common:table.view_failed_next"));
+      showErrorToast(t("common:table.view_failed"), t("common:table.view_failed_next"));
     }
     return data;
   };
@@ -69,7 +69,7 @@ export function useViewActions(module: string, address: ListAddress, views: read
     duplicate: ({ name, columns, filters, sort }: SavedView) =>
       create({
         module,
-        name: say("common:table.copy_of", { name }).slice(0, 60),
+        name: t("common:table.copy_of", { name }).slice(0, 60),
         columns,
         filters: [...filters],
         sort,

@@ -15,17 +15,17 @@ interface ViewMenuProps {
 
 /** What may be done with the saved view that is open: edit, duplicate, move left, move right, delete (platform §7.3). */
 export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const at = views.findIndex(({ id }) => id === view.id);
-  const label = say("common:table.view_actions", { name: view.name });
+  const label = t("common:table.view_actions", { name: view.name });
   return (
     <Menu
       label={label}
       items={[
-        { key: "edit", label: say("common:table.edit_view"), icon: Pencil, onSelect: onRename },
+        { key: "edit", label: t("common:table.edit_view"), icon: Pencil, onSelect: onRename },
         {
           key: "copy",
-          label: say("common:table.duplicate_view"),
+          label: t("common:table.duplicate_view"),
           icon: Copy,
           onSelect: () => void acts.duplicate(view),
         },
@@ -33,7 +33,7 @@ export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProp
           ? [
               {
                 key: "left",
-                label: say("common:table.move_left"),
+                label: t("common:table.move_left"),
                 icon: ChevronLeft,
                 onSelect: () => void acts.move(view, -1),
               },
@@ -43,7 +43,7 @@ export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProp
           ? [
               {
                 key: "right",
-                label: say("common:table.move_right"),
+                label: t("common:table.move_right"),
                 icon: ChevronRight,
                 onSelect: () => void acts.move(view, 1),
               },
@@ -51,7 +51,7 @@ export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProp
           : []),
         {
           key: "delete",
-          label: say("common:table.delete_view"),
+          label: t("common:table.delete_view"),
           icon: Trash2,
           danger: true,
           divided: true,

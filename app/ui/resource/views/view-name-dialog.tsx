@@ -15,7 +15,7 @@ interface ViewNameDialogProps {
 
 /** Asks what a view is called. */
 export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const id = useId();
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,10 +25,10 @@ export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameD
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {t("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={id} pending={busy}>
-        {say("common:action.save")}
+        {t("common:action.save")}
       </Button>
     </>
   );
@@ -37,7 +37,7 @@ export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameD
       <form id={id} onSubmit={onSubmit}>
         <TextField
           name="name"
-          label={say("common:table.view_name")}
+          label={t("common:table.view_name")}
           defaultValue={name}
           required
           maxLength={60}

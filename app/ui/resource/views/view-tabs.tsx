@@ -20,18 +20,18 @@ interface ViewTabsProps<Row> {
 
 /** All, the fixed tabs, then the saved views; an amber dot where the present address has left its view. */
 export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<"create" | "rename" | "delete" | null>(null);
   const saved = data.views ?? [];
   const acts = useViewActions(spec.module, address, saved);
-  const views = listViewTabs(spec, data, say);
+  const views = listViewTabs(spec, data, t);
   if (views.length < 2 && !data.views) return null;
   const { current, changed } = findCurrentView(views, address);
   const mine = saved.find(({ id }) => id === current);
   const close = () => setAsking(null);
   return (
-    <nav className="tabs" aria-label={say("common:table.views")}>
+    <nav className="tabs" aria-label={t("common:table.views")}>
       {views.map((view) => (
         <Link
           key={view.key}
@@ -44,7 +44,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
             {view.label}
           </span>
           {view.count !== undefined && <span className="tally">{formatNumber(view.count, locale)}</span>}
-          {view.key === current && changed && <span className="dirty" title={say("common:table.view_changed")} />}
+          {view.key === current && changed && <span className="dirty" title={t("common:table.view_changed")} />}
         </Link>
       ))}
       {mine && (
@@ -58,7 +58,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
       )}
       {data.views && (
         <span className="self-center">
-          <IconButton icon={Plus} label={say("common:table.new_view")} onClick={() => setAsking("create")} />
+          <IconButton icon={Plus} label={t("common:table.new_view")} onClick={() => setAsking("create")} />
         </span>
       )}
       <span className="grow" />
@@ -69,7 +69,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
           preventScrollReset
           to={address.hrefWith(() => new URLSearchParams(views.find(({ key }) => key === current)?.query))}
         >
-          {say("common:action.reset")}
+          {t("common:action.reset")}
         </ButtonLink>
       )}
       {changed && data.views && (
@@ -78,12 +78,12 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
           pending={acts.busy}
           onClick={() => (mine ? void acts.save(mine) : setAsking("create"))}
         >
-          {say("common:table.save_view")}
+          {t("common:table.save_view")}
         </Button>
       )}
       {asking === "create" && (
         <ViewNameDialog
-          title={say("common:table.new_view")}
+          title={t("common:table.new_view")}
           name=""
           busy={acts.busy}
           onSave={acts.create}
@@ -92,7 +92,7 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
       )}
       {asking === "rename" && mine && (
         <ViewNameDialog
-          title={say("common:table.edit_view")}
+          title={t("common:table.edit_view")}
           name={mine.name}
           busy={acts.busy}
           onSave={(name) => acts.rename(mine, name)}
@@ -101,10 +101,10 @@ export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
       )}
       <ConfirmDialog
         open={asking === "delete" && mine !== undefined}
-        title={say("common:table.delete_view")}
-        text={say("common:table.delete_view_text", { name: mine?.name ?? "" })}
-        action={say("common:table.delete_view")}
-        cancel={say("common:table.keep_view")}
+        title={t("common:table.delete_view")}
+        text={t("common:table.delete_view_text", { name: mine?.name ?? "" })}
+        action={t("common:table.delete_view")}
+        cancel={t("common:table.keep_view")}
         danger
         onConfirm={() => mine && void acts.remove(mine)}
         onClose={close}

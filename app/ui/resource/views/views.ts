@@ -11,13 +11,13 @@ export interface ViewTab {
 }
 
 /** Every tab of a list: "All" first (platform §3), then the fixed ones, then what people saved. */
-export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, say: Translate): ViewTab[] {
+export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, t: Translate): ViewTab[] {
   const count = (key: string) => data.counts?.[key];
   return [
-    { key: "all", label: say("common:table.all"), query: "", count: count("all") },
+    { key: "all", label: t("common:table.all"), query: "", count: count("all") },
     ...(spec.tabs ?? []).map(({ key, label, query }) => ({
       key,
-      label: say(label),
+      label: t(label),
       query: `view=${key}&${query}`,
       count: count(key),
     })),

@@ -24,7 +24,7 @@ const steps = [
 
 /** Above every page of a sandbox: that it is one, its time, and what moves, fills and empties it. */
 export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean } }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formats = useFormats();
   const dates = useDates();
   const now = useNow(formats);
@@ -32,14 +32,14 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
   const [asking, setAsking] = useState<"to" | "empty" | null>(null);
   const { target, resetting, canMove } = sandbox;
   const state = resetting
-    ? say("settings:sandbox.emptying")
+    ? t("settings:sandbox.emptying")
     : target === null
       ? null
-      : say("settings:sandbox.moving", { time: formatWithinSentence(dates.instant(target)) });
+      : t("settings:sandbox.moving", { time: formatWithinSentence(dates.instant(target)) });
   return (
-    <section className="sandbox-bar" aria-label={say("settings:sandbox.title")}>
+    <section className="sandbox-bar" aria-label={t("settings:sandbox.title")}>
       <Icon of={FlaskConical} size={15} />
-      <b>{say("settings:sandbox.title")}</b>
+      <b>{t("settings:sandbox.title")}</b>
       <span className="sandbox-time" role="status">
         {state ?? (
           <>
@@ -52,26 +52,26 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
           <span className="sandbox-steps">
             {steps.map(({ by, word }) => (
               <Button key={by} kind="ghost" disabled={does.busy} onClick={() => does.forward(by)}>
-                {say(word)}
+                {t(word)}
               </Button>
             ))}
           </span>
           <Menu
-            label={say("settings:sandbox.actions")}
+            label={t("settings:sandbox.actions")}
             items={[
-              ...steps.map(({ by, word }) => ({ key: by, label: say(word), onSelect: () => does.forward(by) })),
-              { key: "to", label: say("settings:sandbox.move_to"), onSelect: () => setAsking("to") },
-              { key: "fill", label: say("settings:sandbox.fill"), divided: true, onSelect: does.fill },
+              ...steps.map(({ by, word }) => ({ key: by, label: t(word), onSelect: () => does.forward(by) })),
+              { key: "to", label: t("settings:sandbox.move_to"), onSelect: () => setAsking("to") },
+              { key: "fill", label: t("settings:sandbox.fill"), divided: true, onSelect: does.fill },
               {
                 key: "empty",
-                label: say("settings:sandbox.empty_ask"),
+                label: t("settings:sandbox.empty_ask"),
                 danger: true,
                 onSelect: () => setAsking("empty"),
               },
-              { key: "screen", label: say("settings:sandbox.screen"), divided: true, to: "/settings/sandbox" },
+              { key: "screen", label: t("settings:sandbox.screen"), divided: true, to: "/settings/sandbox" },
             ]}
             trigger={(props) => (
-              <IconButton {...props} icon={Ellipsis} label={say("settings:sandbox.actions")} disabled={does.busy} />
+              <IconButton {...props} icon={Ellipsis} label={t("settings:sandbox.actions")} disabled={does.busy} />
             )}
           />
         </>
@@ -79,10 +79,10 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === "empty"}
-        title={say("settings:sandbox.empty_title")}
-        text={say("settings:sandbox.empty_text")}
-        action={say("settings:sandbox.empty_do")}
-        cancel={say("common:action.cancel")}
+        title={t("settings:sandbox.empty_title")}
+        text={t("settings:sandbox.empty_text")}
+        action={t("settings:sandbox.empty_do")}
+        cancel={t("common:action.cancel")}
         danger
         onConfirm={() => void does.empty()}
         onClose={() => setAsking(null)}
@@ -99,7 +99,7 @@ interface MoveDialogProps {
 
 /** Asks for the time that the clock is moved to, in the account's zone. */
 function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { timezone } = useFormats();
   const [local, setLocal] = useState(() => toLocalTime(now, timezone));
   const move = async () => {
@@ -108,19 +108,19 @@ function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {t("common:action.cancel")}
       </Button>
       <Button kind="primary" disabled={local === ""} onClick={() => void move()}>
-        {say("settings:sandbox.move")}
+        {t("settings:sandbox.move")}
       </Button>
     </>
   );
   return (
-    <Dialog open title={say("settings:sandbox.move_title")} onClose={onClose} footer={footer}>
-      <p className="text-ink-2">{say("settings:sandbox.move_text")}</p>
+    <Dialog open title={t("settings:sandbox.move_title")} onClose={onClose} footer={footer}>
+      <p className="text-ink-2">{t("settings:sandbox.move_text")}</p>
       <DateTimeField
         kind="datetime-local"
-        label={say("settings:sandbox.move_label")}
+        label={t("settings:sandbox.move_label")}
         defaultValue={local}
         min={toLocalTime(now, timezone).slice(0, 10)}
         onValue={setLocal}

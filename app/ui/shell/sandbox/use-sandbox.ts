@@ -11,7 +11,7 @@ const POLL_MS = 1_000;
 
 /** What is done to the sandbox that somebody is in; the page is loaded again until it has come to rest. */
 export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "resetting">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const [sending, setSending] = useState(false);
@@ -32,10 +32,10 @@ export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "rese
     try {
       await call(`sandbox/${path}`, { method: "POST", body });
       await revalidate();
-      if (done) showToast(say(done));
+      if (done) showToast(t(done));
       return true;
     } catch (error) {
-      showErrorToast(getRefusalReason(error) ?? say("common:toast.error"));
+      showErrorToast(getRefusalReason(error) ?? t("common:toast.error"));
       return false;
     } finally {
       setSending(false);

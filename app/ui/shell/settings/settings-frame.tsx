@@ -6,7 +6,7 @@ import { listSettingsGroups } from "./settings-groups.ts";
 
 /** A settings screen beside the list of all settings that exist and that the person may open. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // The list is longer than a small window: where one is shows after each step.
@@ -19,10 +19,10 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     .filter(({ links }) => links.length > 0);
   return (
     <div className="settings-group settings-group-two">
-      <nav ref={nav} className="settings-nav" aria-label={say("common:nav.settings")}>
+      <nav ref={nav} className="settings-nav" aria-label={t("common:nav.settings")}>
         {open.map(({ word, links }) => (
           <section key={word}>
-            <h3>{say(word)}</h3>
+            <h3>{t(word)}</h3>
             <ul>
               {links.map((link) => (
                 <li key={link.to}>
@@ -32,7 +32,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
                     reloadDocument={link.leaves}
                     aria-current={isIn(pathname, link.to) ? "page" : undefined}
                   >
-                    {say(link.label)}
+                    {t(link.label)}
                   </Link>
                 </li>
               ))}

@@ -8,17 +8,17 @@ import { listSettingsGroups, type SettingsEntry } from "./settings-groups.ts";
 
 /** All settings by their groups (platform §2.5), each with what it is for; those that are locked say why. */
 export function SettingsHome({ grants }: { grants: Grants }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="page">
-      <PageTitle>{say("common:nav.settings")}</PageTitle>
+      <PageTitle>{t("common:nav.settings")}</PageTitle>
       <div className="head">
-        <h1>{say("common:nav.settings")}</h1>
+        <h1>{t("common:nav.settings")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1 settings-home">
         {listSettingsGroups(grants).map(({ word, entries }) => (
-          <section key={word} aria-label={say(word)}>
-            <h2>{say(word)}</h2>
+          <section key={word} aria-label={t(word)}>
+            <h2>{t(word)}</h2>
             <ul>
               {entries.map((entry) => (
                 <li key={entry.to}>
@@ -34,13 +34,13 @@ export function SettingsHome({ grants }: { grants: Grants }) {
 }
 
 function SettingsCard({ entry: { to, leaves, label, description, icon, locked } }: { entry: SettingsEntry }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const inside = (
     <>
       <Icon of={locked ? Lock : icon} size={18} />
       <span>
-        <b>{say(label)}</b>
-        <span>{say(locked ?? description)}</span>
+        <b>{t(label)}</b>
+        <span>{t(locked ?? description)}</span>
       </span>
     </>
   );

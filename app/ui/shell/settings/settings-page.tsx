@@ -13,13 +13,13 @@ interface SettingsPageProps {
 
 /** A settings screen that is a page of forms or facts rather than a list. */
 export function SettingsPage({ title, actions, children }: SettingsPageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <SettingsFrame>
       <div className="page">
-        <PageTitle>{say(title)}</PageTitle>
+        <PageTitle>{t(title)}</PageTitle>
         <div className="head">
-          <h1>{say(title)}</h1>
+          <h1>{t(title)}</h1>
           <span className="grow" />
           {actions}
         </div>

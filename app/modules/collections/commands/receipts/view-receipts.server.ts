@@ -87,8 +87,8 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
 export type ReceiptView = Extract<Awaited<ReturnType<typeof viewReceipt>>, { ok: true }>["value"];
 
 /** `GET collections/receipts/{number}`. */
-export async function getReceipt(scope: Scope, asked: PageRequest) {
-  const found = await viewReceipt(scope, asked);
+export async function getReceipt(scope: Scope, pageRequest: PageRequest) {
+  const found = await viewReceipt(scope, pageRequest);
   if (!found.ok) return found;
   const { receipt, lines, events } = found.value;
   return ok({ receipt: { ...receipt, lines, events: events.map(({ detail: _detail, ...event }) => event) } });

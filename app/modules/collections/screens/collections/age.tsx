@@ -7,9 +7,9 @@ const OLD_AFTER_DAYS = 7;
 
 /** How long money has been with somebody: days, with a sign from a week on. */
 export function Age({ days }: { days: number | null }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (days === null) return null;
-  const written = days === 0 ? say("common:date.today").toLowerCase() : say("accounting:days", { count: days });
+  const written = days === 0 ? t("common:date.today").toLowerCase() : t("accounting:days", { count: days });
   return (
     <span className="age">
       {days >= OLD_AFTER_DAYS && <Icon of={TriangleAlert} size={13} />}

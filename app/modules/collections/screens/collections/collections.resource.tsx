@@ -151,31 +151,31 @@ const markUnpaidAction: BulkAction<ListedCollection> = {
 };
 
 function HolderField() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Select
       name="holder"
-      label={say("accounting:column.holder")}
-      hint={say("accounting:holder_hint")}
-      options={prepaidHolders.map((key) => ({ value: key, label: say(`accounting:holder.${key}`) }))}
+      label={t("accounting:column.holder")}
+      hint={t("accounting:holder_hint")}
+      options={prepaidHolders.map((key) => ({ value: key, label: t(`accounting:holder.${key}`) }))}
     />
   );
 }
 
 function StateCell({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
-  const say = useTranslate();
-  if (waived) return <span className="faint-ink">{say("accounting:waived")}</span>;
+  const t = useTranslate();
+  if (waived) return <span className="faint-ink">{t("accounting:waived")}</span>;
   return (
     <span className="held">
       <Status kind="collection" code={status} />
-      {prepaidHolder && <span className="faint-ink">{say(`accounting:held_by.${prepaidHolder}`)}</span>}
+      {prepaidHolder && <span className="faint-ink">{t(`accounting:held_by.${prepaidHolder}`)}</span>}
     </span>
   );
 }
 
 function MethodCell({ row: { method } }: { row: ListedCollection }) {
-  const say = useTranslate();
-  return <>{say(`accounting:method.${paymentMethods.byCode(method).key}`)}</>;
+  const t = useTranslate();
+  return <>{t(`accounting:method.${paymentMethods.byCode(method).key}`)}</>;
 }
 
 function ReceiptCell({ row: { receiptNumber } }: { row: ListedCollection }) {

@@ -38,13 +38,13 @@ interface HoldingLinesProps {
 
 /** The collections of an agent in a currency, the oldest first: chosen ones become a receipt. */
 export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const [lines, setLines] = useState<readonly HoldingLine[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const act = useCommandWithToast(() => {
     setChosen(new Set());
-    showToast(say("accounting:done.generated"));
+    showToast(t("accounting:done.generated"));
   });
   useEffect(() => {
     const abort = new AbortController();
@@ -59,7 +59,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
     return () => abort.abort();
     // What is open or in receipts changed: the lines are others.
   }, [call, row.agentId, row.currency, row.openCount, row.receiptCount]);
-  if (!lines) return <p className="faint-ink">{say("common:field.loading")}</p>;
+  if (!lines) return <p className="faint-ink">{t("common:field.loading")}</p>;
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -87,7 +87,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
             pending={act.busy}
             onClick={() => act.run("accounting.order_collections.generate_receipts", { collections: [...chosen] })}
           >
-            {say("accounting:generate_of", { count: chosen.size })}
+            {t("accounting:generate_of", { count: chosen.size })}
           </Button>
           <MoneyText amount={sumLineAmounts(lines.filter(({ id }) => chosen.has(id)))} currency={row.currency} />
         </div>
@@ -102,13 +102,13 @@ function sumLineAmounts(lines: readonly HoldingLine[]): number {
 }
 
 function LineRow({ line, chosen, onToggle }: { line: HoldingLine; chosen: boolean; onToggle: (() => void) | null }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <tr>
       <td className="pick-cell">
         {onToggle && (
           <BareCheckbox
-            aria-label={say("common:table.select_row", { row: line.order_number })}
+            aria-label={t("common:table.select_row", { row: line.order_number })}
             checked={chosen}
             onChange={onToggle}
           />
@@ -127,7 +127,7 @@ function LineRow({ line, chosen, onToggle }: { line: HoldingLine; chosen: boolea
       <td className="to-right soft-ink">
         <Age days={line.age_days} />
       </td>
-      <td className="soft-ink">{say(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
+      <td className="soft-ink">{t(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
       <td className="to-right">
         <MoneyText amount={parseMoney(line.amount, line.currency)} currency={line.currency} />
       </td>

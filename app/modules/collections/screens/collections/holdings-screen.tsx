@@ -45,13 +45,13 @@ export function HoldingsScreen({ list, sums, parts, may }: HoldingsScreenProps) 
 }
 
 function HoldingSumsBand({ sums }: Pick<HoldingsScreenProps, "sums">) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (sums.length === 0) return null;
   return (
     <dl className="holding-sums">
       {(["pending", "cash"] as const).map((key) => (
         <div key={key}>
-          <dt>{say(`accounting:sum.${key}`)}</dt>
+          <dt>{t(`accounting:sum.${key}`)}</dt>
           {sums.map((sum) => (
             <dd key={sum.by}>
               <MoneyText amount={sum[key]} currency={sum.by} />

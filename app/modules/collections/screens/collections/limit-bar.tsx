@@ -6,7 +6,7 @@ import type { ListedHolding } from "../../commands/collections/view-holdings.ser
 
 /** An agent's cash beside the limit: a bar and words, a sign where it is beyond. */
 export function LimitBar({ row: { limit, currency } }: { row: Pick<ListedHolding, "limit" | "currency"> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   if (!limit) return null;
   const write = (amount: number) => formatAmount(amount, currency, locale);
@@ -16,10 +16,10 @@ export function LimitBar({ row: { limit, currency } }: { row: Pick<ListedHolding
       {limit.over > 0 ? (
         <span>
           <Icon of={TriangleAlert} size={13} />
-          {say("accounting:limit_over", { over: write(limit.over), limit: write(limit.limit) })}
+          {t("accounting:limit_over", { over: write(limit.over), limit: write(limit.limit) })}
         </span>
       ) : (
-        <span>{say("accounting:limit_share", { share: limit.share, limit: write(limit.limit) })}</span>
+        <span>{t("accounting:limit_share", { share: limit.share, limit: write(limit.limit) })}</span>
       )}
     </span>
   );

@@ -7,18 +7,18 @@ import "#app/ui/primitives/segments.css";
 
 /** Counting the cash of a receipt: notes and coins one by one, or one sum. */
 export function CountPane({ view, count }: { view: ReceiptView; count: CashCountState }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { currency } = view.receipt;
   const modes = view.pieces.length > 0 ? (["piece", "sum"] as const) : (["sum"] as const);
   return (
     <div>
       <div className="section-head">
-        <h2>{say("accounting:count.title")}</h2>
-        <fieldset className="segments" aria-label={say("accounting:count.how")}>
+        <h2>{t("accounting:count.title")}</h2>
+        <fieldset className="segments" aria-label={t("accounting:count.how")}>
           {modes.map((mode) => (
             <button key={mode} type="button" aria-pressed={count.by === mode} onClick={() => count.setBy(mode)}>
-              {say(`accounting:count.by_${mode}`)}
+              {t(`accounting:count.by_${mode}`)}
             </button>
           ))}
         </fieldset>
@@ -40,7 +40,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CashCount
                     autoComplete="off"
                     maxLength={6}
                     placeholder="0"
-                    aria-label={say("accounting:count.pieces_of", { value: name, currency })}
+                    aria-label={t("accounting:count.pieces_of", { value: name, currency })}
                     onChange={(event) => count.setCount(value, event.currentTarget.value)}
                   />
                 </span>
@@ -53,8 +53,8 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CashCount
         </div>
       ) : (
         <TextField
-          label={say("accounting:count.sum")}
-          errors={count.valid ? undefined : [say("errors:amount_invalid")]}
+          label={t("accounting:count.sum")}
+          errors={count.valid ? undefined : [t("errors:amount_invalid")]}
           value={count.sum}
           inputMode="decimal"
           autoComplete="off"
@@ -64,7 +64,7 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CashCount
       )}
       <p className="counted">
         <b>
-          {say("accounting:count.counted")} <i>{currency}</i>
+          {t("accounting:count.counted")} <i>{currency}</i>
         </b>
         <b>
           <AmountText amount={count.counted} currency={currency} />

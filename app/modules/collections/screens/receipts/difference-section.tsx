@@ -16,42 +16,42 @@ interface DifferenceSectionProps {
 
 /** What is short or over: why, and who bears it. */
 export function DifferenceSection({ view, count, errors }: DifferenceSectionProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { currency } = view.receipt;
   const option = <Key extends string>(key: Key, label: string) => ({ value: key, label });
   return (
-    <DetailSection title={say("accounting:difference.title")} note={say("accounting:difference.note")}>
+    <DetailSection title={t("accounting:difference.title")} note={t("accounting:difference.note")}>
       <div className="variance">
         <div>
-          <span className="faint-ink">{say(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
+          <span className="faint-ink">{t(count.difference < 0 ? "accounting:short" : "accounting:over")}</span>
           <b>
             <MoneyText amount={Math.abs(count.difference)} currency={currency} />
           </b>
         </div>
         <Select
-          label={say("accounting:column.reason")}
-          placeholder={say("accounting:difference.choose")}
+          label={t("accounting:column.reason")}
+          placeholder={t("accounting:difference.choose")}
           value={count.reason}
           errors={errors.reason ? [...errors.reason] : undefined}
-          options={varianceReasons.map((key) => option(key, say(`accounting:reason.${key}`)))}
+          options={varianceReasons.map((key) => option(key, t(`accounting:reason.${key}`)))}
           onChange={(event) => {
             const { value } = event.currentTarget;
             count.setReason(varianceReasons.find((key) => key === value) ?? "");
           }}
         />
         <Select
-          label={say("accounting:difference.borne_by")}
+          label={t("accounting:difference.borne_by")}
           value={count.borneBy}
           options={bearers
             .filter((key) => key !== "agent" || view.receipt.agentId !== "")
-            .map((key) => option(key, say(`accounting:bearer.${key}`)))}
+            .map((key) => option(key, t(`accounting:bearer.${key}`)))}
           onChange={(event) => {
             const { value } = event.currentTarget;
             count.setBorneBy(bearers.find((key) => key === value) ?? "account");
           }}
         />
         <TextField
-          label={say("accounting:column.note")}
+          label={t("accounting:column.note")}
           value={count.note}
           maxLength={500}
           onChange={(event) => count.setNote(event.currentTarget.value)}
@@ -64,13 +64,13 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
 
 /** How the agent's receipts came out before. */
 function AgentRecord({ view: { receipt, record } }: { view: ReceiptView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const write = (amount: number) => `${formatAmount(amount, receipt.currency, locale)} ${receipt.currency}`;
   return (
     <p className="hint">
-      {say("accounting:record", {
-        agent: receipt.agentName ?? say("accounting:no_agent"),
+      {t("accounting:record", {
+        agent: receipt.agentName ?? t("accounting:no_agent"),
         receipts: record.count,
         short: record.short.count,
         short_sum: write(record.short.amount),

@@ -11,30 +11,30 @@ interface PostedTableProps {
 
 /** What receiving posts, by account, or did. */
 export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTableProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { currency } = receipt;
-  const agent = receipt.agentName ?? say("accounting:no_agent");
+  const agent = receipt.agentName ?? t("accounting:no_agent");
   const sum = (side: "debit" | "credit") => posted.reduce((total, each) => total + each[side], 0);
   const cell = (amount: number) => (amount === 0 ? null : <AmountText amount={amount} currency={currency} />);
   const pending = receipt.status === receiptStatuses.code.pending;
   const write = (amount: number) => formatAmount(amount, currency, locale);
   return (
     <div className="posted">
-      <h2>{say(pending ? "accounting:posting.will" : "accounting:posting.was")}</h2>
+      <h2>{t(pending ? "accounting:posting.will" : "accounting:posting.was")}</h2>
       <table className="plain">
         <thead>
           <tr>
-            <th>{say("accounting:books.account")}</th>
-            <th className="to-right">{say("accounting:books.debit")}</th>
-            <th className="to-right">{say("accounting:books.credit")}</th>
+            <th>{t("accounting:books.account")}</th>
+            <th className="to-right">{t("accounting:books.debit")}</th>
+            <th className="to-right">{t("accounting:books.credit")}</th>
           </tr>
         </thead>
         <tbody>
           {posted.map(({ kind, debit, credit }) => (
             <tr key={kind}>
               <td>
-                {say(`accounting:account.${kind}`)}
+                {t(`accounting:account.${kind}`)}
                 {kind === "agent_cash" && `, ${agent}`}
               </td>
               <td className="to-right">{cell(debit)}</td>
@@ -45,7 +45,7 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
         <tfoot>
           <tr>
             <td>
-              {say("accounting:books.sum")} <span className="faint-ink">{currency}</span>
+              {t("accounting:books.sum")} <span className="faint-ink">{currency}</span>
             </td>
             <td className="to-right">{cell(sum("debit"))}</td>
             <td className="to-right">{cell(sum("credit"))}</td>
@@ -54,7 +54,7 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
       </table>
       {pending && receipt.cash > 0 && (
         <p className="hint">
-          {say("accounting:posting.falls", {
+          {t("accounting:posting.falls", {
             agent,
             from: write(cashOnHand),
             to: write(cashOnHand - receipt.cash),

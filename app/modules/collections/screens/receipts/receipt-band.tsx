@@ -13,7 +13,7 @@ const totalLabels = {
 
 /** The sum of a receipt on the perforated strip, read from left to right. */
 export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CashCountState }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { currency, cash, other, status } = receipt;
   const received = status === receiptStatuses.code.received;
   const counted = received ? (receipt.counted ?? 0) : count.entered ? count.counted : null;
@@ -23,12 +23,12 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
     <div className="perforation">
       <dl className="summary-band">
         <div>
-          <dt>{say("accounting:band.expected")}</dt>
+          <dt>{t("accounting:band.expected")}</dt>
           <dd>{write(cash)}</dd>
         </div>
         {counted !== null && (
           <div>
-            <dt>{say("accounting:count.counted")}</dt>
+            <dt>{t("accounting:count.counted")}</dt>
             <dd>
               {difference < 0 && <span className="faint-ink">− </span>}
               {write(counted)}
@@ -37,7 +37,7 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
         )}
         {difference !== 0 && (
           <div className={difference < 0 ? "short" : undefined}>
-            <dt>{say(difference < 0 ? "accounting:short" : "accounting:over")}</dt>
+            <dt>{t(difference < 0 ? "accounting:short" : "accounting:over")}</dt>
             <dd>
               {difference < 0 && <span className="faint-ink">= </span>}
               {write(Math.abs(difference))}
@@ -46,12 +46,12 @@ export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"
         )}
         {other > 0 && (
           <div>
-            <dt>{say("accounting:band.other")}</dt>
+            <dt>{t("accounting:band.other")}</dt>
             <dd>{write(other)}</dd>
           </div>
         )}
         <div className="last">
-          <dt>{say(totalLabels[status])}</dt>
+          <dt>{t(totalLabels[status])}</dt>
           <dd>
             {write((counted ?? cash) + other)} <i>{currency}</i>
           </dd>

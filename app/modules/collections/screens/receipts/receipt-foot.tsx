@@ -16,7 +16,7 @@ interface ReceiptFootProps {
 
 /** The bar below a receipt that is counted: what receiving it means, and the deed. Without cash there is nothing to count. */
 export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const listens = useHydrated();
   const { currency, cash, other, total } = receipt;
@@ -26,16 +26,16 @@ export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProp
   const plain = (amount: number) => formatAmount(amount, currency, locale);
   const write = (amount: number) => `${plain(amount)} ${currency}`;
   const off = count.entered ? count.difference : 0;
-  const differs = (sum: string) => say(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum });
-  const receive = say("accounting:foot.receive", { sum: write((count.entered ? count.counted : cash) + other) });
+  const differs = (sum: string) => t(off < 0 ? "accounting:foot.short" : "accounting:foot.over", { sum });
+  const receive = t("accounting:foot.receive", { sum: write((count.entered ? count.counted : cash) + other) });
   return (
     <div className="save">
       {off !== 0 && <span className="dirty" />}
       {off !== 0 && <span>{differs(write(Math.abs(off)))}</span>}
       <span className="faint-ink">
         {off !== 0
-          ? say(count.reason === "" ? "accounting:foot.choose" : "accounting:foot.owed", { sum: write(total) })
-          : say(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}
+          ? t(count.reason === "" ? "accounting:foot.choose" : "accounting:foot.owed", { sum: write(total) })
+          : t(cash === 0 ? "accounting:foot.nothing" : "accounting:foot.count", { sum: write(cash) })}
       </span>
       <span className="grow" />
       <Button kind="primary" disabled={!ready} pending={busy} onClick={onReceive}>

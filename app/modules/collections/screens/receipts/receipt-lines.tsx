@@ -7,16 +7,16 @@ import type { ReceiptView } from "../../commands/receipts/view-receipts.server.t
 
 /** The collections of a receipt, in the order in which they were collected. */
 export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <table className="plain">
       <thead>
         <tr>
-          <th>{say("accounting:column.order")}</th>
-          <th className="of-merchant">{say("accounting:column.merchant")}</th>
-          <th>{say("accounting:column.collected")}</th>
-          <th>{say("accounting:column.method")}</th>
-          <th className="to-right">{say("accounting:column.amount")}</th>
+          <th>{t("accounting:column.order")}</th>
+          <th className="of-merchant">{t("accounting:column.merchant")}</th>
+          <th>{t("accounting:column.collected")}</th>
+          <th>{t("accounting:column.method")}</th>
+          <th className="to-right">{t("accounting:column.amount")}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +31,7 @@ export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
             <td className="soft-ink">
               <DateTimeText at={line.collectedAt} />
             </td>
-            <td>{say(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
+            <td>{t(`accounting:method.${paymentMethods.byCode(line.method).key}`)}</td>
             <td className="to-right">
               <AmountText amount={line.amount} currency={line.currency} />
             </td>

@@ -31,43 +31,43 @@ const receiptsPath = "/accounting/collections/receipts";
 
 /** A receipt: its collections, the count, what is short or over, and what is posted. */
 export function ReceiptPage({ view }: { view: ReceiptView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { receipt, lines, actions } = view;
   const count = useCashCount(view);
   const entries = useReceiptEntries(view);
   const [asking, setAsking] = useState<"reopen" | "void" | null>(null);
-  const act = useCommandWithToast(() => showToast(say("accounting:done.received", { number: receipt.number })));
+  const act = useCommandWithToast(() => showToast(t("accounting:done.received", { number: receipt.number })));
   const counting = actions.includes("receive");
   const seen = { number: receipt.number, version: String(receipt.version) };
   const receive = () => act.run("accounting.order_collections.receive", { ...seen, ...count.values });
-  const agent = receipt.agentName ?? say("accounting:no_agent");
+  const agent = receipt.agentName ?? t("accounting:no_agent");
   return (
     <div className="receipt-page">
       <DetailPage
         crumbs={[
-          { label: say("accounting:title"), to: "/accounting/collections/pending" },
-          { label: say("accounting:part.receipts"), to: receiptsPath },
+          { label: t("accounting:title"), to: "/accounting/collections/pending" },
+          { label: t("accounting:part.receipts"), to: receiptsPath },
           { label: receipt.number },
         ]}
         title={receipt.number}
         status={<Status kind="receipt" code={receipt.status} badge />}
-        actions={getReceiptActions(view, say, setAsking)}
+        actions={getReceiptActions(view, t, setAsking)}
         facts={
           <>
             <span>
               <b>{agent}</b>
             </span>
-            <span>{say("accounting:collections_count", { count: receipt.lineCount })}</span>
+            <span>{t("accounting:collections_count", { count: receipt.lineCount })}</span>
             <span>
-              {say("common:field.currency")} <b>{receipt.currency}</b>
+              {t("common:field.currency")} <b>{receipt.currency}</b>
             </span>
             <span>
-              {say("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> ·{" "}
+              {t("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> ·{" "}
               {receipt.createdByName}
             </span>
             {view.nettedWith && (
               <span>
-                {say("accounting:netted_with")}{" "}
+                {t("accounting:netted_with")}{" "}
                 <Link className="link" to={`/accounting/agent-billing/receipts/${view.nettedWith}`}>
                   {view.nettedWith}
                 </Link>
@@ -87,8 +87,8 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
           <div>
             <div className="section-head">
               <h2>
-                {say("accounting:part.all")}
-                <span>{say("accounting:amounts_in", { currency: receipt.currency })}</span>
+                {t("accounting:part.all")}
+                <span>{t("accounting:amounts_in", { currency: receipt.currency })}</span>
               </h2>
             </div>
             <ReceiptLines lines={lines} />
@@ -105,19 +105,19 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
       {asking && (
         <CommandDialog
           key={asking}
-          title={say(`accounting:ask.${asking}`, { number: receipt.number })}
-          text={say(`accounting:ask.${asking}_text`)}
-          submitLabel={say(`accounting:${asking}`)}
-          cancelLabel={say(`accounting:ask.${asking}_not`)}
+          title={t(`accounting:ask.${asking}`, { number: receipt.number })}
+          text={t(`accounting:ask.${asking}_text`)}
+          submitLabel={t(`accounting:${asking}`)}
+          cancelLabel={t(`accounting:ask.${asking}_not`)}
           intent={
             asking === "void" ? "accounting.order_collections.void_receipt" : "accounting.order_collections.reopen"
           }
           hidden={seen}
           danger={asking === "void"}
-          onDone={say(`accounting:done.${asking}`, { number: receipt.number })}
+          onDone={t(`accounting:done.${asking}`, { number: receipt.number })}
           onClose={() => setAsking(null)}
         >
-          {asking === "void" && <TextField name="reason" label={say("accounting:column.reason")} maxLength={500} />}
+          {asking === "void" && <TextField name="reason" label={t("accounting:column.reason")} maxLength={500} />}
         </CommandDialog>
       )}
     </div>
@@ -126,19 +126,19 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
 
 /** How a received receipt came out. */
 function SettledNote({ receipt }: { receipt: ReceiptView["receipt"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { difference, reason, borneBy, note, currency } = receipt;
   const facts = [
     {
-      label: say(difference < 0 ? "accounting:short" : "accounting:over"),
+      label: t(difference < 0 ? "accounting:short" : "accounting:over"),
       value: <MoneyText amount={Math.abs(difference)} currency={currency} />,
     },
-    { label: say("accounting:column.reason"), value: reason && say(`accounting:reason.${reason}`) },
-    { label: say("accounting:difference.borne_by"), value: borneBy && say(`accounting:bearer.${borneBy}`) },
-    { label: say("accounting:column.note"), value: note },
+    { label: t("accounting:column.reason"), value: reason && t(`accounting:reason.${reason}`) },
+    { label: t("accounting:difference.borne_by"), value: borneBy && t(`accounting:bearer.${borneBy}`) },
+    { label: t("accounting:column.note"), value: note },
   ];
   return (
-    <DetailSection title={say("accounting:difference.title")} note={say("accounting:difference.note")}>
+    <DetailSection title={t("accounting:difference.title")} note={t("accounting:difference.note")}>
       <Facts facts={facts} />
     </DetailSection>
   );
@@ -146,22 +146,22 @@ function SettledNote({ receipt }: { receipt: ReceiptView["receipt"] }) {
 
 function getReceiptActions(
   { receipt, actions, may }: ReceiptView,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
   ask: (what: "reopen" | "void") => void,
 ): DetailAction[] {
   const file = (word: string) => () => window.open(`${receiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
   return [
     ...(may.print
-      ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
+      ? [{ key: "print", label: t("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
       : []),
     ...(may.export
-      ? [{ key: "export", label: say("common:action.export"), icon: Download, quiet: true, onSelect: file("export") }]
+      ? [{ key: "export", label: t("common:action.export"), icon: Download, quiet: true, onSelect: file("export") }]
       : []),
     ...(actions.includes("reopen")
-      ? [{ key: "reopen", label: say("accounting:reopen"), icon: Undo2, onSelect: () => ask("reopen") }]
+      ? [{ key: "reopen", label: t("accounting:reopen"), icon: Undo2, onSelect: () => ask("reopen") }]
       : []),
     ...(actions.includes("void")
-      ? [{ key: "void", label: say("accounting:void"), icon: Ban, onSelect: () => ask("void") }]
+      ? [{ key: "void", label: t("accounting:void"), icon: Ban, onSelect: () => ask("void") }]
       : []),
   ];
 }

@@ -122,11 +122,11 @@ export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsL
 };
 
 function AgentNameCell({ row: { agentName } }: { row: ReceiptRow }) {
-  const say = useTranslate();
-  return <>{agentName ?? say("accounting:no_agent")}</>;
+  const t = useTranslate();
+  return <>{agentName ?? t("accounting:no_agent")}</>;
 }
 
 function ReasonCell({ row: { reason } }: { row: ReceiptRow }) {
-  const say = useTranslate();
-  return reason ? say(`accounting:reason.${reason}`) : null;
+  const t = useTranslate();
+  return reason ? t(`accounting:reason.${reason}`) : null;
 }

@@ -6,7 +6,7 @@ import type { ReceiptView } from "../../commands/receipts/view-receipts.server.t
 
 /** What happened to a receipt, the newest first. */
 export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): EventTimelineEntry[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const money = (value: unknown) =>
     typeof value === "number" ? `${formatAmount(Math.abs(value), receipt.currency, locale)} ${receipt.currency}` : "";
@@ -14,17 +14,17 @@ export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events
     const { count, counted, difference, reason, note } = detail;
     const known = varianceReasons.find((each) => each === reason);
     const texts = [
-      typeof count === "number" ? say("accounting:collections_count", { count }) : "",
-      typeof counted === "number" ? say("accounting:counted_sum", { sum: money(counted) }) : "",
+      typeof count === "number" ? t("accounting:collections_count", { count }) : "",
+      typeof counted === "number" ? t("accounting:counted_sum", { sum: money(counted) }) : "",
       typeof difference === "number" && difference !== 0
-        ? `${say(difference < 0 ? "accounting:short" : "accounting:over")} ${money(difference)}`
+        ? `${t(difference < 0 ? "accounting:short" : "accounting:over")} ${money(difference)}`
         : "",
-      known ? say(`accounting:reason.${known}`) : "",
+      known ? t(`accounting:reason.${known}`) : "",
       typeof note === "string" ? note : "",
     ];
     return {
       key: id,
-      title: say(`accounting:event.${type}`),
+      title: t(`accounting:event.${type}`),
       text: texts.filter(Boolean).join(" · "),
       at,
       by: actorName,

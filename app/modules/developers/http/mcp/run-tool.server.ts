@@ -25,21 +25,21 @@ interface Around {
  * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
  * it would refuse, and answers what it would answer.
  */
-export async function runTool(tool: ToolCall, asked: Given, around: Around): Promise<Response> {
+export async function runTool(tool: ToolCall, requested: Given, context: Around): Promise<Response> {
   const { call, name } = tool;
-  const { dry_run: dry, ...known } = asked;
+  const { dry_run: dry, ...known } = requested;
   const isRead = toolRow(name).does === "reads";
   // What cannot be tried refuses the word, as any other that it does not know.
-  const given = isRead || canRehearse(name) ? known : asked;
+  const given = isRead || canRehearse(name) ? known : requested;
   const params = paramsOf(call, given);
   const isDry = dry === true && !isRead;
-  const module = around.handlers.get(call.row.module);
+  const module = context.handlers.get(call.row.module);
   const handler = call.method === "GET" ? module?.loader : module?.action;
-  if (!handler) return toFailureResponse(around.request, fail("not_found").failure);
+  if (!handler) return toFailureResponse(context.request, fail("not_found").failure);
   const answer = await handler({
-    context: isDry ? rehearsed(around.context) : around.context,
+    context: isDry ? rehearsed(context.context) : context.context,
     params,
-    request: requestOf(tool, given, around.request),
+    request: requestOf(tool, given, context.request),
     pattern: call.row.path,
   });
   if (!isDry || !answer.ok) return answer;

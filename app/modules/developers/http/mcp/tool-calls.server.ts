@@ -63,7 +63,7 @@ const dryRun = {
 
 function schemaOf(name: ToolName, { parameters, requestBody }: z.output<typeof operation>): ToolCall["inputSchema"] {
   const named = parameters.filter(({ $ref, in: where }) => !$ref && (where === "path" || where === "query"));
-  const asked = Object.fromEntries(
+  const requested = Object.fromEntries(
     named.map(({ name: each = "", schema, description: means }) => [
       each,
       { ...Object(schema), ...(means ? { description: means } : {}) },
@@ -75,7 +75,7 @@ function schemaOf(name: ToolName, { parameters, requestBody }: z.output<typeof o
   const needed = isPlain ? z.array(z.string()).catch([]).parse(required) : ["body"];
   return inputSchema.parse({
     type: "object",
-    properties: { ...asked, ...body, ...(canRehearse(name) ? { dry_run: dryRun } : {}) },
+    properties: { ...requested, ...body, ...(canRehearse(name) ? { dry_run: dryRun } : {}) },
     required: [...named.filter(({ in: where }) => where === "path").map(({ name: each = "" }) => each), ...needed],
     ...($defs ? { $defs: { ...Object($defs) } } : {}),
   });

@@ -2,8 +2,8 @@
 export function readTextedCode(found: (code: string) => void): () => void {
   const ending = new AbortController();
   if ("OTPCredential" in globalThis && navigator.credentials) {
-    const asked = { otp: { transport: ["sms"] }, signal: ending.signal };
-    navigator.credentials.get(asked).then(
+    const requested = { otp: { transport: ["sms"] }, signal: ending.signal };
+    navigator.credentials.get(requested).then(
       (read) => {
         if (read && "code" in read && typeof read.code === "string") found(read.code);
       },

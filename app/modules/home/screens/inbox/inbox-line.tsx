@@ -57,7 +57,7 @@ interface InboxLineProps {
 /** One line: what happened, when, and what can be done with it. Opening it marks it read. */
 export function InboxLine({ item, current, onAct }: InboxLineProps) {
   const { t } = useTranslation("inbox");
-  const say = useTranslate();
+  const translate = useTranslate();
   const values: Record<string, string | number> = { ...item.detail };
   const open = () => {
     if (!item.read) onAct("inbox.read");
@@ -66,7 +66,9 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
     <li className={`inbox-line${item.read ? "" : " unread"}`} data-current={current || undefined}>
       <Icon of={icons[item.kind]} size={16} />
       <Link to={getInboxPage(item)} onClick={open} prefetch="intent">
-        <b>{say(item.kind === "alert" ? `inbox:alert.${item.detail.word}` : `inbox:line.${item.kind}`, values)}</b>
+        <b>
+          {translate(item.kind === "alert" ? `inbox:alert.${item.detail.word}` : `inbox:line.${item.kind}`, values)}
+        </b>
         {!item.read && <span className="visually-hidden">, {t("is_unread")}</span>}
         <Detail item={item} />
       </Link>

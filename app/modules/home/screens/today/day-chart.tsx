@@ -26,7 +26,7 @@ interface DayChartProps extends Omit<OrdersDayProps, "day"> {
 
 /** The day's bands up to now with their counts, each a door to its orders, and the line on to where the day will end. */
 export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { locale } = useFormats();
   const picture = computeDayShapes({ ...day, samples: day.samples ?? [], asOf, from, to });
@@ -85,22 +85,20 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
                 </svg>
               </g>
               <text x="32" y="15">
-                <tspan>{formatNumber(count, locale)}</tspan> {say(`home:band.${key}`)}
+                <tspan>{formatNumber(count, locale)}</tspan> {t(`home:band.${key}`)}
               </text>
             </Link>
           </svg>
         ))}
       </svg>
-      {day.samples === null && <p className="day-kept">{say("home:day.not_kept")}</p>}
+      {day.samples === null && <p className="day-kept">{t("home:day.not_kept")}</p>}
       {day.end && <p className="day-end">{ending(day.end)}</p>}
     </div>
   );
 
   function ending({ curve, delivered, missed }: DayEnd): string {
     const time = dates.instant(curve.at(-1)?.at ?? asOf, "time");
-    return missed > 0
-      ? say("home:day.end_missed", { delivered, time, missed })
-      : say("home:day.end", { delivered, time });
+    return missed > 0 ? t("home:day.end_missed", { delivered, time, missed }) : t("home:day.end", { delivered, time });
   }
 }
 

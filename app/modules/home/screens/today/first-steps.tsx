@@ -20,9 +20,9 @@ interface FirstStepsProps {
 
 /** What a new account does first; each step ticks itself off, and the list can be put away. */
 export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run, busy } = useCommandWithToast<{ created?: number } | null>((_, value) => {
-    if (value?.created) showToast(say("home:steps.samples_added", { count: value.created }));
+    if (value?.created) showToast(t("home:steps.samples_added", { count: value.created }));
   });
   const open = steps.filter(({ key }) => {
     const row = findPageRoute(getStep(key).screen);
@@ -33,13 +33,13 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <header>
-        <h2 id="first-steps">{say("home:steps.title")}</h2>
+        <h2 id="first-steps">{t("home:steps.title")}</h2>
         <span className="faint-ink">
-          {say("home:steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
+          {t("home:steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
         </span>
         <span className="grow" />
         <Button kind="ghost" onClick={() => run("home.put_away_steps")}>
-          {say("home:steps.put_away")}
+          {t("home:steps.put_away")}
         </Button>
       </header>
       <ol>
@@ -49,26 +49,26 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
             <div>
               <b>
                 {done ? (
-                  say(`home:steps.${key}`)
+                  t(`home:steps.${key}`)
                 ) : (
                   <Link className="link" to={getStep(key).to}>
-                    {say(`home:steps.${key}`)}
+                    {t(`home:steps.${key}`)}
                   </Link>
                 )}
-                {done && <span className="visually-hidden"> {say("home:steps.is_done")}</span>}
+                {done && <span className="visually-hidden"> {t("home:steps.is_done")}</span>}
               </b>
               <p className="soft-ink">
-                {say(samples && key === "orders" ? "home:steps.samples_why" : `home:steps.${key}_why`)}
+                {t(samples && key === "orders" ? "home:steps.samples_why" : `home:steps.${key}_why`)}
               </p>
             </div>
             {key === "orders" && !done && (
               <span className="ways">
-                <ButtonLink to="/orders/import">{say("common:nav.import_orders")}</ButtonLink>
+                <ButtonLink to="/orders/import">{t("common:nav.import_orders")}</ButtonLink>
                 <Button
                   pending={busy}
-                  onClick={() => run("orders.add_samples", { street: say("home:steps.samples_street") })}
+                  onClick={() => run("orders.add_samples", { street: t("home:steps.samples_street") })}
                 >
-                  {say("home:steps.add_samples")}
+                  {t("home:steps.add_samples")}
                 </Button>
               </span>
             )}

@@ -16,7 +16,7 @@ export interface Fleet {
 
 /** Who and what can drive today: the states that agents are in, each as a door to those agents. */
 export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const free = Math.max(0, vehicles.active - vehicles.routed - vehicles.cooling);
   const total = states?.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -25,9 +25,9 @@ export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fle
     <section aria-labelledby="fleet-today">
       <HomeHead
         id="fleet-today"
-        title={say("home:fleet.title")}
-        note={states && say("home:fleet.checked_in", { on_duty: onDuty, total })}
-        {...(states ? { all: { to: "/fleet/attendance", label: say("home:fleet.all") } } : {})}
+        title={t("home:fleet.title")}
+        note={states && t("home:fleet.checked_in", { on_duty: onDuty, total })}
+        {...(states ? { all: { to: "/fleet/attendance", label: t("home:fleet.all") } } : {})}
       />
       {states && (
         <ul className="fleet-states">
@@ -46,15 +46,15 @@ export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fle
       <p className="fleet-line">
         {!states && (
           <>
-            <span>{say("home:fleet.with_route", { count: agents.routed })}</span>
-            <span>{say("home:fleet.without_route", { count: Math.max(0, agents.active - agents.routed) })}</span>
+            <span>{t("home:fleet.with_route", { count: agents.routed })}</span>
+            <span>{t("home:fleet.without_route", { count: Math.max(0, agents.active - agents.routed) })}</span>
           </>
         )}
-        <span>{say("home:fleet.vehicles_out", { count: vehicles.routed })}</span>
-        <span>{say("home:fleet.vehicles_free", { count: free })}</span>
+        <span>{t("home:fleet.vehicles_out", { count: vehicles.routed })}</span>
+        <span>{t("home:fleet.vehicles_free", { count: free })}</span>
         {vehicles.coolingUntil !== null && (
           <span>
-            {say("home:fleet.vehicles_cooling", {
+            {t("home:fleet.vehicles_cooling", {
               count: vehicles.cooling,
               until: dates.instant(vehicles.coolingUntil, "time"),
             })}

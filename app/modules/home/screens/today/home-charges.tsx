@@ -11,11 +11,11 @@ export interface Charge {
 
 /** The reduced usage panel of a merchant (platform §6). */
 export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <section className="charges">
-      <SectionHead title={say("home:charges.title")} />
-      {charges.length === 0 && <p className="faint-ink mb-4">{say("home:charges.none")}</p>}
+      <SectionHead title={t("home:charges.title")} />
+      {charges.length === 0 && <p className="faint-ink mb-4">{t("home:charges.none")}</p>}
       <dl className="figures">
         {charges.map(({ carrier, amount, currency, limit }) => (
           <div key={`${carrier} ${currency}`}>
@@ -25,7 +25,7 @@ export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
               {limit !== null && (
                 <span className="faint-ink text-sm">
                   {" "}
-                  {say("home:charges.of_limit")} <MoneyText amount={limit} currency={currency} />
+                  {t("home:charges.of_limit")} <MoneyText amount={limit} currency={currency} />
                 </span>
               )}
             </dd>

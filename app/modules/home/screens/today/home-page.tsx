@@ -43,7 +43,7 @@ interface HomePageProps {
 
 /** The day as it stands: what needs a person now, today's orders and where they will end, the routes on the road, the fleet. */
 export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fleet, charges, usage }: HomePageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const styleUrl = useMapStyle();
@@ -51,10 +51,10 @@ export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fl
   const beside = routes !== null || fleet !== null || usage !== null || charges !== null;
   return (
     <div className="page page-home">
-      <PageTitle>{say("home:title")}</PageTitle>
+      <PageTitle>{t("home:title")}</PageTitle>
       <div className="head">
         <h1>{dates.local(date, "day")}</h1>
-        <span className="home-as-of">{say("home:as_of", { time: dates.instant(asOf, "time") })}</span>
+        <span className="home-as-of">{t("home:as_of", { time: dates.instant(asOf, "time") })}</span>
         <span className="grow" />
         {shell && <DayActions grants={shell.grants} />}
       </div>
@@ -91,12 +91,12 @@ const actions = [
 
 /** What a day begins with, for who may. */
 function DayActions({ grants }: { grants: ShellData["grants"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return actions.map(({ screen, word, icon }) => {
     const row = findPageRoute(screen);
     return row && getLockReason(row, grants) === null ? (
       <ButtonLink key={screen} to={screen} icon={icon}>
-        {say(word)}
+        {t(word)}
       </ButtonLink>
     ) : null;
   });

@@ -14,7 +14,7 @@ const INITIAL_NEEDS_SHOWN = 9;
 
 /** What needs a person now, the least time left first, each with what mends it beside it. */
 export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [all, setAll] = useState(false);
   const wordsOf = useNeedText(asOf);
   const shown = all ? needs : needs.slice(0, INITIAL_NEEDS_SHOWN);
@@ -22,17 +22,17 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
     <section aria-labelledby="needs">
       <HomeHead
         id="needs"
-        title={say("home:needs.title")}
-        note={needs.length > 0 && say("home:needs.ranked", { count: needs.length })}
+        title={t("home:needs.title")}
+        note={needs.length > 0 && t("home:needs.ranked", { count: needs.length })}
       />
       {needs.length === 0 ? (
         <p className="needs-none">
-          <b>{say("home:needs.none")}</b> <span>{say("home:needs.none_why")}</span>
+          <b>{t("home:needs.none")}</b> <span>{t("home:needs.none_why")}</span>
         </p>
       ) : (
         <>
           <p className="needs-head" aria-hidden>
-            {say("home:needs.left")}
+            {t("home:needs.left")}
           </p>
           <ol>
             {shown.map((need, at) => {
@@ -66,7 +66,7 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
           </ol>
           {needs.length > INITIAL_NEEDS_SHOWN && (
             <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? say("home:needs.fewer") : say("home:needs.more", { count: needs.length - INITIAL_NEEDS_SHOWN })}
+              {all ? t("home:needs.fewer") : t("home:needs.more", { count: needs.length - INITIAL_NEEDS_SHOWN })}
             </Button>
           )}
         </>
@@ -86,9 +86,8 @@ function NeedMark({ need }: { need: Need }) {
 
 /** "over", "18 min", "1:12 h", or that it can wait until the evening. */
 function TimeLeft({ need: { over, breaksAt }, asOf }: { need: Need; asOf: number }) {
-  const say = useTranslate();
-  if (over || (breaksAt !== null && breaksAt <= asOf))
-    return <span className="need-left">{say("home:needs.over")}</span>;
-  if (breaksAt === null) return <span className="need-left">{say("home:needs.today")}</span>;
-  return <span className="need-left">{formatSpan((breaksAt - asOf) / 1000, say)}</span>;
+  const t = useTranslate();
+  if (over || (breaksAt !== null && breaksAt <= asOf)) return <span className="need-left">{t("home:needs.over")}</span>;
+  if (breaksAt === null) return <span className="need-left">{t("home:needs.today")}</span>;
+  return <span className="need-left">{formatSpan((breaksAt - asOf) / 1000, t)}</span>;
 }

@@ -23,31 +23,27 @@ export interface OrdersDayProps {
 
 /** Today's orders by state: how they came to stand as they do, and where the day will end. */
 export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { timezone } = useFormats();
   const { counts: found } = day;
   const counts = countBands(found ?? {});
   const promised = counts.reduce((sum, n) => sum + n, 0);
   const note = [
-    ...(promised > 0 ? [say("home:day.promised", { count: promised })] : []),
-    ...(day.made ? [say("home:day.made", { count: day.made })] : []),
+    ...(promised > 0 ? [t("home:day.promised", { count: promised })] : []),
+    ...(day.made ? [t("home:day.made", { count: day.made })] : []),
   ].join(" · ");
   return (
     <section className="orders-day" aria-labelledby="orders-day">
       <HomeHead
         id="orders-day"
-        title={say("home:day.title")}
+        title={t("home:day.title")}
         note={note}
-        all={{ to: `/orders?filters[delivery_schedule][]=on,${date}`, label: say("home:day.all") }}
+        all={{ to: `/orders?filters[delivery_schedule][]=on,${date}`, label: t("home:day.all") }}
       />
       {found === null ? (
-        <EmptyState title={say("home:day.uncounted")} text={say("home:day.uncounted_why")} />
+        <EmptyState title={t("home:day.uncounted")} text={t("home:day.uncounted_why")} />
       ) : promised === 0 ? (
-        <EmptyState
-          title={say("home:day.none")}
-          text={say("home:day.none_why")}
-          action={<AddMissing what="orders" />}
-        />
+        <EmptyState title={t("home:day.none")} text={t("home:day.none_why")} action={<AddMissing what="orders" />} />
       ) : (
         <DayChart
           day={{ ...day, counts: found }}

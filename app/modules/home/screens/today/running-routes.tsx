@@ -24,7 +24,7 @@ interface RunningRoutesProps {
 
 /** The day's routes that are not over, late and at risk first, beside a small street map. */
 export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { spots } = useFleetLive(watches ? "wanted" : "unwanted");
   const asOf = useServerTime(loadedAt);
   const routes = applyPositions(loaded, spots, ({ agentId }) => agentId);
@@ -33,19 +33,19 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
     <section className="running" aria-labelledby="running">
       <HomeHead
         id="running"
-        title={say("home:routes.title")}
-        note={routes.length > 0 && say("home:routes.note", { count: routes.length })}
-        all={{ to: "/routes", label: say("home:routes.all") }}
+        title={t("home:routes.title")}
+        note={routes.length > 0 && t("home:routes.note", { count: routes.length })}
+        all={{ to: "/routes", label: t("home:routes.all") }}
       />
       {routes.length === 0 ? (
         <p className="needs-none">
-          <b>{say("home:routes.none")}</b> <span>{say("home:routes.none_why")}</span>
+          <b>{t("home:routes.none")}</b> <span>{t("home:routes.none_why")}</span>
         </p>
       ) : (
         <div className="running-both">
           <div className="running-map">
             <SceneMap
-              label={say("home:routes.map", { count: routes.length })}
+              label={t("home:routes.map", { count: routes.length })}
               scene={buildScene(routes, asOf, ago)}
               fitKey={routes.map(({ id }) => id).join()}
               styleUrl={styleUrl}
@@ -63,7 +63,7 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
 }
 
 function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { id, number, van, agent, done, total, late, atRisk, endsAt, position, positionAt, started } = route;
   return (
@@ -75,9 +75,9 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
           <span>{started && position ? <LastSeenText at={positionAt} asOf={asOf} /> : agent !== van && agent}</span>
         </span>
         <span className="running-done">
-          <span>{say("home:routes.of", { done, total })}</span>
+          <span>{t("home:routes.of", { done, total })}</span>
           <ProgressBar
-            label={say("home:routes.done", { done, total })}
+            label={t("home:routes.done", { done, total })}
             value={done}
             max={Math.max(1, total)}
             hue={getRouteColor(number)}
@@ -87,13 +87,13 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
         <span className="running-late">
           {late > 0 && (
             <span>
-              <StatusShape kind="lateness" code={4} size={13} label={say("home:routes.late", { count: late })} />
+              <StatusShape kind="lateness" code={4} size={13} label={t("home:routes.late", { count: late })} />
               <span aria-hidden>{late}</span>
             </span>
           )}
           {atRisk > 0 && (
             <span>
-              <StatusShape kind="lateness" code={3} size={13} label={say("home:routes.at_risk", { count: atRisk })} />
+              <StatusShape kind="lateness" code={3} size={13} label={t("home:routes.at_risk", { count: atRisk })} />
               <span aria-hidden>{atRisk}</span>
             </span>
           )}

@@ -11,7 +11,7 @@ import { HomeHead } from "./home-head.tsx";
 
 /** What the plan is charged by, against what it includes. */
 export function UsageToday({ usage }: { usage: { plan: string | null; agents: number; merchants: number } }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const terms = usage.plan === null ? null : findPlanTerms(usage.plan);
   const key = planKeys.find((each): each is PlanKey => each === usage.plan);
   const lines = [
@@ -22,19 +22,19 @@ export function UsageToday({ usage }: { usage: { plan: string | null; agents: nu
     <section className="usage-today" aria-labelledby="usage-today">
       <HomeHead
         id="usage-today"
-        title={say("home:usage.title")}
-        note={key && say("home:usage.plan", { plan: say(`subscription:plans.${key}`) })}
+        title={t("home:usage.title")}
+        note={key && t("home:usage.plan", { plan: t(`subscription:plans.${key}`) })}
       />
       <dl>
         {(terms ? computeUsage(terms, usage) : lines).map(({ kind, used, limit }) => (
           <div key={kind}>
-            <dt>{say(`home:usage.${kind}`)}</dt>
+            <dt>{t(`home:usage.${kind}`)}</dt>
             <dd>
               {limit !== null && (
-                <ProgressBar label={say(`home:usage.${kind}`)} value={Math.min(used, limit)} max={limit} />
+                <ProgressBar label={t(`home:usage.${kind}`)} value={Math.min(used, limit)} max={limit} />
               )}
               <span>
-                <CountText value={used} /> {limit !== null && <i>{say("home:usage.of", { limit })}</i>}
+                <CountText value={used} /> {limit !== null && <i>{t("home:usage.of", { limit })}</i>}
               </span>
             </dd>
           </div>

@@ -44,99 +44,99 @@ type NeedFormatters = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedText
 
 /** Puts what needs a person into the reader's words. */
 export function useNeedText(asOf: number): (need: Need) => NeedText {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const distance = useFormatDistance();
   const { locale } = useFormats();
   const time = (at: number) => dates.instant(at, "time");
   // No line ends within it.
-  const span = (minutes: number) => formatSpan(minutes * 60, say).replaceAll(" ", "\u00a0");
+  const span = (minutes: number) => formatSpan(minutes * 60, t).replaceAll(" ", "\u00a0");
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
   const tell: NeedFormatters = {
     late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
       title:
         count === 1
-          ? say("home:late.one", { name, position, van, late: span(minutes) })
-          : say("home:late.more", { name, van, late: span(minutes), count: count - 1 }),
+          ? t("home:late.one", { name, position, van, late: span(minutes) })
+          : t("home:late.more", { name, van, late: span(minutes), count: count - 1 }),
       text: wayOut
-        ? say("home:late.way", {
+        ? t("home:late.way", {
             time: time(promisedAt),
             van: wayOut.van,
             passes: time(wayOut.passesAt),
             distance: distance(wayOut.meters),
           })
-        : say("home:late.promised", { time: time(promisedAt) }),
-      act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:late.act"),
+        : t("home:late.promised", { time: time(promisedAt) }),
+      act: wayOut ? t("home:late.move", { van: wayOut.van }) : t("home:late.act"),
       to: onRoute(routeId, stopId),
     }),
     at_risk: ({ count, van, city, slackMinutes, routeId, stopId, wayOut }) => ({
-      title: city ? say("home:at_risk.title_in", { count, van, city }) : say("home:at_risk.title", { count, van }),
+      title: city ? t("home:at_risk.title_in", { count, van, city }) : t("home:at_risk.title", { count, van }),
       text: wayOut
-        ? say("home:at_risk.way", {
+        ? t("home:at_risk.way", {
             ...{ minutes: slackMinutes, van: wayOut.van, passes: time(wayOut.passesAt) },
             distance: distance(wayOut.meters),
           })
-        : say("home:at_risk.slack", { minutes: slackMinutes }),
-      act: wayOut ? say("home:late.move", { van: wayOut.van }) : say("home:at_risk.act"),
+        : t("home:at_risk.slack", { minutes: slackMinutes }),
+      act: wayOut ? t("home:late.move", { van: wayOut.van }) : t("home:at_risk.act"),
       to: onRoute(routeId, stopId),
     }),
     not_seen: ({ agent, phone, seenAt, open, van }) => ({
-      title: say("home:not_seen.title", { agent, ago: span(Math.floor((asOf - seenAt) / 60_000)), count: open }),
-      text: say("home:not_seen.text", { van, time: time(seenAt) }),
-      act: say("home:not_seen.act"),
+      title: t("home:not_seen.title", { agent, ago: span(Math.floor((asOf - seenAt) / 60_000)), count: open }),
+      text: t("home:not_seen.text", { van, time: time(seenAt) }),
+      act: t("home:not_seen.act"),
       to: `tel:${phone}`,
     }),
     cooling: ({ van, until, startAt }) => ({
-      title: say("home:cooling.title", { van, until: time(until), start: time(startAt) }),
-      text: say("home:cooling.text"),
-      act: say("home:cooling.act"),
+      title: t("home:cooling.title", { van, until: time(until), start: time(startAt) }),
+      text: t("home:cooling.text"),
+      act: t("home:cooling.act"),
       to: "/settings/vehicles",
     }),
     request: ({ number, customer, from, to }) => ({
       title: from
-        ? say("home:request.title", { customer, window: dates.window(from, to) })
-        : say("home:request.title_bare", { customer }),
-      text: say("home:request.text", { number }),
-      act: say("home:request.act"),
+        ? t("home:request.title", { customer, window: dates.window(from, to) })
+        : t("home:request.title_bare", { customer }),
+      text: t("home:request.text", { number }),
+      act: t("home:request.act"),
       to: `/orders/${number}`,
     }),
     unplanned: ({ planId, plan, count }) => ({
-      title: say("home:unplanned.title", { plan, count }),
+      title: t("home:unplanned.title", { plan, count }),
       text: null,
-      act: say("home:unplanned.act"),
+      act: t("home:unplanned.act"),
       to: `/plans/${planId}`,
     }),
     no_plan: ({ count, more, customer }) => ({
-      title: more ? say("home:no_plan.title_more", { most: count }) : say("home:no_plan.title", { count }),
-      text: say("home:no_plan.text", { customer }),
-      act: say("home:no_plan.act"),
+      title: more ? t("home:no_plan.title_more", { most: count }) : t("home:no_plan.title", { count }),
+      text: t("home:no_plan.text", { customer }),
+      act: t("home:no_plan.act"),
       to: "/plans",
     }),
     no_shipment: ({ count, more, customer }) => ({
-      title: more ? say("home:no_shipment.title_more", { most: count }) : say("home:no_shipment.title", { count }),
-      text: say("home:no_plan.text", { customer }),
-      act: say("home:no_shipment.act"),
+      title: more ? t("home:no_shipment.title_more", { most: count }) : t("home:no_shipment.title", { count }),
+      text: t("home:no_plan.text", { customer }),
+      act: t("home:no_shipment.act"),
       to: "/shipments/deliveries/create",
     }),
     addresses: ({ count, more, today, customer }) => ({
       title: more
-        ? say("home:addresses.title_more", { most: count })
-        : say(today > 0 ? "home:addresses.title_today" : "home:addresses.title", { count, today }),
-      text: say("home:addresses.text", { customer }),
-      act: say("home:addresses.act"),
+        ? t("home:addresses.title_more", { most: count })
+        : t(today > 0 ? "home:addresses.title_today" : "home:addresses.title", { count, today }),
+      text: t("home:addresses.text", { customer }),
+      act: t("home:addresses.act"),
       to: "/orders/validate",
     }),
     cash: ({ agentId, agent, amount, limit, currency }) => ({
-      title: say("home:cash.title", { amount: money(amount, currency), agent }),
-      text: say("home:cash.text", { limit: money(limit, currency) }),
-      act: say("home:cash.act"),
+      title: t("home:cash.title", { amount: money(amount, currency), agent }),
+      text: t("home:cash.text", { limit: money(limit, currency) }),
+      act: t("home:cash.act"),
       to: `/accounting/collections/pending?filters[agent]=${agentId}`,
     }),
     given_up: ({ count, what, error }) => ({
-      title: say("home:given_up.title", { count }),
-      text: error ? say("home:given_up.text", { what, error }) : what,
-      act: say("home:given_up.act"),
+      title: t("home:given_up.title", { count }),
+      text: error ? t("home:given_up.text", { what, error }) : what,
+      act: t("home:given_up.act"),
       to: "/settings/given-up",
     }),
   };
@@ -156,7 +156,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
         return tell.request(need.facts);
       case "unplanned": {
         const start = need.breaksAt === null ? "" : dates.instant(need.breaksAt);
-        return { ...tell.unplanned(need.facts), text: say("home:unplanned.text", { start }) };
+        return { ...tell.unplanned(need.facts), text: t("home:unplanned.text", { start }) };
       }
       case "no_plan":
         return tell.no_plan(need.facts);

@@ -75,8 +75,8 @@ function validateTokenExpiry(scope: Scope, form: AccessTokenInput): Result<Acces
 export const accessTokenCatalogue = {
   ...baseCatalogue,
   /** The screen, with what the person at it may give and where. */
-  async screen(scope: Scope, asked: PageRequest) {
-    const listed = await baseCatalogue.screen(scope, asked);
+  async screen(scope: Scope, pageRequest: PageRequest) {
+    const listed = await baseCatalogue.screen(scope, pageRequest);
     return listed.ok ? ok({ ...listed.value, own: scope.account.permissions }) : listed;
   },
 };

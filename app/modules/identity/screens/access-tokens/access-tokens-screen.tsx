@@ -32,7 +32,7 @@ const toNameMap = (options: readonly Option[]) => new Map(options.map(({ value, 
 
 /** Tokens of programs: make one, which shows its secret once, change what it may, give it a new secret, revoke it. */
 export function AccessTokensScreen({ list, editing, choices, own, canManage }: AccessTokensScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { locations = noOptions, merchant_id: merchants = noOptions } = choices;
   const names = useMemo(
@@ -76,11 +76,11 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         fresh={{ access: "limited" }}
         choices={choices}
         canManage={canManage}
-        above={<p className="token-intro">{say("settings:access_tokens.intro", { most: tokenRateLimit.limit })}</p>}
+        above={<p className="token-intro">{t("settings:access_tokens.intro", { most: tokenRateLimit.limit })}</p>}
         beside={
           <>
             <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">
-              {say("settings:access_tokens.portal")}
+              {t("settings:access_tokens.portal")}
             </ButtonLink>
             {own.includes(wildcardPermission) && (
               <ButtonLink
@@ -89,7 +89,7 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
                 icon={History}
                 to="/settings/audit-log?filters[area][]=access_tokens"
               >
-                {say("common:nav.audit_log")}
+                {t("common:nav.audit_log")}
               </ButtonLink>
             )}
           </>
@@ -99,8 +99,8 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
       {rotating && (
         <Suspense>
           <FormDialog
-            title={say("settings:access_tokens.secret", { name: rotating.name })}
-            submit={say("settings:access_tokens.rotate_do")}
+            title={t("settings:access_tokens.secret", { name: rotating.name })}
+            submit={t("settings:access_tokens.rotate_do")}
             schema={loadRotationSchema}
             intent="settings.access_tokens.rotate"
             sections={rotationSections}

@@ -123,14 +123,14 @@ function TwoLineCell({ first, second }: { first: ReactNode; second?: ReactNode }
 
 /** Whom a token acts for, in words: whose orders it sees, and at which locations. */
 export function useActsFor(names: ActsForNames): (token: AccessTokenView) => { whom: string; where: string | null } {
-  const say = useTranslate();
+  const t = useTranslate();
   return ({ merchant_id: merchant, locations }) => {
-    const at = locations.map((id) => names.locations.get(id) ?? say("members:other_location")).join(", ");
+    const at = locations.map((id) => names.locations.get(id) ?? t("members:other_location")).join(", ");
     const everywhere = at === "" ? null : at;
     if (merchant)
-      return { whom: names.merchants.get(merchant) ?? say("settings:access_tokens.one_merchant"), where: everywhere };
-    if (names.merchants.size > 0) return { whom: say("settings:access_tokens.all_merchants"), where: everywhere };
-    return { whom: everywhere ?? say("members:all_locations"), where: null };
+      return { whom: names.merchants.get(merchant) ?? t("settings:access_tokens.one_merchant"), where: everywhere };
+    if (names.merchants.size > 0) return { whom: t("settings:access_tokens.all_merchants"), where: everywhere };
+    return { whom: everywhere ?? t("members:all_locations"), where: null };
   };
 }
 
@@ -141,27 +141,27 @@ function ActsForCell({ of: token, names }: CellProps & { names: ActsForNames }) 
 
 /** What it may, and where from. */
 function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) {
-  const say = useTranslate();
-  const count = access === "full" ? undefined : say("members:permission_count", { count: permissions.length });
-  const from = addresses.length > 0 && say("settings:access_tokens.from", { addresses: addresses.join(", ") });
+  const t = useTranslate();
+  const count = access === "full" ? undefined : t("members:permission_count", { count: permissions.length });
+  const from = addresses.length > 0 && t("settings:access_tokens.from", { addresses: addresses.join(", ") });
   const words = permissions.slice(0, 3).join(", ");
   const below = [count, from].filter(Boolean).join(", ");
-  return <TwoLineCell first={access === "full" ? say("members:full") : words} second={below} />;
+  return <TwoLineCell first={access === "full" ? t("members:full") : words} second={below} />;
 }
 
 function LastUsedCell({ of: { last_used_at: at } }: CellProps) {
-  const say = useTranslate();
-  return at === null ? say("settings:access_tokens.not_yet") : <DateTimeText at={at} />;
+  const t = useTranslate();
+  return at === null ? t("settings:access_tokens.not_yet") : <DateTimeText at={at} />;
 }
 
 function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   return (
     <TwoLineCell
-      first={day ? <DateTimeText at={day} style="date" /> : say("settings:access_tokens.never")}
+      first={day ? <DateTimeText at={day} style="date" /> : t("settings:access_tokens.never")}
       second={
-        until !== null && say("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })
+        until !== null && t("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })
       }
     />
   );
@@ -175,8 +175,8 @@ const stateShapes: Readonly<Record<TokenState, LabeledState>> = {
 };
 
 function StateCell({ of: { state } }: CellProps) {
-  const say = useTranslate();
-  return <StateLabel state={stateShapes[state]}>{say(`settings:access_tokens.state.${state}`)}</StateLabel>;
+  const t = useTranslate();
+  return <StateLabel state={stateShapes[state]}>{t(`settings:access_tokens.state.${state}`)}</StateLabel>;
 }
 
 interface FormOptions {
@@ -275,13 +275,13 @@ export function accessTokenSections({
 }
 
 function RotateButton({ onRotate }: { onRotate: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="field span-6">
       <Button icon={KeyRound} onClick={onRotate}>
-        {say("settings:access_tokens.rotate")}…
+        {t("settings:access_tokens.rotate")}…
       </Button>
-      <span className="hint">{say("settings:access_tokens.rotate_hint")}</span>
+      <span className="hint">{t("settings:access_tokens.rotate_hint")}</span>
     </div>
   );
 }

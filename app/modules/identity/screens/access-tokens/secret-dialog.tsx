@@ -25,7 +25,7 @@ interface SecretDialogProps {
 
 /** A secret that is shown once: it closes when whoever reads it says that it is stored. */
 export function SecretDialog({ title, once, care, secret, check = 0, facts, beside, onClose }: SecretDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [stored, setStored] = useState(false);
   return (
     <Dialog
@@ -37,14 +37,14 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
       footer={
         <>
           <Checkbox
-            label={say("settings:access_tokens.stored")}
+            label={t("settings:access_tokens.stored")}
             checked={stored}
             onChange={(event) => setStored(event.currentTarget.checked)}
           />
           <span className="grow" />
           {beside}
           <Button kind="primary" disabled={!stored} onClick={onClose}>
-            {say("settings:access_tokens.done")}
+            {t("settings:access_tokens.done")}
           </Button>
         </>
       }
@@ -57,9 +57,9 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
         </code>
         <Button
           icon={Copy}
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(say("common:error.copied")))}
+          onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(t("common:error.copied")))}
         >
-          {say("settings:access_tokens.copy")}
+          {t("settings:access_tokens.copy")}
         </Button>
       </div>
       {facts && (

@@ -19,15 +19,13 @@ interface TokenSecretProps {
 
 /** A new token, shown once, with what it may; a first request can be sent with it. */
 export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const facts = useTokenFacts(names);
   return (
     <SecretDialog
-      title={
-        of ? say("settings:access_tokens.secret_of", { name: of.name }) : say("settings:access_tokens.secret_title")
-      }
-      once={say("settings:access_tokens.secret_once")}
-      care={say("settings:access_tokens.secret_care")}
+      title={of ? t("settings:access_tokens.secret_of", { name: of.name }) : t("settings:access_tokens.secret_title")}
+      once={t("settings:access_tokens.secret_once")}
+      care={t("settings:access_tokens.secret_care")}
       secret={token}
       check={CHECKSUM_LENGTH}
       facts={of ? facts(of) : []}
@@ -38,27 +36,27 @@ export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
 }
 
 function useTokenFacts(names: ActsForNames) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const actsFor = useActsFor(names);
   return (of: AccessTokenView) => {
     const { whom, where } = actsFor(of);
     const until = of.expires_on && dates.local(of.expires_on, "date");
     return [
-      { name: say("settings:access_tokens.locations"), value: [whom, where].filter(Boolean).join(", ") },
+      { name: t("settings:access_tokens.locations"), value: [whom, where].filter(Boolean).join(", ") },
       {
-        name: say("settings:access_tokens.may"),
-        value: of.access === "full" ? say("members:full") : of.permissions.join(", "),
+        name: t("settings:access_tokens.may"),
+        value: of.access === "full" ? t("members:full") : of.permissions.join(", "),
       },
       {
-        name: say("settings:access_tokens.from_name"),
-        value: of.addresses.length > 0 ? of.addresses.join(", ") : say("settings:access_tokens.anywhere"),
+        name: t("settings:access_tokens.from_name"),
+        value: of.addresses.length > 0 ? of.addresses.join(", ") : t("settings:access_tokens.anywhere"),
       },
       {
-        name: say("settings:access_tokens.until_name"),
+        name: t("settings:access_tokens.until_name"),
         value: until
-          ? say("settings:access_tokens.until_day", { day: until })
-          : say("settings:access_tokens.until_revoked"),
+          ? t("settings:access_tokens.until_day", { day: until })
+          : t("settings:access_tokens.until_revoked"),
       },
     ];
   };
@@ -66,7 +64,7 @@ function useTokenFacts(names: ActsForNames) {
 
 /** Asks the API something that the token may ask, without the session of whoever looks on. */
 function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [pending, setPending] = useState(false);
   const path = getFirstRequest(of);
   if (path === null) return null;
@@ -76,12 +74,12 @@ function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
     const answer = await fetch(path, { headers, credentials: "omit" }).catch(() => null);
     const refusal: unknown = answer && !answer.ok ? Object(await answer.json().catch(() => null)).message : undefined;
     setPending(false);
-    const status = answer ? String(answer.status) : say("settings:webhooks.no_answer");
+    const status = answer ? String(answer.status) : t("settings:webhooks.no_answer");
     showToast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
   };
   return (
     <Button kind="ghost" icon={Terminal} pending={pending} onClick={() => void send()}>
-      {say("settings:access_tokens.first_request")}
+      {t("settings:access_tokens.first_request")}
     </Button>
   );
 }

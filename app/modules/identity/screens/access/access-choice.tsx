@@ -11,19 +11,19 @@ interface AccessChoiceProps {
 
 /** Full or limited; who has limited access gives no full access. */
 export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { start } = useFormField(name);
   const offered = hasFullAccess(own) ? (["full", "limited"] as const) : (["limited"] as const);
   return (
     <div className="field span-6">
       <RadioGroup
-        legend={say("members:access")}
+        legend={t("members:access")}
         name={name}
-        options={offered.map((value) => ({ value, label: say(`members:${value}`) }))}
+        options={offered.map((value) => ({ value, label: t(`members:${value}`) }))}
         defaultValue={start ?? "limited"}
         onChoose={(value) => onChoose(value === "full" ? "full" : "limited")}
       />
-      <span className="hint">{say("members:access_hint")}</span>
+      <span className="hint">{t("members:access_hint")}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface PermissionTreeProps {
 
 /** The permission catalogue by module, a box for each word: one brings the words above it, and takes those below it along. */
 export function PermissionTree({ name, own }: PermissionTreeProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { initial, errors } = useFormField(name);
   const [chosen, setChosen] = useState<readonly Permission[]>(() => {
     const held = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
@@ -30,7 +30,7 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
   const givable = (permission: Permission) => own.includes(wildcardPermission) || own.includes(permission);
   return (
     <fieldset className="field span-6">
-      <legend className="label">{say("members:permissions")}</legend>
+      <legend className="label">{t("members:permissions")}</legend>
       {errors?.[0] && <span className="field-error">{errors[0]}</span>}
       <div className="permission-modules">
         {permissionTree.map(({ module, words }) => (
@@ -43,7 +43,7 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
                   checked={chosen.includes(word)}
                   disabled={!givable(word)}
                   onChange={(event) => set(word, event.currentTarget.checked)}
-                  label={say(getPermissionLabelKey(word))}
+                  label={t(getPermissionLabelKey(word))}
                 />
               </li>
             ))}

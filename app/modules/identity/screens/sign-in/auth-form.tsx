@@ -52,12 +52,12 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
 
 /** A question with the way to the other form. */
 export function AuthLink({ question, to, label }: { question: TranslationKey; to: string; label: TranslationKey }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      {say(question)}{" "}
+      {t(question)}{" "}
       <Link className="link" to={to}>
-        {say(label)}
+        {t(label)}
       </Link>
     </>
   );

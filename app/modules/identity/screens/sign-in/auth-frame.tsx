@@ -12,7 +12,7 @@ import { CityMap } from "./city-map.tsx";
 
 /** Sign-in and everything before a workspace: a form beside the drawn city. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string }>("root");
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();
@@ -25,17 +25,17 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <b>{root?.appTitle ?? "Waybill"}</b>
             <span className="grow" />
             <Menu
-              label={say("common:shell.language")}
+              label={t("common:shell.language")}
               align="end"
               items={languages.map((each) => ({
                 key: each,
-                label: say(`common:language.${each}`),
+                label: t(`common:language.${each}`),
                 checked: each === language,
                 onSelect: () => switchLanguage(each),
               }))}
               trigger={(props) => (
                 <button {...props} className="lang">
-                  {say(`common:language.${language}`)}
+                  {t(`common:language.${language}`)}
                   <Icon of={ChevronDown} size={14} />
                 </button>
               )}

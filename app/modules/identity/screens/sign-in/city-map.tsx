@@ -5,7 +5,7 @@ const depot = "872 544";
 
 /** The drawn city beside the sign-in form, with a day's routes and one docket. Decoration: hidden from screen readers. */
 export function CityMap() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <section className="auth-picture" aria-hidden>
       <svg className="map" viewBox="150 0 860 800" preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -57,7 +57,7 @@ export function CityMap() {
               <span>Hofweg 13, Uhlenhorst</span>
             </div>
             <span className="ticket-time">
-              13:38<i>{say("auth:drawing.arrives")}</i>
+              13:38<i>{t("auth:drawing.arrives")}</i>
             </span>
           </div>
           <div className="ticket-foot">

@@ -11,7 +11,7 @@ interface LogOutButtonProps {
 
 /** The way out on the screens without a profile menu. */
 export function LogOutButton({ kind, large }: LogOutButtonProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const logOut = useLogOut();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function LogOutButton({ kind, large }: LogOutButtonProps) {
   return (
     <Form method="post" action="/logout" className="only-form" onSubmit={submit}>
       <Button kind={kind} large={large} type="submit">
-        {say("auth:workspaces.log_out")}
+        {t("auth:workspaces.log_out")}
       </Button>
     </Form>
   );

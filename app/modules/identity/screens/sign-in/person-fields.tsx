@@ -17,7 +17,7 @@ interface PersonFieldsProps {
 
 /** Who registers: names, address, password. */
 export function PersonFields({ answer, shortestPassword, email }: PersonFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <div className="pair-wide">
@@ -25,7 +25,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
           <TextField
             key={field.name}
             {...field}
-            label={say(`auth:register.${field.name}`)}
+            label={t(`auth:register.${field.name}`)}
             errors={getFieldErrors(answer, field.name)}
           />
         ))}
@@ -33,15 +33,15 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
       <TextField
         name="email"
         type="email"
-        label={say("auth:register.email")}
+        label={t("auth:register.email")}
         autoComplete="username"
         errors={getFieldErrors(answer, "email")}
         {...(email ? { defaultValue: email, readOnly: true } : {})}
       />
       <PasswordField
         name="password"
-        label={say("auth:register.password")}
-        hint={say("auth:register.password_hint", { limit: shortestPassword })}
+        label={t("auth:register.password")}
+        hint={t("auth:register.password_hint", { limit: shortestPassword })}
         autoComplete="new-password"
         errors={getFieldErrors(answer, "password")}
       />

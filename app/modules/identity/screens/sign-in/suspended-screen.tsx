@@ -14,31 +14,31 @@ interface SuspendedScreenProps {
 
 /** 'Account Suspended' (platform §8): payment or support, and the way to other workspaces. */
 export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAddress }: SuspendedScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="wide">
-      <PageTitle>{say("auth:suspended.title")}</PageTitle>
-      <h1>{say("auth:suspended.title")}</h1>
-      <p className="soft-ink">{say("auth:suspended.text", { workspace })}</p>
+      <PageTitle>{t("auth:suspended.title")}</PageTitle>
+      <h1>{t("auth:suspended.title")}</h1>
+      <p className="soft-ink">{t("auth:suspended.text", { workspace })}</p>
       {billingPortalUrl && (
         <a className="button button-primary button-large" href={billingPortalUrl}>
-          {say("auth:suspended.portal")}
+          {t("auth:suspended.portal")}
         </a>
       )}
       {supportAddress && (
         <a className="link" href={`mailto:${supportAddress}`}>
-          {say("auth:suspended.support")}
+          {t("auth:suspended.support")}
         </a>
       )}
       {others.length > 0 && (
         <>
-          <b>{say("auth:suspended.others")}</b>
+          <b>{t("auth:suspended.others")}</b>
           <WorkspaceList accounts={others} />
         </>
       )}
       <div className="flex gap-4 items-center">
         <Link className="link" to="/profile">
-          {say("auth:suspended.profile")}
+          {t("auth:suspended.profile")}
         </Link>
         <LogOutButton kind="ghost" />
       </div>

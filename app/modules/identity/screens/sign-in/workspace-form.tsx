@@ -15,7 +15,7 @@ interface WorkspaceFormProps {
 
 /** A new workspace: organization name, country, zip code (platform §3), its kind and time zone. */
 export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const countries = useMemo(() => listCountryOptions(locale), [locale]);
   const zone = useRef<HTMLSelectElement>(null);
@@ -24,51 +24,51 @@ export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
   }, []);
   const back = (
     <Link className="link" to="/workspaces?choose">
-      {say("auth:create.back")}
+      {t("auth:create.back")}
     </Link>
   );
   return (
     <AuthForm
-      title={say("auth:create.title")}
-      lead={say("auth:create.lead")}
-      submit={say("auth:create.submit")}
+      title={t("auth:create.title")}
+      lead={t("auth:create.lead")}
+      submit={t("auth:create.submit")}
       answer={answer}
       after={back}
     >
       <TextField
         name="name"
-        label={say("auth:create.name")}
+        label={t("auth:create.name")}
         autoComplete="organization"
         errors={getFieldErrors(answer, "name")}
       />
       <RadioGroup
-        legend={say("auth:create.kind")}
+        legend={t("auth:create.kind")}
         name="kind"
         defaultValue="carrier"
         options={[
-          { value: "carrier", label: say("auth:create.carrier") },
-          { value: "merchant", label: say("auth:create.merchant") },
+          { value: "carrier", label: t("auth:create.carrier") },
+          { value: "merchant", label: t("auth:create.merchant") },
         ]}
       />
       <Select
         name="country"
-        label={say("auth:create.country")}
-        placeholder={say("common:field.choose")}
+        label={t("auth:create.country")}
+        placeholder={t("common:field.choose")}
         options={countries}
         autoComplete="country"
         errors={getFieldErrors(answer, "country")}
       />
       <TextField
         name="postal_code"
-        label={say("auth:create.postal_code")}
+        label={t("auth:create.postal_code")}
         autoComplete="postal-code"
         errors={getFieldErrors(answer, "postal_code")}
       />
       <Select
         ref={zone}
         name="timezone"
-        label={say("auth:create.timezone")}
-        hint={say("auth:create.timezone_hint")}
+        label={t("auth:create.timezone")}
+        hint={t("auth:create.timezone_hint")}
         options={zones}
         errors={getFieldErrors(answer, "timezone")}
       />

@@ -30,19 +30,19 @@ export const mapImport = createCommand({
   name: "orders.import.map",
   permission: ["orders", "orders.import"],
   input: inputSchema,
-  async run(scope, asked) {
-    const found = await readImportInStatus(scope, asked.importId, changeableStatuses);
+  async run(scope, requested) {
+    const found = await readImportInStatus(scope, requested.importId, changeableStatuses);
     if (!found.ok) return found;
     const record = found.value;
     let mapping: ImportMapping;
-    if ("remembered" in asked) {
+    if ("remembered" in requested) {
       const known = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
       if (!known) return fail("not_found");
       mapping = markRemembered(known.mapping);
     } else {
-      const unknown = asked.mapping.find(({ column }) => !record.columns.includes(column));
+      const unknown = requested.mapping.find(({ column }) => !record.columns.includes(column));
       if (unknown) return failFields({ mapping: [{ code: "invalid_value" }] });
-      mapping = applyColumnChanges(record.mapping, asked.mapping);
+      mapping = applyColumnChanges(record.mapping, requested.mapping);
     }
     if (listUnmappedFields(mapping).length === 0) return startValidation(scope, { ...record, mapping });
     if (!(await updateImport(scope, record, { mapping, status: "uploaded" }))) return fail("lost_race");

@@ -26,11 +26,11 @@ interface RememberedLocation {
  * inaccurate or several results make a Draft).
  */
 export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): Promise<void> {
-  const asked = rows.flatMap((row) => {
+  const requested = rows.flatMap((row) => {
     const query = toGeocodeQuery(row);
     return query ? [{ row, query, known: readRememberedLocation(row.values, query) }] : [];
   });
-  const unknown = asked.filter(({ known }) => known === null);
+  const unknown = requested.filter(({ known }) => known === null);
   const answers = await scope.ports.geocoder.locateAll(unknown.map(({ query }) => query));
   for (const [at, { row, query }] of unknown.entries()) {
     const candidates = answers[at] ?? [];
@@ -42,7 +42,7 @@ export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): P
     row.values["@place"] = JSON.stringify({ query, located: row.located } satisfies RememberedLocation);
     row.worthStoring = true;
   }
-  for (const { row, known } of asked) {
+  for (const { row, known } of requested) {
     row.located ??= known;
     const { issues, places } = row.located ?? { issues: [], places: "" };
     for (const code of issues) row.issues.push(createIssue("warning", "address", code, { places }));

@@ -42,14 +42,14 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
   const record = found.value;
-  const asked = parseRowsQuery(url.searchParams);
+  const requested = parseRowsQuery(url.searchParams);
   const preview = url.searchParams.get("step") === "configuration";
   const [outcome, sources, merchants, known, rows] = await Promise.all([
     readImportOutcome(scope, record),
     listSourceLocations(scope),
     listMerchantChoices(scope),
     readRememberedMapping(scope, record.columns, record.configuration.merchantId),
-    preview ? { rows: [], next: null } : readImportRowPage(scope, record, asked),
+    preview ? { rows: [], next: null } : readImportRowPage(scope, record, requested),
   ]);
   return ok({
     import: toImportView(record),
@@ -58,8 +58,8 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
     merchants,
     remembered: known !== null,
     missing: listUnmappedFields(record.mapping),
-    show: asked.show,
-    after: asked.after,
+    show: requested.show,
+    after: requested.after,
     ...rows,
   });
 }
@@ -89,8 +89,8 @@ export async function readImportStatus(scope: Scope, { params }: PageRequest) {
 export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
-  const asked = parseRowsQuery(url.searchParams);
-  const { rows, next } = await readImportRowPage(scope, found.value, asked);
-  const pages = { next: next === null ? null : String(next), first: asked.after === 0, limit: asked.limit };
+  const requested = parseRowsQuery(url.searchParams);
+  const { rows, next } = await readImportRowPage(scope, found.value, requested);
+  const pages = { next: next === null ? null : String(next), first: requested.after === 0, limit: requested.limit };
   return ok({ rows, pagination: toForwardPagination(rows.length, pages) });
 }

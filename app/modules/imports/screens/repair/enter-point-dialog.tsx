@@ -19,7 +19,7 @@ interface EnterPointDialogProps {
 
 /** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
 export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const styleUrl = useMapStyle();
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -33,16 +33,16 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("imports:pick.cancel")}
+        {t("imports:pick.cancel")}
       </Button>
       <Button kind="primary" onClick={take}>
-        {say("imports:pick.use")}
+        {t("imports:pick.use")}
       </Button>
     </>
   );
   const address = [row.values.address, row.values.postal_code, row.values.city].filter(Boolean).join(", ");
   return (
-    <Dialog open wide title={say("imports:pick.title", { address })} onClose={onClose} footer={footer}>
+    <Dialog open wide title={t("imports:pick.title", { address })} onClose={onClose} footer={footer}>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -51,16 +51,16 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
         }}
       >
         <TextField
-          label={say("imports:pick.point")}
-          hint={say("imports:pick.hint")}
-          errors={wrong ? [say("imports:pick.invalid")] : []}
+          label={t("imports:pick.point")}
+          hint={t("imports:pick.hint")}
+          errors={wrong ? [t("imports:pick.invalid")] : []}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div aria-live="polite" aria-busy={busy}>
-          {candidates.length === 0 && !busy && <p className="faint-ink">{say("imports:pick.unfound")}</p>}
+          {candidates.length === 0 && !busy && <p className="faint-ink">{t("imports:pick.unfound")}</p>}
           {candidates.length > 0 && (
-            <ul className="grid justify-items-start gap-1" aria-label={say("imports:pick.found")}>
+            <ul className="grid justify-items-start gap-1" aria-label={t("imports:pick.found")}>
               {candidates.map(({ letter, label, point: place }) => (
                 <li key={letter}>
                   <Button onClick={() => put(place)}>
@@ -73,7 +73,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
         </div>
         <div className="relative h-72 overflow-hidden rounded-md border border-line">
           <PinMap
-            label={say("imports:pick.map", { address })}
+            label={t("imports:pick.map", { address })}
             point={point}
             choices={candidates}
             origin={null}

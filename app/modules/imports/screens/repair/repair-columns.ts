@@ -77,5 +77,5 @@ export function buildRepairColumns({
 }
 
 function getLongestLength(rows: ImportScreen["rows"], field: ImportField): number {
-  return rows.reduce((most, { values }) => Math.max(most, values[field]?.length ?? 0), 0);
+  return rows.reduce((limit, { values }) => Math.max(limit, values[field]?.length ?? 0), 0);
 }

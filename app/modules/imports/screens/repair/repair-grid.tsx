@@ -10,7 +10,7 @@ import { type GridPosition, useGrid } from "./use-grid.ts";
 
 /** Rows as cells to type into, each fault in words below its row. */
 export function RepairGrid({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run } = useCommandWithToast();
   const columns = useMemo(() => buildRepairColumns(data), [data]);
   const sent = useSentTexts();
@@ -30,7 +30,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
   return (
     <div className="grid-wrap scroll">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are typed into is a grid. */}
-      <table className="cells" role="grid" aria-label={say("imports:rows.grid")} ref={grid.table}>
+      <table className="cells" role="grid" aria-label={t("imports:rows.grid")} ref={grid.table}>
         <colgroup>
           <col width={46} />
           {columns.map(({ field, width }) => (
@@ -40,11 +40,11 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
         <thead>
           <tr>
             <th className="to-right" scope="col">
-              {say("imports:rows.row")}
+              {t("imports:rows.row")}
             </th>
             {columns.map(({ field, right }) => (
-              <th key={field} scope="col" className={right ? "to-right" : ""} title={getImportFieldLabel(say, field)}>
-                {getShortLabel(say, field)}
+              <th key={field} scope="col" className={right ? "to-right" : ""} title={getImportFieldLabel(t, field)}>
+                {getShortLabel(t, field)}
               </th>
             ))}
           </tr>

@@ -14,14 +14,14 @@ const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;
 
 /** Rows of the file by how they stand, with the grid in which they are repaired. */
 export function RepairPane({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run, busy } = useCommandWithToast();
   const { outcome, show } = data;
   const { status } = data.import;
   const counts = { all: outcome.total, repair: outcome.open, ...outcome };
   const tabs = filters.map((key) => ({
     key,
-    label: say(`imports:rows.${key}`),
+    label: t(`imports:rows.${key}`),
     count: status === "validated" || key === "all" ? counts[key] : undefined,
     to: `?step=map&show=${key}`,
   }));
@@ -33,19 +33,19 @@ export function RepairPane({ data }: { data: ImportScreen }) {
       className="self-center"
       onClick={() => run("orders.import.accept")}
     >
-      {say("imports:rows.accept", { count: outcome.suggestions })}
+      {t("imports:rows.accept", { count: outcome.suggestions })}
     </Button>
   );
   return (
-    <section className="repair" aria-label={say("imports:rows.title")}>
-      <Tabs label={say("imports:rows.title")} tabs={tabs} current={show} end={accept} />
+    <section className="repair" aria-label={t("imports:rows.title")}>
+      <Tabs label={t("imports:rows.title")} tabs={tabs} current={show} end={accept} />
       <RepairNote data={data} />
       {data.rows.length > 0 && <RepairGrid key={`${show} ${data.after}`} data={data} />}
       {data.rows.length === 0 && status === "validated" && (
         <EmptyState
           page
-          title={say(show === "repair" ? "imports:rows.nothing" : "imports:rows.empty")}
-          text={show === "repair" ? say("imports:rows.nothing_text") : undefined}
+          title={t(show === "repair" ? "imports:rows.nothing" : "imports:rows.empty")}
+          text={show === "repair" ? t("imports:rows.nothing_text") : undefined}
         />
       )}
     </section>
@@ -54,33 +54,31 @@ export function RepairPane({ data }: { data: ImportScreen }) {
 
 /** What the server is doing, or why it is not. */
 function RepairNote({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { status, counts, problem } = data.import;
   if (status === "validating")
     return (
       <div className="note" role="status">
-        {say("imports:rows.checking")}
-        <ProgressBar label={say("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
-        <span className="faint-ink">
-          {say("imports:rows.checked", { checked: counts.checked, total: counts.total })}
-        </span>
+        {t("imports:rows.checking")}
+        <ProgressBar label={t("imports:rows.checking")} value={counts.checked} max={Math.max(1, counts.total)} />
+        <span className="faint-ink">{t("imports:rows.checked", { checked: counts.checked, total: counts.total })}</span>
       </div>
     );
   if (status === "failed")
     return (
       <div className="note field-error" role="alert">
-        {say("imports:rows.failed")}
+        {t("imports:rows.failed")}
         {problem?.code === "unexpected"
           ? ""
-          : `: ${say(`errors:${problem?.code ?? "unexpected"}` as "errors:unexpected", problem?.params)}`}
+          : `: ${t(`errors:${problem?.code ?? "unexpected"}` as "errors:unexpected", problem?.params)}`}
       </div>
     );
-  if (status === "uploaded") return <div className="note">{say("imports:rows.waiting")}</div>;
+  if (status === "uploaded") return <div className="note">{t("imports:rows.waiting")}</div>;
   return <Pager data={data} />;
 }
 
 function Pager({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const first = data.rows[0]?.row;
@@ -93,16 +91,16 @@ function Pager({ data }: { data: ImportScreen }) {
       <span className="pager">
         <IconButton
           icon={ChevronLeft}
-          label={say("imports:rows.previous")}
+          label={t("imports:rows.previous")}
           disabled={data.after === 0}
           onClick={() => navigate(-1)}
         />
         <span>
-          {say("imports:rows.shown", { from: first, to: last })} (<CountText value={data.rows.length} />)
+          {t("imports:rows.shown", { from: first, to: last })} (<CountText value={data.rows.length} />)
         </span>
         <IconButton
           icon={ChevronRight}
-          label={say("imports:rows.next")}
+          label={t("imports:rows.next")}
           disabled={data.next === null}
           onClick={() => navigate(`?${next}`, { preventScrollReset: true })}
         />

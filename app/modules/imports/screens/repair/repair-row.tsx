@@ -20,7 +20,7 @@ const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicat
 
 /** One row of the file: its number, its cells, and below them what is wrong. */
 export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, editable }: RepairRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const worst = new Map<string, ImportIssue>();
   for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
   return (
@@ -44,7 +44,7 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
                   // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here.
                   autoFocus
                   value={editing.text}
-                  aria-label={`${getImportFieldLabel(say, field)}, ${row.row}`}
+                  aria-label={`${getImportFieldLabel(t, field)}, ${row.row}`}
                   onChange={(event) => grid.type(event.currentTarget.value)}
                   onKeyDown={grid.inputKey}
                   onBlur={() => grid.finish(null)}
@@ -71,7 +71,7 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
         <tr className="message-row">
           <td />
           <td colSpan={columns.length}>
-            <div className="faint-ink">{say("imports:rows.part")}</div>
+            <div className="faint-ink">{t("imports:rows.part")}</div>
           </td>
         </tr>
       )}
@@ -89,8 +89,8 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
   );
 
   function titleOf(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
-    if (issue) return formatRowIssue(say, issue);
+    if (issue) return formatRowIssue(t, issue);
     if (before === undefined) return undefined;
-    return before === "" ? say("imports:rows.repaired_empty") : say("imports:rows.repaired", { before });
+    return before === "" ? t("imports:rows.repaired_empty") : t("imports:rows.repaired", { before });
   }
 }

@@ -24,7 +24,7 @@ const styleBySeverity = {
 
 /** What is wrong with a cell, and the ways out of it as links. */
 export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMessageProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { className, shape } = styleBySeverity[issue.severity];
   return (
     <tr className="message-row">
@@ -33,10 +33,10 @@ export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMe
         <div>
           <span className={className}>
             <StatusShape kind="order" code={shape} size={13} />
-            <b>{getImportFieldLabel(say, issue.field)}.</b> {formatRowIssue(say, issue)}
+            <b>{getImportFieldLabel(t, issue.field)}.</b> {formatRowIssue(t, issue)}
           </span>
           {issue.field === "phone" && issue.severity === "error" && (
-            <span className="faint-ink ml-1.5">{say("imports:rows.phone_hint")}</span>
+            <span className="faint-ink ml-1.5">{t("imports:rows.phone_hint")}</span>
           )}
           {editable && <FixOptions row={row} issue={issue} sameIssueCount={sameIssueCount} />}
         </div>
@@ -46,7 +46,7 @@ export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMe
 }
 
 function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" | "issue" | "sameIssueCount">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run, busy } = useCommandWithToast();
   const [picking, setPicking] = useState(false);
   const decide = (decision: "skip" | "update" | "reject" | "draft" | null) =>
@@ -56,49 +56,49 @@ function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" 
   if (row.decision !== null && severity !== "error")
     return (
       <>
-        <span className="faint-ink ml-2">{say(`imports:rows.decided_${row.decision}`)}</span>
-        <FixLink label={say("imports:rows.undo")} busy={busy} onPress={() => decide(null)} />
+        <span className="faint-ink ml-2">{t(`imports:rows.decided_${row.decision}`)}</span>
+        <FixLink label={t("imports:rows.undo")} busy={busy} onPress={() => decide(null)} />
       </>
     );
   return (
     <>
       {suggestion !== undefined && (
         <FixLink
-          label={say("imports:rows.use", { value: suggestion })}
+          label={t("imports:rows.use", { value: suggestion })}
           busy={busy}
           onPress={() => run("orders.import.repair", { row: row.row, values: { [field]: suggestion } })}
         />
       )}
       {suggestion !== undefined && sameIssueCount > 1 && (
         <FixLink
-          label={say("imports:rows.use_all", { value: suggestion, count: sameIssueCount })}
+          label={t("imports:rows.use_all", { value: suggestion, count: sameIssueCount })}
           busy={busy}
           onPress={() => run("orders.import.accept", { field, code, suggestion })}
         />
       )}
-      {located && <FixLink label={say("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
+      {located && <FixLink label={t("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
       {severity === "warning" && (
         <FixLink
-          label={say(located ? "imports:rows.keep_draft" : "imports:rows.keep")}
+          label={t(located ? "imports:rows.keep_draft" : "imports:rows.keep")}
           busy={busy}
           onPress={() => decide("draft")}
         />
       )}
       {severity === "warning" && sameIssueCount > 1 && (
         <FixLink
-          label={say("imports:rows.keep_all")}
+          label={t("imports:rows.keep_all")}
           busy={busy}
           onPress={() => run("orders.import.keep", { field, code })}
         />
       )}
       {severity === "duplicate" && (
-        <FixLink label={say("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />
+        <FixLink label={t("imports:rows.skip")} busy={busy} onPress={() => decide("skip")} />
       )}
       {code === "duplicate_reference" && (
-        <FixLink label={say("imports:rows.update")} busy={busy} onPress={() => decide("update")} />
+        <FixLink label={t("imports:rows.update")} busy={busy} onPress={() => decide("update")} />
       )}
       {severity === "duplicate" && (
-        <FixLink label={say("imports:rows.reject")} busy={busy} onPress={() => decide("reject")} />
+        <FixLink label={t("imports:rows.reject")} busy={busy} onPress={() => decide("reject")} />
       )}
       {picking && (
         <EnterPointDialog

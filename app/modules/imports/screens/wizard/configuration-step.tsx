@@ -15,7 +15,7 @@ const delimiterKeys = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"
 
 /** How the file is read and what its orders take from here, as it was detected; everything can be changed. */
 export function ConfigurationStep({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const answer = useActionData<ActionResult>();
   const busy = useNavigation().state !== "idle";
@@ -33,24 +33,24 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
         <Form method="post" id="configuration">
           <input type="hidden" name="intent" value="orders.import.configure" />
           <p className="soft-ink">
-            {say("imports:config.intro")} {say("imports:config.rows", { count: counts.total })}
+            {t("imports:config.intro")} {t("imports:config.rows", { count: counts.total })}
           </p>
           <div role="alert">{general && <p className="field-error">{general}</p>}</div>
           <fieldset>
-            <legend>{say("imports:config.reading")}</legend>
+            <legend>{t("imports:config.reading")}</legend>
             {configuration.format === "csv" ? (
               <>
                 <Select
-                  label={say("imports:config.delimiter")}
+                  label={t("imports:config.delimiter")}
                   name="delimiter"
                   defaultValue={configuration.delimiter}
                   options={delimiters.map((value) => ({
                     value,
-                    label: say(`imports:config.delimiter_${delimiterKeys[value]}`),
+                    label: t(`imports:config.delimiter_${delimiterKeys[value]}`),
                   }))}
                 />
                 <Select
-                  label={say("imports:config.encoding")}
+                  label={t("imports:config.encoding")}
                   name="encoding"
                   defaultValue={configuration.encoding}
                   options={encodings.map((value) => ({ value, label: value.toUpperCase() }))}
@@ -58,14 +58,14 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
               </>
             ) : (
               <Select
-                label={say("imports:config.sheet")}
+                label={t("imports:config.sheet")}
                 name="sheet"
                 defaultValue={configuration.sheet ?? ""}
                 options={configuration.sheets.map((value) => ({ value, label: value }))}
               />
             )}
             <TextField
-              label={say("imports:config.header_row")}
+              label={t("imports:config.header_row")}
               name="header_row"
               inputMode="numeric"
               defaultValue={configuration.headerRow}
@@ -73,87 +73,87 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
             />
           </fieldset>
           <fieldset>
-            <legend>{say("imports:config.writing")}</legend>
+            <legend>{t("imports:config.writing")}</legend>
             <Select
-              label={say("imports:config.dates")}
+              label={t("imports:config.dates")}
               name="day_first"
               defaultValue={String(configuration.dayFirst)}
-              options={pair(say("imports:config.day_first"), say("imports:config.month_first"))}
+              options={pair(t("imports:config.day_first"), t("imports:config.month_first"))}
             />
             <Select
-              label={say("imports:config.decimals")}
+              label={t("imports:config.decimals")}
               name="decimal_comma"
               defaultValue={String(configuration.decimalComma)}
-              options={pair(say("imports:config.decimal_comma"), say("imports:config.decimal_point"))}
+              options={pair(t("imports:config.decimal_comma"), t("imports:config.decimal_point"))}
             />
             <Select
-              label={say("imports:config.units")}
+              label={t("imports:config.units")}
               name="measurement_system"
               defaultValue={configuration.measurementSystem}
               options={(["metric", "imperial"] as const).map((value) => ({
                 value,
-                label: say(`imports:config.${value}`),
+                label: t(`imports:config.${value}`),
               }))}
             />
             <Select
-              label={say("imports:config.measures")}
+              label={t("imports:config.measures")}
               name="measures"
               defaultValue={configuration.measures}
               options={(["row", "package"] as const).map((value) => ({
                 value,
-                label: say(`imports:config.measures_${value}`),
+                label: t(`imports:config.measures_${value}`),
               }))}
             />
           </fieldset>
           <fieldset>
-            <legend>{say("imports:config.orders")}</legend>
+            <legend>{t("imports:config.orders")}</legend>
             <Select
-              label={say("imports:config.source")}
+              label={t("imports:config.source")}
               name="source_location_id"
-              hint={say(data.sources.length === 0 ? "imports:config.source_none" : "imports:config.source_hint")}
+              hint={t(data.sources.length === 0 ? "imports:config.source_none" : "imports:config.source_hint")}
               errors={errors("source_location_id")}
               defaultValue={configuration.sourceLocationId ?? ""}
               options={data.sources.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <Select
-              label={say("imports:config.merchant")}
+              label={t("imports:config.merchant")}
               name="merchant_id"
               errors={errors("merchant_id")}
               defaultValue={configuration.merchantId ?? "none"}
               options={[
-                { value: "none", label: say("imports:config.merchant_none") },
+                { value: "none", label: t("imports:config.merchant_none") },
                 ...data.merchants.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
             <DateTimeField
               kind="date"
-              label={say("imports:config.date")}
+              label={t("imports:config.date")}
               name="date"
-              hint={say("imports:config.date_hint")}
+              hint={t("imports:config.date_hint")}
               errors={errors("date")}
               defaultValue={configuration.date}
             />
             <Select
-              label={say("imports:config.country")}
+              label={t("imports:config.country")}
               name="default_country"
-              hint={say("imports:config.country_hint")}
+              hint={t("imports:config.country_hint")}
               defaultValue={configuration.defaultCountry}
               options={countries.map((value) => ({ value, label: `${countryNames.of(value) ?? value} (${value})` }))}
             />
             <Select
-              label={say("imports:config.currency")}
+              label={t("imports:config.currency")}
               name="default_currency"
-              hint={say("imports:config.currency_hint")}
+              hint={t("imports:config.currency_hint")}
               defaultValue={configuration.defaultCurrency}
               options={currencies.map(({ code }) => ({ value: code, label: code }))}
             />
             <Select
-              label={say("imports:config.duplicates")}
+              label={t("imports:config.duplicates")}
               name="duplicates"
               defaultValue={configuration.duplicates}
               options={(["skip", "update", "reject"] as const).map((value) => ({
                 value,
-                label: say(`imports:config.duplicates_${value}`),
+                label: t(`imports:config.duplicates_${value}`),
               }))}
             />
           </fieldset>
@@ -161,9 +161,9 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
       </div>
       <footer className="wizard-foot">
         <span className="grow" />
-        <ButtonLink to="/orders/import">{say("imports:foot.back")}</ButtonLink>
+        <ButtonLink to="/orders/import">{t("imports:foot.back")}</ButtonLink>
         <Button kind="primary" type="submit" form="configuration" pending={busy}>
-          {say("imports:config.continue")}
+          {t("imports:config.continue")}
         </Button>
       </footer>
     </>

@@ -18,20 +18,20 @@ export function isImportField(key: string): key is ImportField {
 }
 
 /** A field's name, as forms and messages call it. */
-export function getImportFieldLabel(say: Translate, key: string): string {
-  return isImportField(key) ? say(`imports:field.${key}`) : key;
+export function getImportFieldLabel(t: Translate, key: string): string {
+  return isImportField(key) ? t(`imports:field.${key}`) : key;
 }
 
 /** A field's name in the head of a narrow column. */
-export function getShortLabel(say: Translate, key: string): string {
+export function getShortLabel(t: Translate, key: string): string {
   const short = shortenedFields.find((each) => each === key);
-  return short ? say(`imports:short.${short}`) : getImportFieldLabel(say, key);
+  return short ? t(`imports:short.${short}`) : getImportFieldLabel(t, key);
 }
 
 /** A finding on a row in the reader's words. */
-export function formatRowIssue(say: Translate, { code, field, params }: ImportIssue): string {
+export function formatRowIssue(t: Translate, { code, field, params }: ImportIssue): string {
   const word: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
-  return say(word, { field: getImportFieldLabel(say, field), ...params });
+  return t(word, { field: getImportFieldLabel(t, field), ...params });
 }
 
 /** Codes of the order rules have their sentence among the errors; the catalogue's type lists them all. */

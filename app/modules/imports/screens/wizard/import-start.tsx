@@ -20,19 +20,19 @@ import "./import.css";
 
 /** The first step: a place to drop a file, templates, and the imports so far. */
 export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
-      <PageTitle>{say("imports:title")}</PageTitle>
-      <WizardHead title={say("imports:title")} current="upload" importId={null} reached="upload" />
+      <PageTitle>{t("imports:title")}</PageTitle>
+      <WizardHead title={t("imports:title")} current="upload" importId={null} reached="upload" />
       <div className="start scroll">
         <DropZone />
         <section>
-          <h2>{say("imports:upload.templates")}</h2>
-          <p className="soft-ink mt-1 text-sm">{say("imports:upload.template_hint")}</p>
+          <h2>{t("imports:upload.templates")}</h2>
+          <p className="soft-ink mt-1 text-sm">{t("imports:upload.template_hint")}</p>
           {(["metric", "imperial"] as const).map((units) => (
             <p key={units} className="mt-2 flex flex-wrap gap-4 text-sm">
-              <span className="w-40 soft-ink">{say(`imports:upload.template_${units}`)}</span>
+              <span className="w-40 soft-ink">{t(`imports:upload.template_${units}`)}</span>
               {(["csv", "xlsx"] as const).map((format) => (
                 <a
                   key={format}
@@ -41,7 +41,7 @@ export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
                   download
                 >
                   <Icon of={FileSpreadsheet} size={15} />
-                  {say(`imports:upload.template_${format}`)}
+                  {t(`imports:upload.template_${format}`)}
                 </a>
               ))}
             </p>
@@ -54,7 +54,7 @@ export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
 }
 
 function DropZone() {
-  const say = useTranslate();
+  const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -65,7 +65,7 @@ function DropZone() {
     if (!file || busy) return;
     setName(file.name);
     const fault = file.size > IMPORT_LIMITS.bytes ? "too_large" : file.size === 0 ? "empty" : null;
-    setRefused(fault && say(`imports:upload.${fault}`, { name: file.name }));
+    setRefused(fault && t(`imports:upload.${fault}`, { name: file.name }));
     if (fault) return;
     const form = new FormData();
     form.set("file", file);
@@ -88,7 +88,7 @@ function DropZone() {
   return (
     <section
       className={`drop${over ? " over" : ""}`}
-      aria-label={say("imports:upload.file")}
+      aria-label={t("imports:upload.file")}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -98,17 +98,17 @@ function DropZone() {
     >
       <Icon of={Upload} size={26} />
       <div className="grow">
-        <h2>{busy ? say("imports:upload.reading", { name }) : say("imports:upload.drop")}</h2>
-        <p>{say("imports:upload.limits")}</p>
+        <h2>{busy ? t("imports:upload.reading", { name }) : t("imports:upload.drop")}</h2>
+        <p>{t("imports:upload.limits")}</p>
         <div role="alert">{message && <p className="field-error mt-1">{message}</p>}</div>
-        {busy && <ProgressBar label={say("imports:upload.reading", { name })} />}
+        {busy && <ProgressBar label={t("imports:upload.reading", { name })} />}
       </div>
       <input
         ref={input}
         type="file"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={say("imports:upload.file")}
+        aria-label={t("imports:upload.file")}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
@@ -116,20 +116,20 @@ function DropZone() {
         }}
       />
       <Button kind="primary" pending={busy} onClick={() => input.current?.click()}>
-        {say("imports:upload.choose")}
+        {t("imports:upload.choose")}
       </Button>
     </section>
   );
 }
 
 function RecentImports({ list }: { list: ResourceData<ImportRow> }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const address = useListAddress();
   const { rows: imports, pagination } = list;
   return (
     <section>
-      <h2>{say("imports:recent.title")}</h2>
-      {imports.length === 0 && <EmptyState title={say("imports:recent.none")} text={say("imports:recent.none_text")} />}
+      <h2>{t("imports:recent.title")}</h2>
+      {imports.length === 0 && <EmptyState title={t("imports:recent.none")} text={t("imports:recent.none_text")} />}
       {imports.length > 0 && (
         <div className="aside-scroll">
           <table className="mt-2">
@@ -141,7 +141,7 @@ function RecentImports({ list }: { list: ResourceData<ImportRow> }) {
                     scope="col"
                     className={`py-1.5 pr-6 text-xs soft-ink ${key === "rows" || key === "created" ? "to-right" : "text-left"}`}
                   >
-                    {say(`imports:recent.${key}`)}
+                    {t(`imports:recent.${key}`)}
                   </th>
                 ))}
               </tr>
@@ -154,7 +154,7 @@ function RecentImports({ list }: { list: ResourceData<ImportRow> }) {
                       {each.fileName}
                     </Link>
                   </td>
-                  <td className="pr-6">{say(`imports:status.${each.status}`)}</td>
+                  <td className="pr-6">{t(`imports:status.${each.status}`)}</td>
                   <td className="to-right pr-6">
                     <CountText value={each.counts.total} />
                   </td>

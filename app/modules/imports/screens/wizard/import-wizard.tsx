@@ -44,10 +44,10 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
 }
 
 /** Once orders are being made there is nothing left to set or to map. */
-function getWizardStep(asked: string | null, status: ImportScreen["import"]["status"]): WizardStep {
+function getWizardStep(requested: string | null, status: ImportScreen["import"]["status"]): WizardStep {
   if (status === "committing" || status === "done") return "summary";
-  if (asked === "configuration") return "configuration";
-  return asked === "summary" && status === "validated" ? "summary" : "map";
+  if (requested === "configuration") return "configuration";
+  return requested === "summary" && status === "validated" ? "summary" : "map";
 }
 
 /** Loads the screen's data twice a second while the server is at work. */

@@ -12,16 +12,16 @@ type ImportColumn = ImportMapping[number];
 
 /** The columns of the file with an example, the field each is, and how sure the guess was. */
 export function MappingPane({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run, busy } = useCommandWithToast();
   const { mapping, samples } = data.import;
   const matched = mapping.filter(({ field }) => field !== null).length;
   const locked = data.import.status === "committing" || data.import.status === "done";
   return (
-    <section className="mapping-card" aria-label={say("imports:map.title")}>
+    <section className="mapping-card" aria-label={t("imports:map.title")}>
       <header>
-        <h2>{say("imports:map.title")}</h2>
-        <span className="faint-ink">{say("imports:map.matched", { matched, total: mapping.length })}</span>
+        <h2>{t("imports:map.title")}</h2>
+        <span className="faint-ink">{t("imports:map.matched", { matched, total: mapping.length })}</span>
         <span className="grow" />
         {data.remembered && (
           <Button
@@ -30,18 +30,18 @@ export function MappingPane({ data }: { data: ImportScreen }) {
             pending={busy}
             onClick={() => run("orders.import.map", { remembered: true })}
           >
-            {say("imports:map.last")}
+            {t("imports:map.last")}
           </Button>
         )}
       </header>
       <div className="mapping-head" aria-hidden>
-        <span>{say("imports:map.in_file")}</span>
+        <span>{t("imports:map.in_file")}</span>
         <span />
-        <span>{say("imports:map.field")}</span>
-        <span>{say("imports:map.match")}</span>
+        <span>{t("imports:map.field")}</span>
+        <span>{t("imports:map.match")}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard. */}
-      <ul className="scroll" tabIndex={0} aria-label={say("imports:map.title")}>
+      <ul className="scroll" tabIndex={0} aria-label={t("imports:map.title")}>
         {mapping.map((column, at) => (
           <MappedColumn
             key={column.column}
@@ -65,7 +65,7 @@ interface MappedColumnProps {
 }
 
 function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const unsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
   return (
     <li className={unsure ? "asks" : ""}>
@@ -76,15 +76,15 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
       <Icon of={ArrowRight} size={14} />
       <span className={`pick${column.field ? "" : " empty"}`}>
         <select
-          aria-label={say("imports:map.field_of", { column: column.column })}
+          aria-label={t("imports:map.field_of", { column: column.column })}
           value={column.field ?? ""}
           disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          <option value="">{say("imports:map.choose")}</option>
+          <option value="">{t("imports:map.choose")}</option>
           {fieldDefinitions.map(({ key }) => (
             <option key={key} value={key}>
-              {getImportFieldLabel(say, key)}
+              {getImportFieldLabel(t, key)}
             </option>
           ))}
         </select>
@@ -96,9 +96,9 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
 }
 
 function Confidence({ column: { field, confidence, by } }: { column: ImportColumn }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
-  if (field === null) return <span className="confidence none">{say("imports:map.not_imported")}</span>;
+  if (field === null) return <span className="confidence none">{t("imports:map.not_imported")}</span>;
   const percent = language === "en" || language === "de" ? `${Math.round(confidence * 100)} %` : "";
   const word = by === "person" ? "by_hand" : by === "memory" ? "remembered" : confidence === 1 ? "exact" : null;
   const level = by !== undefined || confidence >= 0.85 ? "is-high" : confidence >= 0.7 ? "is-middle" : "is-low";
@@ -110,24 +110,24 @@ function Confidence({ column: { field, confidence, by } }: { column: ImportColum
           <rect width={Math.round(22 * confidence)} height="4" rx="2" />
         </svg>
       )}
-      {word ? say(`imports:map.${word}`) : percent}
+      {word ? t(`imports:map.${word}`) : percent}
     </span>
   );
 }
 
 /** What is missing, or that nothing is; and what is taken for required fields the file has no column for. */
 function Hint({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const mapped = new Set(data.import.mapping.map(({ field }) => field));
   const taken = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
-  const fields = data.missing.map((key) => getImportFieldLabel(say, key)).join(", ");
+  const fields = data.missing.map((key) => getImportFieldLabel(t, key)).join(", ");
   return (
     <p className="map-hint">
       <Icon of={Info} size={14} />
       <span>
-        {fields === "" ? say("imports:map.complete") : say("imports:map.missing", { fields })}{" "}
+        {fields === "" ? t("imports:map.complete") : t("imports:map.missing", { fields })}{" "}
         {taken.length > 0 &&
-          say("imports:map.defaults", { fields: taken.map((key) => say(`imports:map.default_${key}`)).join(", ") })}
+          t("imports:map.defaults", { fields: taken.map((key) => t(`imports:map.default_${key}`)).join(", ") })}
       </span>
     </p>
   );

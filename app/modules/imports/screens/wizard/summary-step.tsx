@@ -11,7 +11,7 @@ import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
 export function SummaryStep({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const { status, counts, configuration } = data.import;
   const source = data.sources.find(({ id }) => id === configuration.sourceLocationId)?.name ?? "–";
@@ -24,24 +24,20 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
     <>
       <div className="import-summary scroll">
         <h2 className="text-lg" role="status">
-          {say(done ? "imports:summary.done" : working ? "imports:summary.creating" : "imports:summary.ready")}
+          {t(done ? "imports:summary.done" : working ? "imports:summary.creating" : "imports:summary.ready")}
         </h2>
         {!done && !working && (
           <p className="soft-ink">
             {total > 0
-              ? say("imports:summary.ready_text", { source, date: dates.local(configuration.date, "date") })
-              : say("imports:summary.nothing")}
+              ? t("imports:summary.ready_text", { source, date: dates.local(configuration.date, "date") })
+              : t("imports:summary.nothing")}
           </p>
         )}
         {working && (
           <div className="flex items-center gap-3 text-sm">
-            <ProgressBar
-              label={say("imports:summary.creating")}
-              value={counts.checked}
-              max={Math.max(1, counts.total)}
-            />
+            <ProgressBar label={t("imports:summary.creating")} value={counts.checked} max={Math.max(1, counts.total)} />
             <span className="faint-ink">
-              {say("imports:summary.progress", { checked: counts.checked, total: counts.total })}
+              {t("imports:summary.progress", { checked: counts.checked, total: counts.total })}
             </span>
           </div>
         )}
@@ -56,7 +52,7 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
             left={outcome.skip + outcome.reject}
           />
         )}
-        {done && skipped > 0 && <p className="soft-ink">{say("imports:summary.done_text")}</p>}
+        {done && skipped > 0 && <p className="soft-ink">{t("imports:summary.done_text")}</p>}
       </div>
       <SummaryFoot data={data} total={total} />
     </>
@@ -64,22 +60,22 @@ export function SummaryStep({ data }: { data: ImportScreen }) {
 }
 
 function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { run, busy } = useCommandWithToast();
   const { status, uuid, counts } = data.import;
   const href = `/orders/import/${uuid}/result`;
   if (status === "done")
     return (
       <footer className="wizard-foot">
-        <File href={href} label={say("imports:summary.result")} />
-        {counts.skipped > 0 && <File href={`${href}?only=errors`} label={say("imports:summary.errors")} />}
+        <File href={href} label={t("imports:summary.result")} />
+        {counts.skipped > 0 && <File href={`${href}?only=errors`} label={t("imports:summary.errors")} />}
         <span className="grow" />
-        <ButtonLink to="/orders/import">{say("imports:summary.another")}</ButtonLink>
+        <ButtonLink to="/orders/import">{t("imports:summary.another")}</ButtonLink>
         {counts.draft > 0 && (
-          <ButtonLink to="/orders/validate">{say("imports:summary.validate", { count: counts.draft })}</ButtonLink>
+          <ButtonLink to="/orders/validate">{t("imports:summary.validate", { count: counts.draft })}</ButtonLink>
         )}
         <ButtonLink kind="primary" to="/orders">
-          {say("imports:summary.to_orders")}
+          {t("imports:summary.to_orders")}
         </ButtonLink>
       </footer>
     );
@@ -88,9 +84,9 @@ function SummaryFoot({ data, total }: { data: ImportScreen; total: number }) {
       <span className="grow" />
       {status === "validated" && (
         <>
-          <ButtonLink to="?step=map">{say("imports:foot.back")}</ButtonLink>
+          <ButtonLink to="?step=map">{t("imports:foot.back")}</ButtonLink>
           <Button kind="primary" pending={busy} disabled={total === 0} onClick={() => run("orders.import.commit")}>
-            {say("imports:foot.import", { count: total })}
+            {t("imports:foot.import", { count: total })}
           </Button>
         </>
       )}
@@ -117,13 +113,13 @@ interface OutcomeProps {
 }
 
 function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const lines = [
-    { shape: 7, n: create, word: say("imports:out.created") },
-    { shape: 0, n: draft, word: say("imports:out.draft") },
-    { shape: 3, n: update, word: say("imports:out.updated") },
-    ...(parts > 0 ? [{ shape: 4, n: parts, word: say("imports:out.parts") } as const] : []),
-    { shape: 9, n: left, word: say("imports:out.left") },
+    { shape: 7, n: create, word: t("imports:out.created") },
+    { shape: 0, n: draft, word: t("imports:out.draft") },
+    { shape: 3, n: update, word: t("imports:out.updated") },
+    ...(parts > 0 ? [{ shape: 4, n: parts, word: t("imports:out.parts") } as const] : []),
+    { shape: 9, n: left, word: t("imports:out.left") },
   ] as const;
   return (
     <ul className="grid gap-2">

@@ -8,21 +8,21 @@ import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 /** What would become of the rows now: always in view while they are repaired. */
 export function MapFoot({ data }: { data: ImportScreen }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { uuid, status } = data.import;
   const { create, draft, update, skip, reject } = data.outcome;
   const ready = status === "validated";
   return (
     <footer className="wizard-foot">
       {/* biome-ignore lint/a11y/useSemanticElements: five numbers that belong together, not a form's result. */}
-      <div className="out" role="group" aria-label={say("imports:out.label")}>
+      <div className="out" role="group" aria-label={t("imports:out.label")}>
         {ready && (
           <>
-            <Part shape={7} n={create} word={say("imports:out.created")} />
-            {draft > 0 && <Part shape={0} n={draft} word={say("imports:out.draft")} />}
-            {update > 0 && <Part shape={3} n={update} word={say("imports:out.updated")} />}
-            {skip > 0 && <Part shape={13} n={skip} word={say("imports:out.duplicates")} />}
-            <Part shape={9} n={reject} word={say("imports:out.left")} />
+            <Part shape={7} n={create} word={t("imports:out.created")} />
+            {draft > 0 && <Part shape={0} n={draft} word={t("imports:out.draft")} />}
+            {update > 0 && <Part shape={3} n={update} word={t("imports:out.updated")} />}
+            {skip > 0 && <Part shape={13} n={skip} word={t("imports:out.duplicates")} />}
+            <Part shape={9} n={reject} word={t("imports:out.left")} />
           </>
         )}
       </div>
@@ -30,17 +30,17 @@ export function MapFoot({ data }: { data: ImportScreen }) {
       {ready && reject + skip > 0 && (
         <a className="button button-ghost" href={`/orders/import/${uuid}/result?only=errors`} download>
           <Icon of={Download} size={15} />
-          {say("imports:foot.errors_file")}
+          {t("imports:foot.errors_file")}
         </a>
       )}
-      <ButtonLink to="?step=configuration">{say("imports:foot.back")}</ButtonLink>
+      <ButtonLink to="?step=configuration">{t("imports:foot.back")}</ButtonLink>
       {ready ? (
         <ButtonLink kind="primary" to="?step=summary">
-          {say("imports:foot.summary")}
+          {t("imports:foot.summary")}
         </ButtonLink>
       ) : (
         <Button kind="primary" disabled>
-          {say("imports:foot.summary")}
+          {t("imports:foot.summary")}
         </Button>
       )}
     </footer>

@@ -18,28 +18,28 @@ interface WizardHeadProps {
 
 /** File name and the steps: done, present, still to come. */
 export function WizardHead({ title, current, importId, reached }: WizardHeadProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const at = wizardSteps.indexOf(current);
   return (
     <header className="wizard-head">
       <div>
         <div className="crumb">
-          <Link to="/orders">{say("imports:orders")}</Link>
+          <Link to="/orders">{t("imports:orders")}</Link>
           <Icon of={ChevronRight} size={13} />
-          <Link to="/orders/import">{say("imports:crumb")}</Link>
+          <Link to="/orders/import">{t("imports:crumb")}</Link>
         </div>
         <h1>{title}</h1>
       </div>
-      <ol className="steps" aria-label={say("imports:step.list")}>
+      <ol className="steps" aria-label={t("imports:step.list")}>
         {wizardSteps.map((step, index) => {
           const open = importId !== null && step !== "upload" && index !== at && index <= wizardSteps.indexOf(reached);
           return (
             <li key={step} className={index < at ? "done" : ""} aria-current={index === at ? "step" : undefined}>
               <StatusShape kind="order" code={index < at ? 7 : index === at ? 3 : 1} size={16} />
               {open ? (
-                <Link to={`/orders/import/${importId}?step=${step}`}>{say(`imports:step.${step}`)}</Link>
+                <Link to={`/orders/import/${importId}?step=${step}`}>{t(`imports:step.${step}`)}</Link>
               ) : (
-                say(`imports:step.${step}`)
+                t(`imports:step.${step}`)
               )}
             </li>
           );

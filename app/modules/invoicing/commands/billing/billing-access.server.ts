@@ -30,7 +30,7 @@ export type MerchantBillingRights = Record<keyof typeof billingPermissions, bool
 /** In a portal everything is read, printed and taken as a file, and nothing is changed. */
 export function getMerchantBillingRights({ account }: Scope): MerchantBillingRights {
   const portal = account.kind === "merchant";
-  const held = (deed: keyof typeof billingPermissions) => can(account, billingPermissions[deed]);
+  const held = (action: keyof typeof billingPermissions) => can(account, billingPermissions[action]);
   return {
     portal,
     pending: !portal && isSubscribed(account) && hasFeature(account, "vendor_management"),

@@ -42,8 +42,8 @@ const pendingExport: ListExport<ListedBalance> = {
 };
 
 /** What is pending, as an address asks for it, as a file. */
-export function exportPending(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, pendingExport, asked);
+export function exportPending(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, pendingExport, exportRequest);
 }
 
 const invoiceExport: ListExport<InvoiceRow> = {
@@ -67,8 +67,8 @@ const invoiceExport: ListExport<InvoiceRow> = {
 };
 
 /** The invoices that an address matches, as a file. */
-export function exportInvoices(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, invoiceExport, asked);
+export function exportInvoices(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, invoiceExport, exportRequest);
 }
 
 const settlementExport: ListExport<SettlementRow> = {
@@ -92,6 +92,6 @@ const settlementExport: ListExport<SettlementRow> = {
 };
 
 /** The settlements that an address matches, as a file. */
-export function exportSettlements(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, settlementExport, asked);
+export function exportSettlements(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, settlementExport, exportRequest);
 }

@@ -60,9 +60,9 @@ export const exportEInvoice = createCommand({
 async function createHybridPdf(
   scope: Scope,
   made: ElectronicInvoice,
-  asked: EInvoiceRequest,
+  requested: EInvoiceRequest,
 ): Promise<Result<ExportedFile>> {
-  const { number, language } = asked;
+  const { number, language } = requested;
   const [table, faces] = await Promise.all([
     readInvoiceTable(scope, number, { scope, t: createTranslator(language) }),
     readPrintFonts(scope.ports),
@@ -94,7 +94,7 @@ function formatMissingFields(language: string, missing: readonly MissingInvoiceF
 async function toElectronicInvoice(
   scope: Scope,
   invoice: InvoiceRecord,
-  asked: string,
+  requested: string,
   language: string,
 ): Promise<ElectronicInvoice> {
   const t = createTranslator(language);
@@ -106,7 +106,7 @@ async function toElectronicInvoice(
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
     ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
   };
-  const cancellation = getRequestedCancellation(invoice, asked);
+  const cancellation = getRequestedCancellation(invoice, requested);
   if (cancellation === null || invoice.voidedAt === null) return said;
   return toCancellationInvoice(said, cancellation, toLocalDate(invoice.voidedAt, scope.account.timezone));
 }

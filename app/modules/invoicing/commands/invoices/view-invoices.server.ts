@@ -86,8 +86,8 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
 export type InvoiceView = Extract<Awaited<ReturnType<typeof viewInvoice>>, { ok: true }>["value"];
 
 /** `GET billing/invoices/{number}`. */
-export async function getInvoice(scope: Scope, asked: PageRequest) {
-  const found = await viewInvoice(scope, asked);
+export async function getInvoice(scope: Scope, pageRequest: PageRequest) {
+  const found = await viewInvoice(scope, pageRequest);
   if (!found.ok) return found;
   const { invoice, lines, billed, events } = found.value;
   const told = events.map(({ detail: _detail, ...event }) => event);

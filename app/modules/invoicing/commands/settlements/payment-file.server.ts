@@ -10,8 +10,8 @@ export const writeSettlementPaymentFile = createCommand({
   name: "accounting.merchant_billing.payment_file",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"],
   input: paymentFileSchema,
-  run: async (scope, asked) => {
-    const settlements = await readSettlementsByIds(scope, asked.ids);
+  run: async (scope, requested) => {
+    const settlements = await readSettlementsByIds(scope, requested.ids);
     const merchants = await readBilledMerchants(
       scope,
       settlements.map(({ merchantId }) => merchantId),
@@ -27,6 +27,6 @@ export const writeSettlementPaymentFile = createCommand({
         iban: profile?.iban,
       };
     });
-    return createTransferFile(scope, payables, asked, "merchant_iban_missing");
+    return createTransferFile(scope, payables, requested, "merchant_iban_missing");
   },
 });

@@ -75,8 +75,8 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
 export type SettlementView = Extract<Awaited<ReturnType<typeof viewSettlement>>, { ok: true }>["value"];
 
 /** `GET billing/settlements/{number}`. */
-export async function getSettlement(scope: Scope, asked: PageRequest) {
-  const found = await viewSettlement(scope, asked);
+export async function getSettlement(scope: Scope, pageRequest: PageRequest) {
+  const found = await viewSettlement(scope, pageRequest);
   if (!found.ok) return found;
   const { settlement, lines, events } = found.value;
   const told = events.map(({ detail: _detail, ...event }) => event);

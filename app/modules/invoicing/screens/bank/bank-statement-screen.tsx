@@ -21,7 +21,7 @@ import "./bank-statement.css";
 
 /** Reads a bank statement and shows which documents its lines pay; what somebody confirms is booked. */
 export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights; parts: PartCounts }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const content = useRef("");
   const [read, setRead] = useState<ProposedStatement | null>(null);
@@ -33,15 +33,15 @@ export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights
   });
   const again = () => reading.run("accounting.merchant_billing.read_statement", { content: content.current });
   const booking = useBooking((booked, refused) => {
-    if (booked > 0) showToast(say("bank:booked", { count: booked }));
-    if (refused > 0) showErrorToast(say("bank:refused", { count: refused }));
+    if (booked > 0) showToast(t("bank:booked", { count: booked }));
+    if (refused > 0) showErrorToast(t("bank:refused", { count: refused }));
     again();
   });
   const take = async (file: File | undefined) => {
     if (!file) return;
     setRead(null);
     setName(file.name);
-    if (file.size > statementLimits.characters) return showErrorToast(say("errors:file_too_large", { limit: "3 MB" }));
+    if (file.size > statementLimits.characters) return showErrorToast(t("errors:file_too_large", { limit: "3 MB" }));
     const bytes = new Uint8Array(await file.arrayBuffer());
     content.current = decodeText(bytes, detectEncoding(bytes));
     again();
@@ -49,7 +49,7 @@ export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights
   const wanted = read?.lines.filter((line) => chosen.has(line.line) && isBookable(line)) ?? [];
   const choose = (
     <FileButton
-      label={say("bank:choose")}
+      label={t("bank:choose")}
       chosen={name}
       accept=".xml,.camt,.053,.csv,.txt,text/csv,text/xml,application/xml"
       disabled={!listens || reading.busy}
@@ -58,9 +58,9 @@ export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights
   );
   return (
     <div className="page bank scroll">
-      <PageTitle>{say("bank:title")}</PageTitle>
+      <PageTitle>{t("bank:title")}</PageTitle>
       <div className="head">
-        <h1>{say("bank:title")}</h1>
+        <h1>{t("bank:title")}</h1>
         <BillingTabs current="invoices" may={may} counts={parts} />
         {read && choose}
         <span className="grow" />
@@ -72,14 +72,14 @@ export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights
             pending={booking.busy}
             onClick={() => booking.book(wanted)}
           >
-            {say("bank:book", { count: wanted.length })}
+            {t("bank:book", { count: wanted.length })}
           </Button>
         )}
       </div>
       {read ? (
         <BankStatementLines read={read} chosen={chosen} onChoose={setChosen} />
       ) : (
-        <EmptyState page title={say("bank:empty")} text={say("bank:empty_why")} action={choose} />
+        <EmptyState page title={t("bank:empty")} text={t("bank:empty_why")} action={choose} />
       )}
     </div>
   );
@@ -92,7 +92,7 @@ interface BankStatementLinesProps {
 }
 
 function BankStatementLines({ read: { account, lines, unread }, chosen, onChoose }: BankStatementLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const shown = lines.filter(({ state }) => state !== "out");
   const came = shown.filter(({ amount }) => amount > 0).length;
   const toggle = ({ line }: BankLine) => {
@@ -104,12 +104,12 @@ function BankStatementLines({ read: { account, lines, unread }, chosen, onChoose
     <>
       <p className="soft-ink statement-of" role="status">
         {account && <span>{account} · </span>}
-        {say("bank:incoming", { count: came })} · {say("bank:payouts", { count: shown.length - came })}
-        {lines.length > shown.length && <> · {say("bank:outgoing", { count: lines.length - shown.length })}</>}
+        {t("bank:incoming", { count: came })} · {t("bank:payouts", { count: shown.length - came })}
+        {lines.length > shown.length && <> · {t("bank:outgoing", { count: lines.length - shown.length })}</>}
         {unread.length > 0 && (
           <>
             {" · "}
-            {say("bank:unread", {
+            {t("bank:unread", {
               count: unread.length,
               rows: unread
                 .slice(0, 8)

@@ -17,20 +17,20 @@ interface PaymentLinesProps {
 
 /** The lines of a statement, each with the documents that it pays and why. */
 export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <table className="payment-lines">
       <thead>
         <tr>
           <th>
-            <span className="visually-hidden">{say("bank:choose_line")}</span>
+            <span className="visually-hidden">{t("bank:choose_line")}</span>
           </th>
-          <th>{say("bank:column.day")}</th>
-          <th>{say("bank:column.payer")}</th>
-          <th>{say("bank:column.text")}</th>
-          <th className="to-right">{say("bank:column.amount")}</th>
-          <th>{say("bank:column.pays")}</th>
-          <th>{say("bank:column.why")}</th>
+          <th>{t("bank:column.day")}</th>
+          <th>{t("bank:column.payer")}</th>
+          <th>{t("bank:column.text")}</th>
+          <th className="to-right">{t("bank:column.amount")}</th>
+          <th>{t("bank:column.pays")}</th>
+          <th>{t("bank:column.why")}</th>
         </tr>
       </thead>
       <tbody>
@@ -51,7 +51,7 @@ function PaymentLine({
   chosen: boolean;
   onToggle: (line: BankLine) => void;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { bookedOn, name, iban, text, amount, currency } = line;
   return (
     <tr className={chosen && isBookable(line) ? "is-chosen" : undefined}>
@@ -60,7 +60,7 @@ function PaymentLine({
           <input
             type="checkbox"
             checked={chosen}
-            aria-label={say("bank:choose_of", { name: name || text })}
+            aria-label={t("bank:choose_of", { name: name || text })}
             onChange={() => onToggle(line)}
           />
         )}
@@ -126,12 +126,12 @@ const matchShapes = {
 } as const;
 
 function MatchReasonsCell({ line: { state, reasons } }: { line: BankLine }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <StateLabel state={matchShapes[state]}>{say(`bank:state.${state}`)}</StateLabel>
+      <StateLabel state={matchShapes[state]}>{t(`bank:state.${state}`)}</StateLabel>
       {reasons.length > 0 && isBookable({ state }) && (
-        <div className="faint-ink">{reasons.map((reason) => say(`bank:reason.${reason}`)).join(", ")}</div>
+        <div className="faint-ink">{reasons.map((reason) => t(`bank:reason.${reason}`)).join(", ")}</div>
       )}
     </>
   );

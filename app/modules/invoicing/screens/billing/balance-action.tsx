@@ -37,29 +37,29 @@ interface BalanceActionProps {
 
 /** What bills this merchant: invoice and settlement in one where both are due, else the one that is. */
 export function BalanceAction({ row, may, days }: BalanceActionProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   // At once: where all was billed the row is gone, and this with it, when the page has been loaded.
   const { run, busy } = useCommand<GeneratedResult>(null, (answer) => {
     if (!answer.ok) return showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
     const { documents = [], refused = [] } = answer.value;
     if (documents.length > 0)
-      showToast(say("billing:done.made", { numbers: documents.map(({ number }) => number).join(", ") }));
-    if (refused[0]) showErrorToast(say(`errors:${refused[0].code}`));
+      showToast(t("billing:done.made", { numbers: documents.map(({ number }) => number).join(", ") }));
+    if (refused[0]) showErrorToast(t(`errors:${refused[0].code}`));
   });
   const owes = row.feeCount > 0;
   const isOwed = row.heldCount > 0;
   const both = owes && isOwed && may.invoice && may.settlement;
-  const deed = both ? "combine" : owes && may.invoice ? "invoice" : isOwed && may.settlement ? "settlement" : null;
-  if (!deed) return null;
-  const { intent, icon, word } = balanceActions[deed];
+  const action = both ? "combine" : owes && may.invoice ? "invoice" : isOwed && may.settlement ? "settlement" : null;
+  if (!action) return null;
+  const { intent, icon, word } = balanceActions[action];
   const net = `${formatAmount(Math.abs(row.net), row.currency, locale)} ${row.currency}`;
   return (
     <>
       <Button icon={icon} pending={busy} onClick={() => void run(intent, { pending: [row.id], ...days })}>
-        {say(word)}
+        {t(word)}
       </Button>
-      {both && <p className="hint">{say(row.net < 0 ? "billing:combine_owed" : "billing:combine_why", { net })}</p>}
+      {both && <p className="hint">{t(row.net < 0 ? "billing:combine_owed" : "billing:combine_why", { net })}</p>}
     </>
   );
 }

@@ -26,7 +26,7 @@ interface BalancePaneProps {
 
 /** What a merchant's row is made of: fees by kind and price, tax, what is held, how it stands to the limit, and what can be done. */
 export function BalancePane({ row, may, days }: BalancePaneProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const { locale } = useLanguage();
   const words = useLineLabels();
@@ -51,7 +51,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
       <section>
         <h2>{row.merchantName}</h2>
         <p className="faint-ink">
-          {[row.city, say("billing:orders_count", { count: row.orderCount }), say("billing:net_to_merchant")]
+          {[row.city, t("billing:orders_count", { count: row.orderCount }), t("billing:net_to_merchant")]
             .filter(Boolean)
             .join(", ")}
         </p>
@@ -61,7 +61,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
       </section>
       <section>
         {lines === null ? (
-          <p className="faint-ink">{say("common:field.loading")}</p>
+          <p className="faint-ink">{t("common:field.loading")}</p>
         ) : (
           <dl className="balance-sums">
             {lines.map((line) => (
@@ -74,48 +74,42 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
               />
             ))}
             <SumLine
-              label={say("billing:column.vat")}
-              note={row.treatment === "standard" ? "" : say(`billing:without_vat.${row.treatment}`)}
+              label={t("billing:column.vat")}
+              note={row.treatment === "standard" ? "" : t(`billing:without_vat.${row.treatment}`)}
               amount={row.vat}
               currency={currency}
             />
-            <SumLine
-              total
-              label={say("billing:column.invoice")}
-              note={currency}
-              amount={row.total}
-              currency={currency}
-            />
+            <SumLine total label={t("billing:column.invoice")} note={currency} amount={row.total} currency={currency} />
             {row.heldCount > 0 && (
               <SumLine
-                label={say("billing:column.collections")}
-                note={say("billing:received_count", { count: row.heldCount })}
+                label={t("billing:column.collections")}
+                note={t("billing:received_count", { count: row.heldCount })}
                 amount={row.held}
                 currency={currency}
               />
             )}
-            <SumLine total label={say("billing:sum.net")} note={currency} amount={row.net} currency={currency} />
+            <SumLine total label={t("billing:sum.net")} note={currency} amount={row.net} currency={currency} />
           </dl>
         )}
       </section>
       {limit && (
         <section>
-          <p className="faint-ink">{say("billing:column.limit")}</p>
+          <p className="faint-ink">{t("billing:column.limit")}</p>
           <span className={`limit limit-wide${limit.share >= 100 ? " over" : ""}`}>
             <progress value={Math.min(100, limit.share)} max={100} aria-hidden />
           </span>
           <p>
-            {say("billing:limit_of", { owed: write(limit.owed), limit: write(limit.limit) })}{" "}
+            {t("billing:limit_of", { owed: write(limit.owed), limit: write(limit.limit) })}{" "}
             <span className="faint-ink">{currency}</span>
           </p>
-          <p className="hint">{say("billing:limit_made_of", { fees: write(row.fees), unpaid: write(limit.unpaid) })}</p>
+          <p className="hint">{t("billing:limit_made_of", { fees: write(row.fees), unpaid: write(limit.unpaid) })}</p>
         </section>
       )}
       <section>
         <BalanceAction row={row} may={may} days={days} />
         <p>
           <Link className="link" to={`/orders?filters[merchant][]=${row.merchantId}`}>
-            {say("billing:orders_of_merchant")}
+            {t("billing:orders_of_merchant")}
           </Link>
         </p>
       </section>

@@ -28,13 +28,13 @@ interface BillingTabsProps {
 
 /** The parts of the merchant billing. */
 export function BillingTabs({ current, may, counts }: BillingTabsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Segments
-      label={say("billing:parts")}
+      label={t("billing:parts")}
       parts={tabs
         .filter((key) => may.pending || !needsPending.has(key))
-        .map((key) => ({ key, to: getPartPath(key), label: say(`billing:part.${key}`), count: counts[key] }))}
+        .map((key) => ({ key, to: getPartPath(key), label: t(`billing:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

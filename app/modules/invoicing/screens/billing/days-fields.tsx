@@ -13,7 +13,7 @@ interface DaysProps {
 
 /** From and until which local day things count, each as a field of its name; without either all that is open does. */
 export function DaysFields({ days, onDay }: DaysProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <div className="field-grid">
       {ends.map((end) => (
@@ -21,7 +21,7 @@ export function DaysFields({ days, onDay }: DaysProps) {
           key={end}
           kind="date"
           name={end}
-          label={say(`billing:${end}`)}
+          label={t(`billing:${end}`)}
           span={3}
           defaultValue={days?.[end]}
           onValue={(value) => onDay?.(end, value)}

@@ -41,26 +41,26 @@ export function DocumentDialog({
   owed = false,
   onClose,
 }: DocumentDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { number, version } = document;
-  const asked = action === "void_settlement" ? "void" : action;
-  const danger = asked === "void";
+  const requested = action === "void_settlement" ? "void" : action;
+  const danger = requested === "void";
   return (
     <CommandDialog
-      title={say(`billing:ask.${asked === "settle" && owed ? "settle_owed" : asked}`, { number })}
-      text={say(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, {
+      title={t(`billing:ask.${requested === "settle" && owed ? "settle_owed" : requested}`, { number })}
+      text={t(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, {
         sum,
         email: email ?? "–",
       })}
-      submitLabel={say(action === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${action}`, { sum })}
-      cancelLabel={say(`billing:ask.${action}_not`)}
+      submitLabel={t(action === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${action}`, { sum })}
+      cancelLabel={t(`billing:ask.${action}_not`)}
       intent={`accounting.merchant_billing.${documentActions[action]}`}
       hidden={{ number, version: String(version) }}
       danger={danger}
-      onDone={say(`billing:done.${asked}`, { number })}
+      onDone={t(`billing:done.${requested}`, { number })}
       onClose={onClose}
     >
-      {danger && <TextField name="reason" label={say("billing:field.reason")} maxLength={500} />}
+      {danger && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
       {(action === "pay" || action === "settle") && <PaymentSection />}
       {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </CommandDialog>
@@ -68,17 +68,17 @@ export function DocumentDialog({
 }
 
 function PaymentSection() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <DateTimeField kind="date" name="on" label={say("billing:field.on")} optional />
+      <DateTimeField kind="date" name="on" label={t("billing:field.on")} optional />
       <Select
         name="method"
-        label={say("billing:method")}
+        label={t("billing:method")}
         defaultValue="transfer"
-        options={payMethodKeys.map((key) => ({ value: key, label: say(`billing:methods.${key}`) }))}
+        options={payMethodKeys.map((key) => ({ value: key, label: t(`billing:methods.${key}`) }))}
       />
-      <TextField name="reference" label={say("billing:reference")} maxLength={140} optional />
+      <TextField name="reference" label={t("billing:reference")} maxLength={140} optional />
     </>
   );
 }

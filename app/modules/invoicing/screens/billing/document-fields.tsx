@@ -6,17 +6,17 @@ import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 
 /** What may be changed of a pending invoice; what is left empty stays as it is. */
 export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <div className="field-grid">
-        <TextField name="add[0].description" label={say("billing:field.line")} maxLength={200} span={4} optional />
-        <TextField name="add[0].amount" label={say("billing:field.line_amount")} decimal span={2} optional />
+        <TextField name="add[0].description" label={t("billing:field.line")} maxLength={200} span={4} optional />
+        <TextField name="add[0].amount" label={t("billing:field.line_amount")} decimal span={2} optional />
       </div>
       <div className="field-grid">
         <NumberField
           name="discount_percent"
-          label={say("billing:field.discount_percent")}
+          label={t("billing:field.discount_percent")}
           min={0}
           max={100}
           step="any"
@@ -25,25 +25,25 @@ export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
         />
         <TextField
           name="discount_amount"
-          label={say("billing:field.discount_amount")}
-          hint={say("billing:field.discount_hint")}
+          label={t("billing:field.discount_amount")}
+          hint={t("billing:field.discount_hint")}
           decimal
           span={3}
           optional
         />
       </div>
-      <TextField name="discount_note" label={say("billing:field.discount_note")} maxLength={200} optional />
+      <TextField name="discount_note" label={t("billing:field.discount_note")} maxLength={200} optional />
       <div className="field-grid">
         <Select
           name="tax_treatment"
-          label={say("billing:field.tax_treatment")}
+          label={t("billing:field.tax_treatment")}
           defaultValue={treatment}
-          options={taxTreatments.map((value) => ({ value, label: say(`billing:taxed.${value}`) }))}
+          options={taxTreatments.map((value) => ({ value, label: t(`billing:taxed.${value}`) }))}
           span={3}
         />
         <NumberField
           name="tax_rate"
-          label={say("billing:field.tax_rate")}
+          label={t("billing:field.tax_rate")}
           min={0}
           max={100}
           step="any"
@@ -51,7 +51,7 @@ export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
           optional
         />
       </div>
-      <DateTimeField kind="date" name="due_on" label={say("billing:field.due_on")} optional />
+      <DateTimeField kind="date" name="due_on" label={t("billing:field.due_on")} optional />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function DocumentsScreen<Row extends ListedDocument>({
   may,
   actions,
 }: DocumentsScreenProps<Row>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const exported = part === "invoices" ? may.export_invoice : may.export_settlement;
   const shown = useMemo(() => {
     const { exports, ...rest } = spec;
@@ -46,7 +46,7 @@ export function DocumentsScreen<Row extends ListedDocument>({
     <ResourceTable
       spec={shown}
       data={list}
-      emptyAction={<ButtonLink to={getPartPath(on)}>{say(`billing:part.${on}`)}</ButtonLink>}
+      emptyAction={<ButtonLink to={getPartPath(on)}>{t(`billing:part.${on}`)}</ButtonLink>}
       actions={actions}
       parts={<BillingTabs current={part} may={may} counts={parts} />}
     />

@@ -20,34 +20,34 @@ const eInvoiceFormats = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
 /** The documents of an invoice or a settlement, each by its address. */
 export function FileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (!print && !exports) return null;
   const at = `${getPartPath(part)}/${address}`;
   const formats = eInvoiceFormats.filter(
     (format) => lacks?.[format === "xrechnung" ? "xrechnung" : "electronic"].length === 0,
   );
-  const said = (what: readonly MissingInvoiceField[]) => what.map((each) => say(`billing:missing.${each}`)).join(", ");
+  const said = (what: readonly MissingInvoiceField[]) => what.map((each) => t(`billing:missing.${each}`)).join(", ");
   return (
     <section className="bill-side">
       <h2>
-        {back ? number : say("billing:documents")}{" "}
-        {lacks && <span className="faint-ink">{say("billing:e_invoice_note")}</span>}
+        {back ? number : t("billing:documents")}{" "}
+        {lacks && <span className="faint-ink">{t("billing:e_invoice_note")}</span>}
       </h2>
       <p className="files">
         {print && (
           <a className="link" href={`${at}/print`} target="_blank" rel="noopener">
-            {say("billing:files.pdf")}
+            {t("billing:files.pdf")}
           </a>
         )}
         {exports &&
           tableFormats.map((format) => (
             <a key={format} className="link" href={`${at}/export?format=${format}`} download>
-              {say(`billing:files.${format}`)}
+              {t(`billing:files.${format}`)}
             </a>
           ))}
         {exports && (
           <a className="link" href={`/api/billing/${part}/${address}`} download={`${number}.json`}>
-            {say("billing:files.json")}
+            {t("billing:files.json")}
           </a>
         )}
         {exports &&
@@ -58,15 +58,15 @@ export function FileLinks({ part, address, number, print, exports, lacks, back =
               href={`${at}/e-invoice?format=${format === "zugferd" ? "pdf" : format}`}
               download
             >
-              {say(`billing:files.${format}`)}
+              {t(`billing:files.${format}`)}
             </a>
           ))}
       </p>
       {exports && !back && lacks && lacks.xrechnung.length > 0 && (
         <p className="hint">
           {lacks.electronic.length > 0
-            ? say("billing:for_e_invoice", { what: said(lacks.electronic) })
-            : say("billing:for_xrechnung", { what: said(lacks.xrechnung) })}
+            ? t("billing:for_e_invoice", { what: said(lacks.electronic) })
+            : t("billing:for_xrechnung", { what: said(lacks.xrechnung) })}
         </p>
       )}
     </section>

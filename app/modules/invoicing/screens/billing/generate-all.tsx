@@ -31,7 +31,7 @@ interface GenerateAllProps {
 
 /** Invoices or settlements of all merchants at once: call after call until none is left. */
 export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asking, setAsking] = useState<GenerateActionKey | null>(null);
   const days = useRef({ from: "", to: "" });
   const made = useRef(0);
@@ -39,51 +39,51 @@ export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
     const { documents = [], remaining = 0, next }: GeneratedResult = Object(value);
     made.current += documents.length;
     if (next) {
-      showToast(say("billing:done.going", { made: String(made.current), left: String(remaining) }));
+      showToast(t("billing:done.going", { made: String(made.current), left: String(remaining) }));
       act.run(intent, { ...wanted(), after: next });
       return;
     }
-    showToast(made.current > 0 ? say("billing:done.generated", { count: made.current }) : say("billing:done.nothing"));
+    showToast(made.current > 0 ? t("billing:done.generated", { count: made.current }) : t("billing:done.nothing"));
     setAsking(null);
   });
   const wanted = () => ({ all: true, from: days.current.from || undefined, to: days.current.to || undefined });
-  const ask = (deed: GenerateActionKey) => {
+  const ask = (action: GenerateActionKey) => {
     days.current = { from: shown?.from ?? "", to: shown?.to ?? "" };
-    setAsking(deed);
+    setAsking(action);
   };
-  const start = (deed: GenerateActionKey) => {
+  const start = (action: GenerateActionKey) => {
     made.current = 0;
-    act.run(generateActions[deed].intent, wanted());
+    act.run(generateActions[action].intent, wanted());
   };
   return (
     <>
       {may.settlement && (
         <Button icon={WalletCards} onClick={() => ask("settlements")}>
-          {say("billing:generate_settlements")}
+          {t("billing:generate_settlements")}
         </Button>
       )}
       {may.invoice && invoices > 0 && (
         <Button kind="primary" icon={FileText} onClick={() => ask("invoices")}>
-          {say("billing:generate_all_count", { count: invoices })}
+          {t("billing:generate_all_count", { count: invoices })}
         </Button>
       )}
       {asking && (
         <Dialog
           open
-          title={say(generateActions[asking].word)}
+          title={t(generateActions[asking].word)}
           onClose={() => setAsking(null)}
           footer={
             <>
               <Button kind="ghost" onClick={() => setAsking(null)}>
-                {say("common:action.not_now")}
+                {t("common:action.not_now")}
               </Button>
               <Button kind="primary" pending={act.busy} onClick={() => start(asking)}>
-                {say(generateActions[asking].word)}
+                {t(generateActions[asking].word)}
               </Button>
             </>
           }
         >
-          <p>{say("billing:generate_text")}</p>
+          <p>{t("billing:generate_text")}</p>
           <DaysFields
             days={shown}
             onDay={(end, day) => {

@@ -29,7 +29,7 @@ interface PendingScreenProps {
 
 /** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one; one of them beside the list. */
 export function PendingScreen({ part, list, sums, invoices, days, parts, may }: PendingScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const spec = useMemo(() => {
     const of = (row: ListedBalance) => <BalancePane key={row.id} row={row} may={may} days={days} />;
     return { ...balancesSpec(part, may, days), pane: { at: "side" as const, of } };
@@ -38,9 +38,9 @@ export function PendingScreen({ part, list, sums, invoices, days, parts, may }: 
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<ButtonLink to={getPartPath("invoices")}>{say("billing:part.invoices")}</ButtonLink>}
+      emptyAction={<ButtonLink to={getPartPath("invoices")}>{t("billing:part.invoices")}</ButtonLink>}
       parts={<BillingTabs current={part} may={may} counts={parts} />}
-      totals={sums.map((sum) => toTotalRow(sum, say("billing:sums")))}
+      totals={sums.map((sum) => toTotalRow(sum, t("billing:sums")))}
       actions={part === "pending" && list.rows.length > 0 && <GenerateAll may={may} invoices={invoices} days={days} />}
     />
   );

@@ -144,13 +144,13 @@ function getBulkActions(
 const NEAR_LIMIT_PERCENT = 80;
 
 function MerchantCell({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <OwnerCell id={null} name={merchantName} currency={currency}>
       {limit && limit.share >= NEAR_LIMIT_PERCENT && (
         <span className="near-limit">
           <Icon of={TriangleAlert} size={14} />
-          <span className="visually-hidden">{say("billing:near_limit", { share: String(limit.share) })}</span>
+          <span className="visually-hidden">{t("billing:near_limit", { share: String(limit.share) })}</span>
         </span>
       )}
     </OwnerCell>

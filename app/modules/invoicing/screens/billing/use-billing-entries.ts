@@ -10,7 +10,7 @@ export function useBillingEntries(
   kind: "invoice" | "settlement",
   { events, currency }: { events: InvoiceView["events"]; currency: string },
 ): EventTimelineEntry[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   return events.toReversed().map(({ id, type, toStatus, actorName, detail, at }) => {
     const { count, amount, total, method, order, note, cancellation, settlement } = detail;
@@ -18,15 +18,15 @@ export function useBillingEntries(
     const known = payMethodKeys.find((each) => each === method);
     const texts = [
       typeof count === "number"
-        ? say(kind === "invoice" ? "billing:orders_count" : "accounting:collections_count", { count })
+        ? t(kind === "invoice" ? "billing:orders_count" : "accounting:collections_count", { count })
         : "",
       sum === null ? "" : `${formatAmount(sum, currency, locale)} ${currency}`,
-      known ? say(`billing:methods.${known}`) : "",
+      known ? t(`billing:methods.${known}`) : "",
       ...[settlement, order, cancellation, note].map((each) => (typeof each === "string" ? each : "")),
     ];
     return {
       key: id,
-      title: kind === "invoice" && type === "generated" ? say("billing:issued_event") : say(`accounting:event.${type}`),
+      title: kind === "invoice" && type === "generated" ? t("billing:issued_event") : t(`accounting:event.${type}`),
       text: texts.filter(Boolean).join(" · "),
       at,
       by: actorName,

@@ -7,11 +7,11 @@ export const hasOpenDispute = (disputes: readonly LineDispute[]): boolean => dis
 
 /** Asks what is wrong with a line; again, where that was answered before. Not while something is open. */
 export function DisputeButton({ disputes, onPress }: { disputes: readonly LineDispute[]; onPress: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (hasOpenDispute(disputes)) return null;
   return (
     <Button kind="ghost" onClick={onPress}>
-      {say(disputes.length === 0 ? "billing:dispute" : "billing:dispute_again")}
+      {t(disputes.length === 0 ? "billing:dispute" : "billing:dispute_again")}
     </Button>
   );
 }

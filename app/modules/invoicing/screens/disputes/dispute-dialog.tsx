@@ -19,18 +19,18 @@ const intents = {
 
 /** The merchant says what is wrong with a line. */
 export function DisputeDialog({ kind, number, line, onClose }: DisputeDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <CommandDialog
-      title={say("billing:dispute_ask", { order: line.called || number })}
-      submitLabel={say("billing:dispute_send")}
-      cancelLabel={say("billing:dispute_not")}
+      title={t("billing:dispute_ask", { order: line.called || number })}
+      submitLabel={t("billing:dispute_send")}
+      cancelLabel={t("billing:dispute_not")}
       intent={intents[kind]}
       hidden={{ number, line: line.id }}
-      onDone={say("billing:done.dispute")}
+      onDone={t("billing:done.dispute")}
       onClose={onClose}
     >
-      <TextArea name="text" label={say("billing:dispute_words")} maxLength={500} />
+      <TextArea name="text" label={t("billing:dispute_words")} maxLength={500} />
     </CommandDialog>
   );
 }

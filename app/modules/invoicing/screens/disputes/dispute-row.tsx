@@ -29,7 +29,7 @@ interface DisputeRowProps {
 
 /** What a merchant said against a line, each with its answer; the one that is open may be answered. */
 export function DisputeRow({ line, document, span }: DisputeRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return line.disputes.map((dispute) => (
     <tr key={dispute.id} className={dispute.state === "open" ? "disputed" : undefined}>
       <td colSpan={span}>
@@ -39,7 +39,7 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
               <q>{dispute.text}</q>
             </p>
             <p className="soft-ink">
-              {say(`billing:state.${dispute.state}`)} <DateTimeText at={dispute.at} within /> · {dispute.byName}
+              {t(`billing:state.${dispute.state}`)} <DateTimeText at={dispute.at} within /> · {dispute.byName}
             </p>
             {dispute.answer && <p>{dispute.answer}</p>}
             {dispute.answeredByName && (
@@ -67,11 +67,11 @@ function DisputeAnswerForm({
   line: string;
   document: DisputedDocument;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const mark = getDecimalMark(useLanguage().language);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
-  const act = useCommandWithToast(() => showToast(say("billing:done.answer")));
+  const act = useCommandWithToast(() => showToast(t("billing:done.answer")));
   const send = (correction: string | undefined) =>
     act.run(intents[kind], {
       number,
@@ -82,12 +82,12 @@ function DisputeAnswerForm({
   return (
     <div>
       <p>
-        <b>{say("billing:answer_with")}</b>
+        <b>{t("billing:answer_with")}</b>
       </p>
       <div className="deeds">
         <TextField
-          label={say("billing:answer_amount")}
-          hint={say(hint)}
+          label={t("billing:answer_amount")}
+          hint={t(hint)}
           value={amount}
           inputMode="decimal"
           autoComplete="off"
@@ -95,16 +95,16 @@ function DisputeAnswerForm({
           end={<span className="unit">{currency}</span>}
         />
         <TextField
-          label={say("billing:answer_note")}
+          label={t("billing:answer_note")}
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <Button pending={act.busy} disabled={amount.trim() === ""} onClick={() => send(amount)}>
-          {say("billing:add_correction")}
+          {t("billing:add_correction")}
         </Button>
         <Button kind="ghost" pending={act.busy} onClick={() => send(undefined)}>
-          {say("billing:keep_line")}
+          {t("billing:keep_line")}
         </Button>
       </div>
     </div>

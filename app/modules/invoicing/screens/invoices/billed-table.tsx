@@ -7,14 +7,14 @@ export type BilledTableLine = BilledLine;
 
 /** The heads of lines of an invoice, which say nothing to whoever sees the columns. */
 export function BilledHead() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <thead className="visually-hidden">
       <tr>
-        <th>{say("billing:lines")}</th>
+        <th>{t("billing:lines")}</th>
         <td />
-        <th>{say("billing:column.orders")}</th>
-        <th>{say("billing:column.amount")}</th>
+        <th>{t("billing:column.orders")}</th>
+        <th>{t("billing:column.amount")}</th>
       </tr>
     </thead>
   );

@@ -21,7 +21,7 @@ const isLineShown = ({ disputes }: InvoiceView["lines"][number], at: number) =>
 
 /** The lines by kind and price, each sum below its own, and each order's lines with their formulas behind a fold. */
 export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly BandSum[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { invoice, billed } = view;
   const { currency } = invoice;
   const of: Readonly<Record<string, readonly BilledTableLine[] | undefined>> = {
@@ -51,7 +51,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
           ))}
           <tr className="totals">
             <td colSpan={3}>
-              {say("billing:band.total")} <span className="faint-ink">{currency}</span>
+              {t("billing:band.total")} <span className="faint-ink">{currency}</span>
             </td>
             <td className="to-right">
               <AmountText amount={invoice.total} currency={currency} />
@@ -68,7 +68,7 @@ const getLineName = ({ orderNumber, description }: InvoiceView["lines"][number])
 
 /** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
 function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: InvoiceView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formula = useFeeFormula();
   const { currency, number } = invoice;
   const [disputing, setDisputing] = useState<InvoiceView["lines"][number] | null>(null);
@@ -86,8 +86,8 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
     <>
       <details className="billed-orders" open={invoice.disputes > 0}>
         <summary>
-          {say("billing:orders_of")}{" "}
-          <span className="faint-ink">{say("billing:every_order", { count: lines.length })}</span>
+          {t("billing:orders_of")}{" "}
+          <span className="faint-ink">{t("billing:every_order", { count: lines.length })}</span>
         </summary>
         <table className="plain billed">
           <tbody>
@@ -102,7 +102,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                     )}
                   </td>
                   <td className="soft-ink">{line.reference}</td>
-                  <td>{say(`billing:fee.${line.type}`)}</td>
+                  <td>{t(`billing:fee.${line.type}`)}</td>
                   <td className="soft-ink">{formula(line.type, line.description)}</td>
                   <td className="to-right">
                     <AmountText amount={line.amount} currency={currency} />
@@ -113,7 +113,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                         <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
                       ) : (
                         <Button kind="ghost" onClick={() => setTaking(line)}>
-                          {say("billing:take_out")}
+                          {t("billing:take_out")}
                         </Button>
                       )}
                     </td>

@@ -22,7 +22,7 @@ import "../billing/billing.css";
 
 /** An invoice: both sides, its lines, its sums, how it was paid, and its documents. */
 export function InvoicePage({ view }: { view: InvoiceView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { invoice } = view;
   const { currency } = invoice;
@@ -34,13 +34,13 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
     <>
       <DetailPage
         crumbs={[
-          { label: say("billing:title"), to: getPartPath(view.may.pending ? "pending" : "invoices") },
-          { label: say("billing:part.invoices"), to: getPartPath("invoices") },
+          { label: t("billing:title"), to: getPartPath(view.may.pending ? "pending" : "invoices") },
+          { label: t("billing:part.invoices"), to: getPartPath("invoices") },
           { label: invoice.number },
         ]}
         title={invoice.number}
         status={<Status kind="invoice" code={invoice.status} badge />}
-        actions={getInvoiceActions(view, say, setAsking)}
+        actions={getInvoiceActions(view, t, setAsking)}
         facts={
           <>
             <span>
@@ -49,20 +49,20 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
             <span>
               <DaySpanText from={invoice.periodFrom} to={invoice.periodTo} />
             </span>
-            <span>{say("billing:orders_count", { count: invoice.orderCount })}</span>
+            <span>{t("billing:orders_count", { count: invoice.orderCount })}</span>
             <span>
-              {say("common:field.currency")} <b>{currency}</b>
+              {t("common:field.currency")} <b>{currency}</b>
             </span>
             {invoice.disputes > 0 && (
-              <b className="near-limit">{say("billing:disputed_count", { count: invoice.disputes })}</b>
+              <b className="near-limit">{t("billing:disputed_count", { count: invoice.disputes })}</b>
             )}
-            {invoice.cancellation && <span>{say("billing:cancels", { number: invoice.cancellation })}</span>}
+            {invoice.cancellation && <span>{t("billing:cancels", { number: invoice.cancellation })}</span>}
           </>
         }
         journey={
           <SumBand
             sums={sums}
-            last={{ key: "total", label: say("billing:band.total"), amount: invoice.total }}
+            last={{ key: "total", label: t("billing:band.total"), amount: invoice.total }}
             currency={currency}
           />
         }
@@ -74,7 +74,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
         }
       >
         <InvoiceParties invoice={invoice} />
-        <DetailSection title={say("billing:lines")} note={say("billing:lines_note", { currency })}>
+        <DetailSection title={t("billing:lines")} note={t("billing:lines_note", { currency })}>
           <InvoiceLines view={view} sums={sums} />
         </DetailSection>
       </DetailPage>
@@ -97,19 +97,19 @@ const actionIcons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Be
 
 function getInvoiceActions(
   { actions, invoice }: InvoiceView,
-  say: ReturnType<typeof useTranslate>,
-  ask: (deed: DocumentAction) => void,
+  t: ReturnType<typeof useTranslate>,
+  ask: (action: DocumentAction) => void,
 ): DetailAction[] {
   const order = ["remind", "modify", "unpay", "void", "pay"] as const;
   return order
-    .filter((deed) => actions.includes(deed))
-    .map((deed) => ({
-      key: deed,
-      label: say(`billing:act.${deed}`),
-      icon: actionIcons[deed],
-      onSelect: () => ask(deed),
-      ...(deed === "pay" ? { primary: true } : {}),
-      ...(deed === "remind" ? { quiet: true } : {}),
-      ...(deed === "remind" && !invoice.buyer.email ? { unavailable: say("billing:no_email") } : {}),
+    .filter((action) => actions.includes(action))
+    .map((action) => ({
+      key: action,
+      label: t(`billing:act.${action}`),
+      icon: actionIcons[action],
+      onSelect: () => ask(action),
+      ...(action === "pay" ? { primary: true } : {}),
+      ...(action === "remind" ? { quiet: true } : {}),
+      ...(action === "remind" && !invoice.buyer.email ? { unavailable: t("billing:no_email") } : {}),
     }));
 }

@@ -4,32 +4,32 @@ import type { InvoiceView } from "../../commands/invoices/view-invoices.server.t
 
 /** Who writes the invoice, who gets it, and what for. */
 export function InvoiceParties({ invoice }: { invoice: InvoiceView["invoice"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <section className="parties">
-      <InvoiceParty title={say("billing:from_party")} party={invoice.seller} />
-      <InvoiceParty title={say("billing:to_party")} party={invoice.buyer} />
+      <InvoiceParty title={t("billing:from_party")} party={invoice.seller} />
+      <InvoiceParty title={t("billing:to_party")} party={invoice.buyer} />
       <div>
-        <p>{say("billing:supply")}</p>
+        <p>{t("billing:supply")}</p>
         <p>
           <DaySpanText from={invoice.periodFrom} to={invoice.periodTo} />
         </p>
         <p>
-          {say("billing:issued", { day: "" })}
+          {t("billing:issued", { day: "" })}
           <DateTimeText at={invoice.issuedOn} style="date" />
         </p>
         <p>
-          {say("billing:due_on", { day: "" })}
+          {t("billing:due_on", { day: "" })}
           <DateTimeText at={invoice.dueOn} style="date" />
         </p>
-        <p className="soft-ink">{say(`billing:without_vat.${invoice.taxTreatment}`)}</p>
+        <p className="soft-ink">{t(`billing:without_vat.${invoice.taxTreatment}`)}</p>
       </div>
     </section>
   );
 }
 
 function InvoiceParty({ title, party }: { title: string; party: InvoiceView["invoice"]["seller"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const place = [party.postalCode, party.city, party.country].filter(Boolean).join(" ");
   return (
     <div>
@@ -39,7 +39,7 @@ function InvoiceParty({ title, party }: { title: string; party: InvoiceView["inv
       </p>
       {party.line1 && <p>{party.line1}</p>}
       {place && <p>{place}</p>}
-      {party.vatId && <p className="soft-ink">{say("billing:vat_id", { id: party.vatId })}</p>}
+      {party.vatId && <p className="soft-ink">{t("billing:vat_id", { id: party.vatId })}</p>}
     </div>
   );
 }

@@ -10,23 +10,23 @@ import { FileLinks } from "../billing/file-links.tsx";
 
 /** How the invoice was paid, and the documents that are made of it. */
 export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, reminders, total, currency } = invoice;
   const facts: Fact[] = [
-    { label: say("billing:paid_on"), value: paidOn && <DateTimeText at={paidOn} style="date" /> },
-    { label: say("billing:method"), value: paidMethod && say(`billing:methods.${paidMethod}`) },
-    { label: say("billing:column.amount"), value: paidOn && <MoneyText amount={total} currency={currency} /> },
-    { label: say("billing:reference"), value: paidReference },
+    { label: t("billing:paid_on"), value: paidOn && <DateTimeText at={paidOn} style="date" /> },
+    { label: t("billing:method"), value: paidMethod && t(`billing:methods.${paidMethod}`) },
+    { label: t("billing:column.amount"), value: paidOn && <MoneyText amount={total} currency={currency} /> },
+    { label: t("billing:reference"), value: paidReference },
     {
-      label: say("billing:combined_with"),
+      label: t("billing:combined_with"),
       value: settlementId && settlementNumber && (
         <Link className="link" to={getDocumentPath("settlements", { id: settlementId, number: settlementNumber }, may)}>
           {settlementNumber}
         </Link>
       ),
     },
-    { label: say("billing:column.due"), value: !paidOn && <DateTimeText at={invoice.dueOn} style="date" /> },
-    { label: say("billing:reminders"), value: reminders > 0 && String(reminders) },
+    { label: t("billing:column.due"), value: !paidOn && <DateTimeText at={invoice.dueOn} style="date" /> },
+    { label: t("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
   const called = (number: string) => ({
     number,
@@ -36,7 +36,7 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
   return (
     <>
       <section className="bill-side">
-        <h2>{say("billing:payment")}</h2>
+        <h2>{t("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
       <FileLinks {...files} {...called(invoice.number)} />

@@ -14,7 +14,7 @@ export function InvoicesScreen(props: {
   parts: PartCounts;
   may: MerchantBillingRights;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const books = props.may.update_invoice && !props.may.portal;
   return (
     <DocumentsScreen
@@ -23,7 +23,7 @@ export function InvoicesScreen(props: {
       actions={
         books && (
           <ButtonLink icon={Landmark} to="/accounting/merchant-billing/bank-statement">
-            {say("billing:import_statement")}
+            {t("billing:import_statement")}
           </ButtonLink>
         )
       }

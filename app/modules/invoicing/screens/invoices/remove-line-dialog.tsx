@@ -10,16 +10,16 @@ interface RemoveLineDialogProps {
 
 /** Takes one line out of a pending invoice. */
 export function RemoveLineDialog({ invoice: { number, version }, line, onClose }: RemoveLineDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <CommandDialog
-      title={say("billing:take_out_ask", { line: line.called || number, number })}
-      text={say("billing:take_out_text")}
-      submitLabel={say("billing:take_out")}
-      cancelLabel={say("billing:keep_line")}
+      title={t("billing:take_out_ask", { line: line.called || number, number })}
+      text={t("billing:take_out_text")}
+      submitLabel={t("billing:take_out")}
+      cancelLabel={t("billing:keep_line")}
       intent="accounting.merchant_billing.modify_invoice"
       hidden={{ number, version: String(version), "remove[0]": line.id }}
-      onDone={say("billing:done.modify", { number })}
+      onDone={t("billing:done.modify", { number })}
       onClose={onClose}
     />
   );

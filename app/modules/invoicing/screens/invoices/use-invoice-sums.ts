@@ -5,26 +5,26 @@ import type { BandSum } from "../billing/sum-band.tsx";
 
 /** The arithmetic of an invoice: what is nothing is left out, save the subtotal and the VAT. */
 export function useInvoiceSums({ invoice }: Pick<InvoiceView, "invoice">): BandSum[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { subtotal, surcharge, discount, discountRate, tax, taxRate, currency } = invoice;
   const percent = (rate: number) => formatNumber(rate / 100, locale, rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2);
   const base = formatAmount(subtotal + surcharge - discount, currency, locale);
   const sums: BandSum[] = [
-    { key: "subtotal", label: say("billing:band.subtotal"), amount: subtotal },
-    { key: "surcharge", label: say("billing:band.surcharge"), amount: surcharge, sign: "+" },
+    { key: "subtotal", label: t("billing:band.subtotal"), amount: subtotal },
+    { key: "surcharge", label: t("billing:band.surcharge"), amount: surcharge, sign: "+" },
     {
       key: "discount",
       label:
         discountRate === null
-          ? say("billing:band.discount")
-          : say("billing:band.discount_of", { rate: percent(discountRate) }),
+          ? t("billing:band.discount")
+          : t("billing:band.discount_of", { rate: percent(discountRate) }),
       amount: discount,
       sign: "−",
     },
     {
       key: "vat",
-      label: taxRate === 0 ? say("billing:band.no_vat") : say("billing:band.vat_of", { rate: percent(taxRate), base }),
+      label: taxRate === 0 ? t("billing:band.no_vat") : t("billing:band.vat_of", { rate: percent(taxRate), base }),
       amount: tax,
       sign: "+",
     },

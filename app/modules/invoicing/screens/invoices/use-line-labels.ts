@@ -6,19 +6,19 @@ import type { BilledLine } from "../../model/billed-lines.ts";
 
 /** What a line of an invoice is called, and what it is for: orders by their ranks where a tier priced them, else the formula. */
 export function useLineLabels(): (line: BilledLine) => { title: string; text: string | null } {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const formulaOf = useFeeFormula();
   const write = (rank: number) => formatNumber(rank, locale);
   return ({ type, tier, description }) => {
-    const fee = say(`billing:fee.${type}`);
+    const fee = t(`billing:fee.${type}`);
     const formula = description === null || isPriceAlone(type, description) ? null : formulaOf(type, description);
     if (!tier) return { title: fee, text: formula };
     const from = write(Math.max(1, tier.from));
     const ranks =
-      tier.to === null ? say("billing:tier_from", { from }) : say("billing:tier_ranks", { from, to: write(tier.to) });
+      tier.to === null ? t("billing:tier_from", { from }) : t("billing:tier_ranks", { from, to: write(tier.to) });
     return {
-      title: tier.number === null ? fee : say("billing:tier", { fee, number: String(tier.number) }),
+      title: tier.number === null ? fee : t("billing:tier", { fee, number: String(tier.number) }),
       text: [ranks, formula].filter(Boolean).join(" · "),
     };
   };

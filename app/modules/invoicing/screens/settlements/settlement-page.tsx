@@ -22,22 +22,22 @@ import "../billing/billing.css";
 
 /** A settlement: its statement, order by order, what is disputed, and what is paid out. */
 export function SettlementPage({ view }: { view: SettlementView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { locale } = useLanguage();
   const { settlement, may } = view;
   const { currency, number } = settlement;
   const [asking, setAsking] = useState<DocumentAction | null>(null);
   const entries = useBillingEntries("settlement", { events: view.events, currency });
   const sums: BandSum[] = [
-    { key: "opening", label: say("billing:band.opening"), amount: settlement.opening },
-    { key: "received", label: say("billing:band.received"), amount: settlement.received, sign: "+" },
+    { key: "opening", label: t("billing:band.opening"), amount: settlement.opening },
+    { key: "received", label: t("billing:band.received"), amount: settlement.received, sign: "+" },
     ...(settlement.corrected === 0
       ? []
-      : [{ key: "corrected", label: say("billing:band.corrected"), amount: settlement.corrected, sign: "+" as const }]),
+      : [{ key: "corrected", label: t("billing:band.corrected"), amount: settlement.corrected, sign: "+" as const }]),
     ...(settlement.invoiceId
       ? [
-          { key: "fees", label: say("billing:band.fees"), amount: settlement.fees, sign: "−" as const },
-          { key: "vat", label: say("billing:band.no_vat"), amount: settlement.tax, sign: "−" as const },
+          { key: "fees", label: t("billing:band.fees"), amount: settlement.fees, sign: "−" as const },
+          { key: "vat", label: t("billing:band.no_vat"), amount: settlement.tax, sign: "−" as const },
         ]
       : []),
   ];
@@ -46,13 +46,13 @@ export function SettlementPage({ view }: { view: SettlementView }) {
     <>
       <DetailPage
         crumbs={[
-          { label: say("billing:title"), to: getPartPath(may.pending ? "pending" : "settlements") },
-          { label: say("billing:part.settlements"), to: getPartPath("settlements") },
+          { label: t("billing:title"), to: getPartPath(may.pending ? "pending" : "settlements") },
+          { label: t("billing:part.settlements"), to: getPartPath("settlements") },
           { label: number },
         ]}
         title={number}
         status={<Status kind="settlement" code={settlement.status} badge />}
-        actions={getSettlementActions(view, say, sum, setAsking)}
+        actions={getSettlementActions(view, t, sum, setAsking)}
         facts={
           <>
             <span>
@@ -60,11 +60,11 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             </span>
             <DeliveredRange lines={view.lines} />
             <span>
-              {say("common:field.currency")} <b>{currency}</b>
+              {t("common:field.currency")} <b>{currency}</b>
             </span>
             {settlement.invoiceId && settlement.invoiceNumber && (
               <span>
-                {say("billing:combined_with")}{" "}
+                {t("billing:combined_with")}{" "}
                 <Link
                   className="link"
                   to={getDocumentPath("invoices", { id: settlement.invoiceId, number: settlement.invoiceNumber }, may)}
@@ -74,10 +74,10 @@ export function SettlementPage({ view }: { view: SettlementView }) {
               </span>
             )}
             {settlement.disputes > 0 && (
-              <b className="near-limit">{say("billing:disputed_count", { count: settlement.disputes })}</b>
+              <b className="near-limit">{t("billing:disputed_count", { count: settlement.disputes })}</b>
             )}
             <span>
-              {say("billing:statement_generated")} <DateTimeText at={settlement.createdAt} within /> ·{" "}
+              {t("billing:statement_generated")} <DateTimeText at={settlement.createdAt} within /> ·{" "}
               {settlement.createdByName}
             </span>
           </>
@@ -87,7 +87,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
             sums={sums}
             last={{
               key: "closing",
-              label: say(`billing:band.${getClosingSum(settlement)}`),
+              label: t(`billing:band.${getClosingSum(settlement)}`),
               amount: settlement.closing,
             }}
             currency={currency}
@@ -122,13 +122,13 @@ export function SettlementPage({ view }: { view: SettlementView }) {
 
 /** From when to when its orders were delivered. */
 function DeliveredRange({ lines }: Pick<SettlementView, "lines">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const times = lines.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted((a, b) => a - b);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return null;
   return (
     <span>
-      {say("billing:column.delivered")} <DaysBetweenText from={first} to={last} />
+      {t("billing:column.delivered")} <DaysBetweenText from={first} to={last} />
     </span>
   );
 }
@@ -142,9 +142,9 @@ function getClosingSum({ closing, status }: SettlementView["settlement"]) {
 
 function getSettlementActions(
   { actions, may, settlement }: SettlementView,
-  say: ReturnType<typeof useTranslate>,
+  t: ReturnType<typeof useTranslate>,
   sum: string,
-  ask: (deed: DocumentAction) => void,
+  ask: (action: DocumentAction) => void,
 ): DetailAction[] {
   const at = getDocumentPath("settlements", settlement, may);
   const opened = (address: string) => () => window.open(address, "_blank", "noopener");
@@ -156,25 +156,25 @@ function getSettlementActions(
   } as const;
   return [
     ...(may.print_settlement
-      ? [{ key: "print", label: say("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
+      ? [{ key: "print", label: t("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]
       : []),
     ...(may.export_settlement
       ? (["xlsx", "csv", "json"] as const).map((key) => ({
           key,
-          label: say(`billing:files.${key}`),
+          label: t(`billing:files.${key}`),
           icon: Download,
           quiet: true,
           onSelect: files[key],
         }))
       : []),
     ...(actions.includes("void")
-      ? [{ key: "void", label: say("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]
+      ? [{ key: "void", label: t("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]
       : []),
     ...(actions.includes("settle")
       ? [
           {
             key: "settle",
-            label: say(settlement.closing < 0 ? "billing:act.settle_owed" : "billing:act.settle_sum", { sum }),
+            label: t(settlement.closing < 0 ? "billing:act.settle_owed" : "billing:act.settle_sum", { sum }),
             icon: WalletCards,
             primary: true,
             onSelect: () => ask("settle"),

@@ -14,7 +14,7 @@ import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 
 /** The statement: each order with what was expected, collected, received, what it cost, and the net. */
 export function SettlementStatement({ view }: { view: SettlementView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { settlement, lines, may } = view;
   const { currency } = settlement;
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
@@ -31,17 +31,17 @@ export function SettlementStatement({ view }: { view: SettlementView }) {
       <table>
         <thead>
           <tr>
-            <th>{say("billing:column.order")}</th>
-            <th>{say("billing:column.reference")}</th>
-            <th>{say("billing:column.delivered")}</th>
-            <th>{say("billing:column.city")}</th>
-            <th className="to-right">{say("billing:column.expected")}</th>
-            <th className="to-right">{say("billing:column.collected")}</th>
-            <th className="to-right">{say("billing:column.received")}</th>
-            <th>{say("billing:column.method")}</th>
-            <th className="to-right">{say("billing:column.fees")}</th>
-            <th className="to-right">{say("billing:column.vat")}</th>
-            <th className="to-right">{say("billing:column.net_line")}</th>
+            <th>{t("billing:column.order")}</th>
+            <th>{t("billing:column.reference")}</th>
+            <th>{t("billing:column.delivered")}</th>
+            <th>{t("billing:column.city")}</th>
+            <th className="to-right">{t("billing:column.expected")}</th>
+            <th className="to-right">{t("billing:column.collected")}</th>
+            <th className="to-right">{t("billing:column.received")}</th>
+            <th>{t("billing:column.method")}</th>
+            <th className="to-right">{t("billing:column.fees")}</th>
+            <th className="to-right">{t("billing:column.vat")}</th>
+            <th className="to-right">{t("billing:column.net_line")}</th>
             {may.portal && open && <th />}
           </tr>
         </thead>
@@ -56,7 +56,7 @@ export function SettlementStatement({ view }: { view: SettlementView }) {
                     </Link>
                   )}
                 </td>
-                <td className="soft-ink">{line.kind === "correction" ? say("billing:correction") : line.reference}</td>
+                <td className="soft-ink">{line.kind === "correction" ? t("billing:correction") : line.reference}</td>
                 <td className="soft-ink">
                   <DateTimeText at={line.deliveredAt} />
                 </td>
@@ -64,7 +64,7 @@ export function SettlementStatement({ view }: { view: SettlementView }) {
                 <td className="to-right">{amount(line.expected)}</td>
                 <td className="to-right">{amount(line.collected)}</td>
                 <td className="to-right">{amount(line.received)}</td>
-                <td className="soft-ink">{formatStatementLineMethod(line, say)}</td>
+                <td className="soft-ink">{formatStatementLineMethod(line, t)}</td>
                 <td className="to-right">{amount(line.fees)}</td>
                 <td className="to-right">{amount(line.vat)}</td>
                 <td className="to-right">
@@ -84,7 +84,7 @@ export function SettlementStatement({ view }: { view: SettlementView }) {
         </tbody>
         <tfoot>
           <tr>
-            <td colSpan={4}>{say("billing:every_order", { count: lines.length })}</td>
+            <td colSpan={4}>{t("billing:every_order", { count: lines.length })}</td>
             <td className="to-right">{amount(sum((line) => line.expected ?? 0))}</td>
             <td className="to-right">{amount(sum((line) => line.collected ?? 0))}</td>
             <td className="to-right">{amount(sum((line) => line.received ?? 0))}</td>

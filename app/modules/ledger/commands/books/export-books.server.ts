@@ -56,9 +56,9 @@ const journalExport: ListExport<NamedTransfer> = {
 };
 
 /** Every transfer of the books as a file, in the order in which they were posted: XLSX, CSV, PDF, or JSON as the API writes it. */
-export function exportBooks(scope: Scope, asked: ExportRequest): Result<ExportedFile> {
-  if (asked.url.searchParams.get("format") !== "json") return exportList(scope, journalExport, asked);
-  const title = journalExport.title(createTranslator(asked.language));
+export function exportBooks(scope: Scope, exportRequest: ExportRequest): Result<ExportedFile> {
+  if (exportRequest.url.searchParams.get("format") !== "json") return exportList(scope, journalExport, exportRequest);
+  const title = journalExport.title(createTranslator(exportRequest.language));
   return ok({ name: `${title}.json`, type: "application/json", body: toReadableStream(streamJournalJson(scope)) });
 }
 

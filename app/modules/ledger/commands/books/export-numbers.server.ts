@@ -19,6 +19,6 @@ const numberExport: ListExport<NumberRow> = {
 };
 
 /** The numbers that an address matches, as a file. */
-export function exportNumbers(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, numberExport, asked);
+export function exportNumbers(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, numberExport, exportRequest);
 }

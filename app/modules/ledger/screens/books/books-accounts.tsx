@@ -5,7 +5,7 @@ import type { KindSum } from "../../model/books.ts";
 
 /** Every kind of account since the books began: debits, credits and what is left, each currency for itself. */
 export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const currencies = [...new Set(kinds.map(({ currency }) => currency))].sort();
   const used = accountKinds.filter(({ key }) => kinds.some(({ kind }) => kind === key));
   const of = (kind: string, currency: string) => kinds.find((each) => each.kind === kind && each.currency === currency);
@@ -13,12 +13,12 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
   return (
     <section className="posting-accounts">
       <h2>
-        {say("accounting:books.accounts")} <span className="faint-ink">{say("accounting:books.accounts_why")}</span>
+        {t("accounting:books.accounts")} <span className="faint-ink">{t("accounting:books.accounts_why")}</span>
       </h2>
       <table>
         <thead>
           <tr>
-            <th>{say("accounting:books.account")}</th>
+            <th>{t("accounting:books.account")}</th>
             {currencies.map((currency) => (
               <AccountHeads key={currency} currency={currency} />
             ))}
@@ -30,9 +30,9 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
             return (
               <tr key={key}>
                 <td>
-                  {say(`accounting:account.${key}`)}
+                  {t(`accounting:account.${key}`)}
                   {owner !== "account" && (
-                    <span className="faint-ink"> {say(`accounting:owners.${owner}`, { count: owners })}</span>
+                    <span className="faint-ink"> {t(`accounting:owners.${owner}`, { count: owners })}</span>
                   )}
                 </td>
                 {currencies.map((currency) => (
@@ -44,7 +44,7 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
         </tbody>
         <tfoot>
           <tr>
-            <td>{say("accounting:books.sum")}</td>
+            <td>{t("accounting:books.sum")}</td>
             {currencies.map((currency) => (
               <SumCells key={currency} sum={sumKinds(kinds, currency)} />
             ))}
@@ -56,12 +56,12 @@ export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
 }
 
 function AccountHeads({ currency }: { currency: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <th className="to-right">{say("accounting:books.debit_in", { currency })}</th>
-      <th className="to-right">{say("accounting:books.credit")}</th>
-      <th className="to-right">{say("accounting:books.balance")}</th>
+      <th className="to-right">{t("accounting:books.debit_in", { currency })}</th>
+      <th className="to-right">{t("accounting:books.credit")}</th>
+      <th className="to-right">{t("accounting:books.balance")}</th>
     </>
   );
 }

@@ -14,15 +14,15 @@ type Equation = BooksView["equations"][number];
 
 /** The equations, a line each and three columns a currency; below one that fails the rows that are to blame. */
 export function BooksEquations({ books: { id, equations }, corrects }: { books: BooksView; corrects: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Equation["key"] | null>(null);
   const currencies = [...new Set(equations.flatMap(({ sides }) => sides.map(({ currency }) => currency)))].sort();
   return (
-    <section className="equations" aria-label={say("accounting:books.equations")}>
+    <section className="equations" aria-label={t("accounting:books.equations")}>
       <table>
         <thead>
           <tr>
-            <th>{say("accounting:books.equation")}</th>
+            <th>{t("accounting:books.equation")}</th>
             {currencies.map((currency) => (
               <EquationHeads key={currency} currency={currency} />
             ))}
@@ -41,15 +41,15 @@ export function BooksEquations({ books: { id, equations }, corrects }: { books: 
       </table>
       {asking && (
         <CommandDialog
-          title={say("accounting:books.correct")}
-          text={say("accounting:books.correct_text")}
-          cancelLabel={say("accounting:books.correct_not")}
+          title={t("accounting:books.correct")}
+          text={t("accounting:books.correct_text")}
+          cancelLabel={t("accounting:books.correct_not")}
           intent="accounting.books.correct"
           hidden={{ proof: id, equation: asking }}
-          onDone={say("accounting:books.corrected")}
+          onDone={t("accounting:books.corrected")}
           onClose={() => setAsking(null)}
         >
-          <TextField name="reason" label={say("accounting:books.correct_reason")} maxLength={500} />
+          <TextField name="reason" label={t("accounting:books.correct_reason")} maxLength={500} />
         </CommandDialog>
       )}
     </section>
@@ -57,13 +57,13 @@ export function BooksEquations({ books: { id, equations }, corrects }: { books: 
 }
 
 function EquationHeads({ currency }: { currency: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <th className="to-right">{say("accounting:books.left", { currency })}</th>
+      <th className="to-right">{t("accounting:books.left", { currency })}</th>
       <th aria-hidden />
-      <th className="to-right">{say("accounting:books.right")}</th>
-      <th className="to-right">{say("accounting:column.difference")}</th>
+      <th className="to-right">{t("accounting:books.right")}</th>
+      <th className="to-right">{t("accounting:column.difference")}</th>
     </>
   );
 }
@@ -75,7 +75,7 @@ interface EquationLineProps {
 }
 
 function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { key, holds, sides, rows } = equation;
   return (
     <>
@@ -84,12 +84,12 @@ function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
           <span className="proof-name">
             <Icon of={holds ? CircleCheck : TriangleAlert} size={16} />
             <span>
-              <b>{say(`accounting:equation.${key}`)}</b>
+              <b>{t(`accounting:equation.${key}`)}</b>
               <span className="visually-hidden">
-                , {say(holds ? "accounting:books.holds" : "accounting:books.fails")}
+                , {t(holds ? "accounting:books.holds" : "accounting:books.fails")}
               </span>
               <br />
-              <span className="faint-ink">{say(`accounting:equation.${key}_why`)}</span>
+              <span className="faint-ink">{t(`accounting:equation.${key}_why`)}</span>
             </span>
           </span>
         </td>
@@ -105,7 +105,7 @@ function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
         <tr className="why">
           <td colSpan={1 + currencies.length * 4}>
             <DifferenceRows rows={rows} counts={key === "one_document"} />
-            {onCorrect && <Button onClick={onCorrect}>{say("accounting:books.correct")}</Button>}
+            {onCorrect && <Button onClick={onCorrect}>{t("accounting:books.correct")}</Button>}
           </td>
         </tr>
       )}
@@ -139,18 +139,18 @@ function EquationSideCell({ equation, side }: { equation: Equation; side: Equati
 }
 
 function DifferenceRows({ rows, counts }: { rows: Equation["rows"]; counts: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const write = (value: number, currency: string) =>
     counts ? <CountText value={value} /> : <MoneyText amount={value} currency={currency} />;
   return (
     <table>
       <thead>
         <tr>
-          <th>{say("accounting:column.order")}</th>
-          <th>{say("accounting:books.whose")}</th>
-          <th className="to-right">{say("accounting:books.in_ledger")}</th>
-          <th className="to-right">{say("accounting:books.on_collection")}</th>
-          <th className="to-right">{say("accounting:column.difference")}</th>
+          <th>{t("accounting:column.order")}</th>
+          <th>{t("accounting:books.whose")}</th>
+          <th className="to-right">{t("accounting:books.in_ledger")}</th>
+          <th className="to-right">{t("accounting:books.on_collection")}</th>
+          <th className="to-right">{t("accounting:column.difference")}</th>
         </tr>
       </thead>
       <tbody>

@@ -11,10 +11,10 @@ const formats = [
 
 /** Every transfer as a file, or as programs read them. */
 export function BooksExport() {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Menu
-      label={say("accounting:books.journal")}
+      label={t("accounting:books.journal")}
       align="end"
       items={formats.map(({ key, href }) => ({
         key,
@@ -23,7 +23,7 @@ export function BooksExport() {
       }))}
       trigger={(props) => (
         <Button icon={Download} {...props}>
-          {say("common:action.export")}
+          {t("common:action.export")}
         </Button>
       )}
     />

@@ -16,31 +16,31 @@ import "../accounting.css";
 
 /** The proof of the books: four equations a currency, what keeps one from holding, and every account. */
 export function BooksScreen({ books, may }: { books: BooksView | null; may: BooksRights }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const listens = useHydrated();
   const act = useCommandWithToast((_, value) => {
-    if (Object(value).holds === true) showToast(say("accounting:books.held"));
-    else showErrorToast(say("accounting:books.held_not"));
+    if (Object(value).holds === true) showToast(t("accounting:books.held"));
+    else showErrorToast(t("accounting:books.held_not"));
   });
   const failed = books?.equations.filter((each) => !each.holds).length ?? 0;
   return (
     <div className="page books scroll">
-      <PageTitle>{say("accounting:books.title")}</PageTitle>
+      <PageTitle>{t("accounting:books.title")}</PageTitle>
       <div className="head">
-        <h1>{say("accounting:books.title")}</h1>
+        <h1>{t("accounting:books.title")}</h1>
         <BooksTabs current="proof" />
         {books && (
           <StateLabel state={failed === 0 ? "done" : "failed"}>
             {failed === 0
-              ? say("accounting:books.all_hold", { all: books.equations.length })
-              : say("accounting:books.some_fail", { count: failed, all: books.equations.length })}
+              ? t("accounting:books.all_hold", { all: books.equations.length })
+              : t("accounting:books.some_fail", { count: failed, all: books.equations.length })}
           </StateLabel>
         )}
         <span className="grow" />
         {may.export && <BooksExport />}
         {may.alerts && (
           <ButtonLink to="/settings/webhooks-alerts/alerts" icon={Bell}>
-            {say("common:nav.alerts")}
+            {t("common:nav.alerts")}
           </ButtonLink>
         )}
         {may.reconcile && (
@@ -51,22 +51,22 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
             pending={act.busy}
             onClick={() => act.run("accounting.books.prove", {})}
           >
-            {say("accounting:books.prove")}
+            {t("accounting:books.prove")}
           </Button>
         )}
       </div>
       {books ? (
         <>
           <p className="proven soft-ink">
-            {say("accounting:books.proven")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
-            {say("accounting:books.transfers", { count: books.transfers })},{" "}
-            {say("accounting:books.fresh", { count: books.fresh })}
+            {t("accounting:books.proven")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
+            {t("accounting:books.transfers", { count: books.transfers })},{" "}
+            {t("accounting:books.fresh", { count: books.fresh })}
           </p>
           <BooksEquations books={books} corrects={may.correct} />
           <BooksAccounts kinds={books.kinds} />
         </>
       ) : (
-        <p className="proven soft-ink">{say("accounting:books.never")}</p>
+        <p className="proven soft-ink">{t("accounting:books.never")}</p>
       )}
     </div>
   );

@@ -8,11 +8,11 @@ const tabs = [
 
 /** The parts of the books: their proof, and the numbers of all documents. */
 export function BooksTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Segments
-      label={say("accounting:books.parts")}
-      parts={tabs.map(({ key, to }) => ({ key, to, label: say(`accounting:books.part.${key}`) }))}
+      label={t("accounting:books.parts")}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`accounting:books.part.${key}`) }))}
       current={current}
     />
   );

@@ -19,7 +19,7 @@ interface NumbersScreenProps {
 
 /** Every number that a document was given, with its series above: each says that none is missing, or how many are. */
 export function NumbersScreen({ list, series, kinds, exports: exported }: NumbersScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const spec = useMemo(() => {
     const { exports, tabs = [], ...rest } = numbersSpec;
     const shown = { ...rest, tabs: tabs.filter(({ key }) => kinds.some((kind) => kind === key)) };
@@ -29,7 +29,7 @@ export function NumbersScreen({ list, series, kinds, exports: exported }: Number
     <ResourceTable
       spec={spec}
       data={list}
-      emptyAction={<ButtonLink to="/accounting">{say("common:nav.accounting")}</ButtonLink>}
+      emptyAction={<ButtonLink to="/accounting">{t("common:nav.accounting")}</ButtonLink>}
       parts={<BooksTabs current="numbers" />}
       above={series.length > 0 && <SeriesList series={series} />}
     />
@@ -38,9 +38,9 @@ export function NumbersScreen({ list, series, kinds, exports: exported }: Number
 
 /** Each series from its first number to its last. */
 function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
-    <ul className="number-series" aria-label={say("accounting:numbers.series")}>
+    <ul className="number-series" aria-label={t("accounting:numbers.series")}>
       {series.map(({ kind, year, last, given }) => {
         const { prefix, digits } = documentKinds[kind];
         const written = (at: number) => `${prefix}-${year}-${String(at).padStart(digits, "0")}`;
@@ -52,8 +52,8 @@ function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
             </StateLabel>
             <span className="faint-ink">
               {missing === 0
-                ? say("accounting:numbers.whole", { count: given })
-                : say("accounting:numbers.missing", { count: missing })}
+                ? t("accounting:numbers.whole", { count: given })
+                : t("accounting:numbers.missing", { count: missing })}
             </span>
           </li>
         );

@@ -78,8 +78,8 @@ export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersList
 };
 
 function KindCell({ row: { kind } }: { row: NumberRow }) {
-  const say = useTranslate();
-  return say(`accounting:numbers.kinds.${kind}`);
+  const t = useTranslate();
+  return t(`accounting:numbers.kinds.${kind}`);
 }
 
 function CounterpartCell({ row: { counterpart } }: { row: NumberRow }) {

@@ -11,18 +11,18 @@ interface PaymentFieldsProps {
 
 /** What a payment file asks for: out of which account and when. */
 export function PaymentFields({ of, iban }: PaymentFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <p className="hint">{say(`accounting:payment_file.why.${of}`)}</p>
+      <p className="hint">{t(`accounting:payment_file.why.${of}`)}</p>
       <TextField
         name="iban"
-        label={say("accounting:payment_file.iban")}
+        label={t("accounting:payment_file.iban")}
         defaultValue={iban}
         autoComplete="off"
         maxLength={60}
       />
-      <DateTimeField kind="date" name="date" optional label={say("accounting:payment_file.date")} />
+      <DateTimeField kind="date" name="date" optional label={t("accounting:payment_file.date")} />
     </>
   );
 }

@@ -22,13 +22,13 @@ export async function patchOrders(
     }),
   );
   const resolved = await resolvePlaces(scope, context.locations, wanted);
-  const asked = patched.filter(({ patch }) => needsCoverageCheck(patch));
+  const requested = patched.filter(({ patch }) => needsCoverageCheck(patch));
   const holders = new Map(
-    asked.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
+    requested.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
   );
   const covered = await readCoverageByMethod(
     scope,
-    asked.flatMap(listPatchedMethodIds),
+    requested.flatMap(listPatchedMethodIds),
     new Map([...holders, ...context.partners.methods]),
   );
   return patched.map(({ patch, order }, at) => {

@@ -21,20 +21,20 @@ export const createOrder = createCommand({
   name: "orders.create",
   permission: ["orders", "orders.create"],
   input: orderDraftSchema,
-  run: (scope, asked) => createOrderInBatch(scope, asked),
+  run: (scope, requested) => createOrderInBatch(scope, requested),
 });
 
 /** The same within the product, with statements that go in its batch. */
 export async function createOrderInBatch(
   scope: Scope,
-  asked: OrderDraft,
+  requested: OrderDraft,
   along: (order: CreatedOrder) => readonly Statement[] = () => [],
 ): Promise<Result<CreatedOrder>> {
   const { merchant } = scope;
   // A token of one merchant makes its orders alone.
-  if (merchant !== undefined && (asked.merchant_id ?? merchant) !== merchant)
+  if (merchant !== undefined && (requested.merchant_id ?? merchant) !== merchant)
     return failFields({ merchant_id: [{ code: "invalid_value" }] });
-  const draft = merchant === undefined ? asked : { ...asked, merchant_id: merchant };
+  const draft = merchant === undefined ? requested : { ...requested, merchant_id: merchant };
   const context = await readDraftContext(scope, { ...collectReferencedIds([draft]), references: [] });
   const [prepared] = await prepareDrafts(scope, [draft], context);
   if (!prepared) throw new Error("an order was asked for and not prepared");

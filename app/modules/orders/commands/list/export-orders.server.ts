@@ -15,8 +15,8 @@ import { orderStatuses } from "../../model/order.enums.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
 /** The orders that an address matches, or that were selected, as a file (platform §6 `orders.export`). */
-export function exportOrders(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, orderExport, asked);
+export function exportOrders(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, orderExport, exportRequest);
 }
 
 const orderExport: ListExport<ListedOrder> = {

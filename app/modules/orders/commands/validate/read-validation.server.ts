@@ -40,8 +40,8 @@ export async function readValidation(scope: Scope, { url }: PageRequest): Promis
     query.cursor ? null : readOrders(scope, { ...page, filters: [...heldOnly, ...asIs] }),
   ]);
   const rows = [...(held?.rows ?? []), ...drafts];
-  const asked = url.searchParams.get("order");
-  const other = asked && !rows.some((row) => row.number === asked) ? await readOrder(scope, asked) : null;
+  const requested = url.searchParams.get("order");
+  const other = requested && !rows.some((row) => row.number === requested) ? await readOrder(scope, requested) : null;
   const all = other?.ok && isConfirmable(other.value) ? [other.value, ...rows] : rows;
   return ok({ orders: all.map(toUnplacedOrder), pagination });
 }

@@ -83,10 +83,13 @@ export function parseCollectionsCell(text: string, context: GridContext): CellRe
     const words = part.replace(prepaidPattern, " ").trim();
     const amount = /[+-]?[\d.,'’\u00a0\u202f]*\d/.exec(words);
     if (!amount) return cellFault("amount_invalid");
-    const around = [words.slice(0, amount.index), words.slice(amount.index + amount[0].length)].map((each) =>
+    const surrounding = [words.slice(0, amount.index), words.slice(amount.index + amount[0].length)].map((each) =>
       each.trim(),
     );
-    const [currency, method] = parseMoneyWords(around.filter(Boolean).join(" ").split(/\s+/).filter(Boolean), context);
+    const [currency, method] = parseMoneyWords(
+      surrounding.filter(Boolean).join(" ").split(/\s+/).filter(Boolean),
+      context,
+    );
     if (currency === null) return cellFault("currency_unknown");
     if (method === null) return cellFault("payment_unknown");
     const number = parseNumber(amount[0], context.decimalComma);

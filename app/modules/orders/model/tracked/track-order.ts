@@ -102,8 +102,8 @@ export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
 const overStatuses: ReadonlySet<string> = new Set(["cancelled", "closed", "returned"]);
 
 function getTrackingOffer(facts: TrackingFacts, status: BareOrder["status"]): TrackingOfferKind {
-  const asked = facts.events.filter(({ type }) => type === "reschedule_requested").length;
-  if (getRescheduleRefusal({ ...facts, requestCount: asked }) === null) return "time";
+  const requested = facts.events.filter(({ type }) => type === "reschedule_requested").length;
+  if (getRescheduleRefusal({ ...facts, requestCount: requested }) === null) return "time";
   if (isAddressEditable(facts)) return "address";
   if (status === "delivered") return "proof";
   return overStatuses.has(status) ? "nothing" : "details";

@@ -28,15 +28,15 @@ interface ShownFaults {
  * Reads rows once and remembers: a row that did not change is not read again, but for one that waits for names. `asked`
  * counts the answers that have come.
  */
-export function createRowReader(context: GridContext, sentence: (issue: Issue) => string, asked: () => number) {
+export function createRowReader(context: GridContext, sentence: (issue: Issue) => string, requested: () => number) {
   const reads = new WeakMap<GridRow, { read: ParsedGridRow; asked: number }>();
   const shown = new WeakMap<GridRow, ShownFaults>();
   const none: RowFaults = {};
   const read = (row: GridRow): ParsedGridRow => {
     const known = reads.get(row);
-    if (known && (!known.read.pending || known.asked === asked())) return known.read;
+    if (known && (!known.read.pending || known.asked === requested())) return known.read;
     const made = parseGridRow(row.cells, context);
-    reads.set(row, { read: made, asked: asked() });
+    reads.set(row, { read: made, asked: requested() });
     return made;
   };
   return {

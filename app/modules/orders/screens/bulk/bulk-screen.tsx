@@ -35,16 +35,16 @@ interface BulkScreenProps {
 
 /** Many orders at once, in a grid like a spreadsheet. */
 export function BulkScreen(props: BulkScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const ready = useHydrated();
   return (
     <>
-      <PageTitle>{say("bulk:title")}</PageTitle>
+      <PageTitle>{t("bulk:title")}</PageTitle>
       {ready ? (
         <BulkOrders {...props} />
       ) : (
         <header className="px-5 pt-4 pb-1">
-          <h1>{say("bulk:title")}</h1>
+          <h1>{t("bulk:title")}</h1>
           <Skeleton width={5} />
         </header>
       )}
@@ -53,7 +53,7 @@ export function BulkScreen(props: BulkScreenProps) {
 }
 
 function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { language } = useLanguage();
   const { currency, weight, now } = useFormats();
   const key = `orders.bulk.${account.id}.${userId}`;
@@ -83,14 +83,14 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     () =>
       createRowReader(
         context,
-        ({ code, params }: Issue) => say(`errors:${code}` as TranslationKey, params),
+        ({ code, params }: Issue) => t(`errors:${code}` as TranslationKey, params),
         lookups.asked,
       ),
-    [context, say, lookups.asked],
+    [context, t, lookups.asked],
   );
   const columns = useMemo(
-    () => buildGridColumns({ t: say, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
-    [say, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
+    () => buildGridColumns({ t: t, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
+    [t, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
@@ -111,39 +111,39 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className="px-5 pt-4 pb-1">
-        <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("bulk:title") }]} />
+        <Crumbs crumbs={[{ label: t("common:nav.orders"), to: "/orders" }, { label: t("bulk:title") }]} />
         <div className="flex items-center gap-3">
-          <h1>{say("bulk:title")}</h1>
+          <h1>{t("bulk:title")}</h1>
           <span className="text-ink-2 text-sm">
-            {say("bulk:counts", { count: counts.filled })}
+            {t("bulk:counts", { count: counts.filled })}
             {counts.wrong > 0 && (
-              <span className="text-danger"> · {say("bulk:with_errors", { count: counts.wrong })}</span>
+              <span className="text-danger"> · {t("bulk:with_errors", { count: counts.wrong })}</span>
             )}
           </span>
           <span className="grow" />
           <Button kind="primary" icon={Save} pending={progress !== null} disabled={counts.filled === 0} onClick={save}>
-            {progress ? say("bulk:saving", progress) : say("bulk:save")}
+            {progress ? t("bulk:saving", progress) : t("bulk:save")}
           </Button>
         </div>
       </header>
       {draft.restored && (
         <p className="mx-5 my-1 flex items-center gap-3 rounded-md bg-accent-tint px-3 py-1.5 text-sm" role="status">
           <span>
-            {say("bulk:restored", { count: draft.restored.rows })} <DateTimeText at={draft.restored.at} within />
+            {t("bulk:restored", { count: draft.restored.rows })} <DateTimeText at={draft.restored.at} within />
           </span>
           <span className="grow" />
           <Button kind="ghost" onClick={draft.startOver}>
-            {say("bulk:start_over")}
+            {t("bulk:start_over")}
           </Button>
           <Button kind="ghost" onClick={draft.dismiss}>
-            {say("bulk:keep")}
+            {t("bulk:keep")}
           </Button>
         </p>
       )}
       <Suspense fallback={<Skeleton width={5} />}>
         {draft.state ? (
           <BulkGrid
-            label={say("bulk:title")}
+            label={t("bulk:title")}
             columns={shown}
             state={draft.state}
             onChange={draft.setState}
@@ -155,7 +155,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
             }}
             tools={
               <Menu
-                label={say("bulk:columns")}
+                label={t("bulk:columns")}
                 align="end"
                 several
                 items={columns.map((each) => ({
@@ -164,7 +164,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
                   checked: !hiding.hidden.includes(each.key),
                   onSelect: () => hiding.toggle(each.key),
                 }))}
-                trigger={(menu) => <IconButton icon={Columns3} label={say("bulk:columns")} bordered {...menu} />}
+                trigger={(menu) => <IconButton icon={Columns3} label={t("bulk:columns")} bordered {...menu} />}
               />
             }
           />
@@ -172,7 +172,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
           <Skeleton width={5} />
         )}
       </Suspense>
-      <p className="px-5 pb-2 text-ink-3 text-xs">{say("bulk:keys")}</p>
+      <p className="px-5 pb-2 text-ink-3 text-xs">{t("bulk:keys")}</p>
       <LeaveGuard active={counts.filled > 0} />
     </div>
   );

@@ -12,7 +12,7 @@ import { fetchOrderOptions } from "./use-lookups.ts";
  * them. What is refused is said.
  */
 export function useBulkDocuments(learn: (found: readonly Lookup[]) => void): () => Promise<readonly string[]> {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   return useCallback(async () => {
     const names: string[] = [];
@@ -29,12 +29,12 @@ export function useBulkDocuments(learn: (found: readonly Lookup[]) => void): () 
         "/orders/documents",
         renamed,
         taken,
-        say("errors:file_over_limit", { limit: "5 MB" }),
+        t("errors:file_over_limit", { limit: "5 MB" }),
       );
-      if (problem !== null) showErrorToast(file.name, problem || say("errors:unexpected"));
+      if (problem !== null) showErrorToast(file.name, problem || t("errors:unexpected"));
     }
     return names;
-  }, [call, say, learn]);
+  }, [call, t, learn]);
 }
 
 function chooseFiles(): Promise<readonly File[]> {

@@ -26,7 +26,7 @@ export interface FaultyCell {
 
 /** Sends what is valid, 500 rows at a time. Saved rows leave the grid, refused ones stay with what was said of them. */
 export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: BulkSave) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi({ quiet: true });
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const grid = useRef(draft.state);
@@ -57,8 +57,8 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
   /** Says what keeps rows here, and goes to the first. */
   const showFaulty = (state: GridState, known: ReadonlyMap<number, RefusedRow>) => {
     const { count, first } = faulty(state, known);
-    if (!first) return showToast(say("bulk:looking_up"));
-    showErrorToast(say("bulk:only_faulty", { count }), say("bulk:first_fault", { row: first.row, fault: first.fault }));
+    if (!first) return showToast(t("bulk:looking_up"));
+    showErrorToast(t("bulk:only_faulty", { count }), t("bulk:first_fault", { row: first.row, fault: first.fault }));
     goToFault(first);
   };
 
@@ -75,7 +75,7 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
       if (faults) next.set(row.id, { cells: row.cells, faults });
       else if (number && isUnchangedSinceSent(sent, index, reader.read(row).draft)) gone.add(row.id);
       else if (number) {
-        const changed = { external_id: say("bulk:changed_meanwhile", { number }) };
+        const changed = { external_id: t("bulk:changed_meanwhile", { number }) };
         next.set(row.id, { cells: row.cells, faults: changed });
       }
     }
@@ -107,15 +107,15 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
         await draft.keepNow(state);
       }
       draft.sending.current = null;
-      if (saved > 0) showToast(say("bulk:saved", { count: saved }));
-      if (kept > 0) showErrorToast(say("bulk:refused", { count: kept }), say("bulk:refused_why"));
+      if (saved > 0) showToast(t("bulk:saved", { count: saved }));
+      if (kept > 0) showErrorToast(t("bulk:refused", { count: kept }), t("bulk:refused_why"));
     } catch (error) {
       // An answer that refuses everything made nothing: the next try is a new one. No answer may have made everything.
       if (error instanceof SendRefusedError && error.status !== null && error.status < 500)
         draft.sending.current = null;
       showErrorToast(
-        say("bulk:not_sent"),
-        error instanceof SendRefusedError && error.message ? error.message : say("bulk:not_sent_why"),
+        t("bulk:not_sent"),
+        error instanceof SendRefusedError && error.message ? error.message : t("bulk:not_sent_why"),
       );
     } finally {
       setProgress(null);

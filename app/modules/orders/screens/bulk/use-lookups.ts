@@ -32,7 +32,7 @@ export function useLookups(start: KnownOptions) {
   const answers = useRef(0);
   const book = useMemo(() => {
     const known = new Map<string, LookupMatch | null>();
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const learn = (kind: LookupKind, found: readonly Lookup[]) => {
       for (const each of found)
         known.set(getLookupKey(kind, kind === "customers" ? formatCustomerCell(each) : each.label), each);
@@ -40,14 +40,14 @@ export function useLookups(start: KnownOptions) {
     for (const [kind, found] of Object.entries(start)) learn(kind as LookupKind, found);
     const ask = async (kind: LookupKind, text: string) => {
       const key = getLookupKey(kind, text);
-      if (asked.has(key)) return;
-      asked.add(key);
+      if (requested.has(key)) return;
+      requested.add(key);
       try {
         learn(kind, await fetchOrderOptions(call, kind, text.trim()));
         if (!known.has(key)) known.set(key, null);
       } catch {
         // Asked again when the row is read the next time.
-        asked.delete(key);
+        requested.delete(key);
       }
       answers.current += 1;
       setVersion(answers.current);

@@ -4,15 +4,15 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 
 /** Why no order is made beyond a merchant's billing limit (platform §8). */
 export function BillingLimitDialog({ onClose }: { onClose: () => void }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const footer = (
     <Button kind="primary" onClick={onClose}>
-      {say("common:action.ok")}
+      {t("common:action.ok")}
     </Button>
   );
   return (
-    <Dialog open title={say("orders:limit.title")} onClose={onClose} footer={footer}>
-      <p>{say("orders:limit.text")}</p>
+    <Dialog open title={t("orders:limit.title")} onClose={onClose} footer={footer}>
+      <p>{t("orders:limit.text")}</p>
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { paymentMethods } from "../../model/order.enums.ts";
 
 /** Cash on delivery of an order: none to begin with. */
 export function CollectionRows({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 0);
   return (
@@ -21,14 +21,14 @@ export function CollectionRows({ name }: { name: string }) {
           <CollectionRow name={`${name}[${at}]`} />
           <IconButton
             icon={Trash2}
-            label={say("orders:form.collection.remove", { number: at + 1 })}
+            label={t("orders:form.collection.remove", { number: at + 1 })}
             onClick={() => remove(key)}
           />
         </div>
       ))}
       <div>
         <Button icon={Plus} onClick={add}>
-          {say("orders:form.collection.add")}
+          {t("orders:form.collection.add")}
         </Button>
       </div>
     </div>
@@ -36,7 +36,7 @@ export function CollectionRows({ name }: { name: string }) {
 }
 
 function CollectionRow({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { currency } = useFormats();
   const amount = useFormField(`${name}.amount`);
   const code = useFormField(`${name}.currency`);
@@ -45,7 +45,7 @@ function CollectionRow({ name }: { name: string }) {
   return (
     <>
       <TextField
-        label={say("orders:form.collection.amount")}
+        label={t("orders:form.collection.amount")}
         name={`${name}.amount`}
         decimal
         defaultValue={amount.start}
@@ -53,7 +53,7 @@ function CollectionRow({ name }: { name: string }) {
         span={2}
       />
       <TextField
-        label={say("common:field.currency")}
+        label={t("common:field.currency")}
         name={`${name}.currency`}
         defaultValue={code.start ?? currency}
         maxLength={3}
@@ -61,19 +61,19 @@ function CollectionRow({ name }: { name: string }) {
         span={1}
       />
       <Select
-        label={say("orders:form.collection.method")}
+        label={t("orders:form.collection.method")}
         name={`${name}.method`}
         defaultValue={method.start}
         span={2}
         options={paymentMethods.rows
           .filter(({ key }) => key !== "none")
-          .map(({ code: value, key }) => ({ value: String(value), label: say(`orders:payment.${key}`) }))}
+          .map(({ code: value, key }) => ({ value: String(value), label: t(`orders:payment.${key}`) }))}
       />
       <div className="field span-6">
         <Checkbox
           name={`${name}.prepayment_required`}
           defaultChecked={prepayment.start === "on"}
-          label={say("orders:form.collection.prepayment")}
+          label={t("orders:form.collection.prepayment")}
         />
       </div>
     </>

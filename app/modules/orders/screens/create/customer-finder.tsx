@@ -14,7 +14,7 @@ type KnownContact = Record<"id" | (typeof contactFields)[number], string>;
 
 /** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
 export function CustomerFinder() {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
@@ -51,8 +51,8 @@ export function CustomerFinder() {
     <>
       <div ref={box} className="field span-6">
         <Combobox
-          label={say("orders:form.find_customer")}
-          hint={say("orders:form.find_customer_hint")}
+          label={t("orders:form.find_customer")}
+          hint={t("orders:form.find_customer_hint")}
           load={load}
           onChoose={take}
         />
@@ -60,8 +60,8 @@ export function CustomerFinder() {
       {contacts.length > 0 && (
         <div className="field span-6">
           <Select
-            label={say("orders:form.door_choose")}
-            placeholder={say("orders:form.door_contact_hint")}
+            label={t("orders:form.door_choose")}
+            placeholder={t("orders:form.door_contact_hint")}
             options={contacts.map(({ id, name, phone, email }) => ({
               value: id,
               label: [name, phone, email].filter(Boolean).join(" · "),

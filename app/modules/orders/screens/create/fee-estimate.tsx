@@ -11,7 +11,7 @@ const ESTIMATE_DELAY_MS = 600;
 
 /** What the order that is being written would cost by its shipping method, each line with its formula. Follows the form. */
 export function FeeEstimateView() {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi({ quiet: true });
   const box = useRef<HTMLDivElement>(null);
   const [estimate, setEstimate] = useState<FeeEstimate | null>(null);
@@ -44,12 +44,12 @@ export function FeeEstimateView() {
     <div ref={box} className="field span-6" aria-live="polite">
       {estimate ? (
         <>
-          <EstimateLines title={say("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
-          <EstimateLines title={say("orders:form.estimate.returned")} estimate={estimate} part="return_completed" />
-          {estimate.zone && <p className="hint">{say("orders:form.estimate.zone", { zone: estimate.zone.name })}</p>}
+          <EstimateLines title={t("orders:form.estimate.delivered")} estimate={estimate} part="delivered" />
+          <EstimateLines title={t("orders:form.estimate.returned")} estimate={estimate} part="return_completed" />
+          {estimate.zone && <p className="hint">{t("orders:form.estimate.zone", { zone: estimate.zone.name })}</p>}
         </>
       ) : (
-        <p className="hint">{say("orders:form.estimate.none")}</p>
+        <p className="hint">{t("orders:form.estimate.none")}</p>
       )}
     </div>
   );
@@ -62,7 +62,7 @@ interface EstimateLinesProps {
 }
 
 function EstimateLines({ title, estimate, part }: EstimateLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const formula = useFeeFormula();
   const { lines, total } = estimate[part];
   if (lines.length === 0) return null;
@@ -75,13 +75,13 @@ function EstimateLines({ title, estimate, part }: EstimateLinesProps) {
       <tbody>
         {lines.map((line) => (
           <tr key={`${line.type} ${line.formula}`}>
-            <td>{say(`orders:fees.type.${line.type}`)}</td>
+            <td>{t(`orders:fees.type.${line.type}`)}</td>
             <td className="faint-ink">{formula(line.type, line.formula)}</td>
             <td className="to-right">{money(line.amount)}</td>
           </tr>
         ))}
         <tr>
-          <th scope="row">{say("orders:form.estimate.total")}</th>
+          <th scope="row">{t("orders:form.estimate.total")}</th>
           <td />
           <td className="to-right">{money(total)}</td>
         </tr>
@@ -100,8 +100,8 @@ async function readEstimateBody(form: HTMLFormElement): Promise<string> {
 
 async function fetchEstimate(call: ApiCaller, body: string, signal: AbortSignal): Promise<FeeEstimate | null> {
   try {
-    const asked: object = JSON.parse(body);
-    return (await call<{ data: FeeEstimate }>("orders/estimate", { method: "POST", body: asked, signal })).data;
+    const requested: object = JSON.parse(body);
+    return (await call<{ data: FeeEstimate }>("orders/estimate", { method: "POST", body: requested, signal })).data;
   } catch {
     // An estimate that does not come is none: the order can be made without it.
     return null;

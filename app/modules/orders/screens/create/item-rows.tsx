@@ -17,7 +17,7 @@ interface ChosenItem {
 
 /** What an order carries out of the inventory: found by SKU, barcode or name; the same item again counts one more. */
 export function ItemRows({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const found = useRef(new Map<string, StockedItem>());
   const [rows, setRows] = useState<readonly ChosenItem[]>([]);
@@ -64,7 +64,7 @@ export function ItemRows({ name }: { name: string }) {
           />
           <IconButton
             icon={Trash2}
-            label={say("orders:form.item.remove", { name: item.name })}
+            label={t("orders:form.item.remove", { name: item.name })}
             onClick={() => setRows(rows.filter((each) => each.item.id !== item.id))}
           />
         </div>
@@ -72,8 +72,8 @@ export function ItemRows({ name }: { name: string }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a scanner's Enter must not send the form. */}
       <div onKeyDown={preventEnter}>
         <Combobox
-          label={say("orders:form.item.find")}
-          hint={say("orders:form.item.find_hint")}
+          label={t("orders:form.item.find")}
+          hint={t("orders:form.item.find_hint")}
           optional
           again
           load={load}
@@ -96,9 +96,9 @@ interface ItemRowProps {
 }
 
 function ItemRow({ name, item, quantity, onQuantity }: ItemRowProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { errors } = useFormField(`${name}.quantity`);
-  const stock = item.stock === undefined ? null : say("orders:form.item.stock", { number: item.stock });
+  const stock = item.stock === undefined ? null : t("orders:form.item.stock", { number: item.stock });
   return (
     <>
       <input type="hidden" name={`${name}.sku`} value={item.sku} />
@@ -107,7 +107,7 @@ function ItemRow({ name, item, quantity, onQuantity }: ItemRowProps) {
         {item.name} <span className="faint-ink">{[item.sku, item.barcode, stock].filter(Boolean).join(" · ")}</span>
       </p>
       <NumberField
-        label={say("orders:form.item.quantity")}
+        label={t("orders:form.item.quantity")}
         name={`${name}.quantity`}
         value={quantity}
         min={1}

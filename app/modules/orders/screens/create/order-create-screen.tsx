@@ -35,7 +35,7 @@ interface CreatedOrder {
 /** A form for one order; its page follows. */
 export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { weight } = useFormats();
   const [usual = "standard"] = listOrderKinds(account);
@@ -50,18 +50,16 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
   const done = ({ number, status }: CreatedOrder) => {
-    showToast(
-      say(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }),
-    );
+    showToast(t(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
   };
   return (
     <>
-      <PageTitle>{say("orders:form.title")}</PageTitle>
+      <PageTitle>{t("orders:form.title")}</PageTitle>
       <div className="scroll min-h-0 flex-1 pb-6">
         <header className="mx-auto w-full max-w-3xl px-7 pt-5">
-          <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("orders:form.title") }]} />
-          <h1>{say("orders:form.title")}</h1>
+          <Crumbs crumbs={[{ label: t("common:nav.orders"), to: "/orders" }, { label: t("orders:form.title") }]} />
+          <h1>{t("orders:form.title")}</h1>
         </header>
         <div
           className="mx-auto w-full max-w-3xl px-7"
@@ -82,10 +80,10 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             footer={(state) => (
               <>
                 <p className="faint-ink px-1 py-2" aria-live="polite">
-                  {covered && offer?.source?.name && say("orders:form.leaves_from", { name: offer.source.name })}{" "}
-                  {left > 0 && say("orders:form.methods_left", { number: left })}
+                  {covered && offer?.source?.name && t("orders:form.leaves_from", { name: offer.source.name })}{" "}
+                  {left > 0 && t("orders:form.methods_left", { number: left })}
                 </p>
-                <SaveBar state={state} label={say("orders:form.save")} />
+                <SaveBar state={state} label={t("orders:form.save")} />
               </>
             )}
           />

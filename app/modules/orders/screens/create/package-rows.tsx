@@ -20,7 +20,7 @@ interface PackageRowsProps {
 
 /** The packages of an order: one line each, in the account's units. */
 export function PackageRows({ name, templates }: PackageRowsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 1);
   const { weight } = useFormats();
@@ -34,7 +34,7 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
           {keys.length > 1 && (
             <IconButton
               icon={Trash2}
-              label={say("orders:form.package.remove", { number: at + 1 })}
+              label={t("orders:form.package.remove", { number: at + 1 })}
               onClick={() => remove(key)}
             />
           )}
@@ -42,7 +42,7 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
       ))}
       <div>
         <Button icon={Plus} onClick={add}>
-          {say("orders:form.package.add")}
+          {t("orders:form.package.add")}
         </Button>
       </div>
     </div>
@@ -50,18 +50,18 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
 }
 
 function PackageRow({ name, system }: { name: string; system: "metric" | "imperial" }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const type = useFormField(`${name}.type`);
   return (
     <>
       <Select
-        label={say("orders:form.package.type")}
+        label={t("orders:form.package.type")}
         name={`${name}.type`}
         defaultValue={type.start}
         span={1}
         options={packageTypes.rows.map(({ code, key }) => ({
           value: String(code),
-          label: say(`orders:form.package.${key}`),
+          label: t(`orders:form.package.${key}`),
         }))}
       />
       <PackageNumberField name={name} field="quantity" min={1} step={1} start="1" />
@@ -88,11 +88,11 @@ interface PackageNumberProps {
 }
 
 function PackageNumberField({ name, field, unit, min, step, start, optional }: PackageNumberProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { start: known, errors } = useFormField(`${name}.${field}`);
   return (
     <NumberField
-      label={say(`orders:form.package.${field}`)}
+      label={t(`orders:form.package.${field}`)}
       name={`${name}.${field}`}
       unit={unit}
       defaultValue={known ?? start}
@@ -106,11 +106,11 @@ function PackageNumberField({ name, field, unit, min, step, start, optional }: P
 }
 
 function PackageTextField({ name, field }: { name: string; field: (typeof textFields)[number] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { start, errors } = useFormField(`${name}.${field}`);
   return (
     <TextField
-      label={say(`orders:form.package.${field}`)}
+      label={t(`orders:form.package.${field}`)}
       name={`${name}.${field}`}
       defaultValue={start}
       errors={errors}

@@ -19,21 +19,21 @@ interface PlaceFieldsProps {
 
 /** Where an order leaves from or goes to: a saved location, or an address with a pin on the map where it is hard to find. */
 export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [mode, setMode] = useState(start);
   const location = useFormField(`${name}.location_id`);
-  const label = say(`orders:form.${name}_location`);
-  const sourceHint = name === "source" ? say("orders:form.source_hint") : undefined;
+  const label = t(`orders:form.${name}_location`);
+  const sourceHint = name === "source" ? t("orders:form.source_hint") : undefined;
   return (
     <>
       <div className="field span-6">
         <RadioGroup
-          legend={say(`orders:form.${name}_mode`)}
+          legend={t(`orders:form.${name}_mode`)}
           name={`_${name}_mode`}
           defaultValue={start}
           options={[
-            { value: "saved", label: say("orders:form.saved_location") },
-            { value: "typed", label: say("orders:form.typed_address") },
+            { value: "saved", label: t("orders:form.saved_location") },
+            { value: "typed", label: t("orders:form.typed_address") },
           ]}
           onChoose={(value) => setMode(value === "saved" ? "saved" : "typed")}
         />
@@ -46,7 +46,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
           defaultValue={location.start}
           errors={location.errors}
           hint={locations.length === 0 ? <AddMissing what="locations" /> : sourceHint}
-          placeholder={say("common:field.choose")}
+          placeholder={t("common:field.choose")}
           options={locations}
         />
       ) : (
@@ -61,22 +61,22 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
 
 /** A pin for what a geocoder would not find; without one the address is looked up. */
 function PointOnMap({ name }: { name: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const styleUrl = useMapStyle();
   const [point, setPoint] = useState<Point | null>(null);
   const [open, setOpen] = useState(false);
   if (!open)
     return (
       <div className="field span-6">
-        <Button onClick={() => setOpen(true)}>{say("orders:form.pin")}</Button>
+        <Button onClick={() => setOpen(true)}>{t("orders:form.pin")}</Button>
       </div>
     );
   return (
     <div className="field span-6 grid gap-2">
-      <span className="label">{say("orders:form.pin_hint")}</span>
+      <span className="label">{t("orders:form.pin_hint")}</span>
       <div className="relative h-72 overflow-hidden rounded-md">
         <PinMap
-          label={say("orders:form.pin")}
+          label={t("orders:form.pin")}
           point={point}
           choices={[]}
           origin={null}
@@ -98,7 +98,7 @@ function PointOnMap({ name }: { name: string }) {
             setOpen(false);
           }}
         >
-          {say("orders:form.pin_remove")}
+          {t("orders:form.pin_remove")}
         </Button>
       </div>
     </div>

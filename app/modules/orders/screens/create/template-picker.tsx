@@ -9,7 +9,7 @@ import { fetchOrderOptions } from "../bulk/use-lookups.ts";
 
 /** Fills a line of packages from a template, in the account's units. */
 export function TemplatePicker({ name, system }: { name: string; system: MeasurementSystem }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const call = useApi();
   const box = useRef<HTMLDivElement>(null);
   const found = useRef(new Map<string, Lookup>());
@@ -43,7 +43,7 @@ export function TemplatePicker({ name, system }: { name: string; system: Measure
   };
   return (
     <div ref={box} className="field span-6">
-      <Combobox label={say("orders:form.package.template")} optional load={load} onChoose={take} />
+      <Combobox label={t("orders:form.package.template")} optional load={load} onChoose={take} />
     </div>
   );
 }

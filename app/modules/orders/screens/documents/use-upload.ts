@@ -10,15 +10,15 @@ export interface UploadedDocument {
 
 /** Sends chosen files one by one; what is refused is said with its name and the reason. */
 export function useUpload(path: string, taken: (document: UploadedDocument) => void) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [pending, setPending] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   async function send(files: FileList | null) {
     const problems: string[] = [];
     for (const file of files ?? []) {
       setPending(file.name);
-      const problem = await uploadFile(path, file, taken, say("errors:file_over_limit", { limit: "5 MB" }));
-      if (problem !== null) problems.push(`${file.name}: ${problem || say("errors:unexpected")}`);
+      const problem = await uploadFile(path, file, taken, t("errors:file_over_limit", { limit: "5 MB" }));
+      if (problem !== null) problems.push(`${file.name}: ${problem || t("errors:unexpected")}`);
     }
     setPending(null);
     setRefused(problems);

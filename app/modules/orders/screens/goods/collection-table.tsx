@@ -16,7 +16,7 @@ export interface CollectionLine {
 
 /** The collections of an order or a shipment. */
 export function CollectionTable({ collections }: { collections: readonly CollectionLine[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <table className="plain">
       <tbody>
@@ -25,9 +25,9 @@ export function CollectionTable({ collections }: { collections: readonly Collect
             <td>
               <MoneyText amount={line.amount} currency={line.currency} />
             </td>
-            <td>{say(`orders:payment.${paymentMethods.byCode(line.method).key}`)}</td>
-            <td>{line.waived ? say("orders:collection.waived") : <Status kind="collection" code={line.status} />}</td>
-            <td className="faint-ink">{line.prepaymentRequired && say("orders:collection.prepayment")}</td>
+            <td>{t(`orders:payment.${paymentMethods.byCode(line.method).key}`)}</td>
+            <td>{line.waived ? t("orders:collection.waived") : <Status kind="collection" code={line.status} />}</td>
+            <td className="faint-ink">{line.prepaymentRequired && t("orders:collection.prepayment")}</td>
           </tr>
         ))}
       </tbody>

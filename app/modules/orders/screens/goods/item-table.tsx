@@ -14,17 +14,17 @@ export interface ItemLine {
 }
 
 export function ItemTable({ items }: { items: readonly ItemLine[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <table className="plain">
       <thead>
         <tr>
-          <th>{say("orders:item.name")}</th>
-          <th>{say("orders:item.sku")}</th>
-          <th className="to-right">{say("orders:item.quantity")}</th>
-          <th className="to-right">{say("orders:item.picked")}</th>
-          <th className="to-right">{say("orders:item.packed")}</th>
-          <th className="to-right">{say("orders:item.available")}</th>
+          <th>{t("orders:item.name")}</th>
+          <th>{t("orders:item.sku")}</th>
+          <th className="to-right">{t("orders:item.quantity")}</th>
+          <th className="to-right">{t("orders:item.picked")}</th>
+          <th className="to-right">{t("orders:item.packed")}</th>
+          <th className="to-right">{t("orders:item.available")}</th>
         </tr>
       </thead>
       <tbody>

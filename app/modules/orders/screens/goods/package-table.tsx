@@ -19,23 +19,23 @@ export interface PackageLine {
 
 /** The packages of an order or a shipment, with the weight and volume of each line in all. */
 export function PackageTable({ packages }: { packages: readonly PackageLine[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <table className="plain">
       <thead>
         <tr>
-          <th>{say("orders:package.name")}</th>
-          <th>{say("orders:package.barcode")}</th>
-          <th>{say("orders:package.size")}</th>
-          <th className="to-right">{say("orders:package.quantity")}</th>
-          <th className="to-right">{say("orders:column.volume")}</th>
-          <th className="to-right">{say("orders:column.weight")}</th>
+          <th>{t("orders:package.name")}</th>
+          <th>{t("orders:package.barcode")}</th>
+          <th>{t("orders:package.size")}</th>
+          <th className="to-right">{t("orders:package.quantity")}</th>
+          <th className="to-right">{t("orders:column.volume")}</th>
+          <th className="to-right">{t("orders:column.weight")}</th>
         </tr>
       </thead>
       <tbody>
         {packages.map((line) => (
           <tr key={line.id}>
-            <td>{line.name ?? say(`orders:package.${packageTypes.byCode(line.type).key}`)}</td>
+            <td>{line.name ?? t(`orders:package.${packageTypes.byCode(line.type).key}`)}</td>
             <td>{line.barcode}</td>
             <td>
               <PackageSides line={line} />

@@ -9,15 +9,15 @@ interface LabelFieldsProps {
 
 /** By which design labels are printed, and on what. */
 export function LabelFields({ designs }: LabelFieldsProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <Select name="design" label={say("labels:design")} options={designs} />
+      <Select name="design" label={t("labels:design")} options={designs} />
       <Select
         name="paper"
-        label={say("labels:paper")}
-        placeholder={say("labels:paper_of_design")}
-        options={papers.map((value) => ({ value, label: say(`labels:papers.${value}`) }))}
+        label={t("labels:paper")}
+        placeholder={t("labels:paper_of_design")}
+        options={papers.map((value) => ({ value, label: t(`labels:papers.${value}`) }))}
       />
     </>
   );

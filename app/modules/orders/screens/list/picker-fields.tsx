@@ -4,14 +4,14 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 
 /** What a pick list of chosen orders asks for: its name, and who picks it. */
 export function PickerFields({ pickers }: { pickers: readonly Option[] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
-      <TextField name="name" label={say("picklists:name")} maxLength={120} optional />
+      <TextField name="name" label={t("picklists:name")} maxLength={120} optional />
       <Select
         name="user_id"
-        label={say("picklists:picker")}
-        placeholder={say("picklists:nobody")}
+        label={t("picklists:picker")}
+        placeholder={t("picklists:nobody")}
         options={pickers}
         optional
       />

@@ -4,9 +4,9 @@ import { DEFAULT_PRIORITY, priorities } from "../../model/order.enums.ts";
 
 /** How much the chosen orders are to matter. */
 export function PriorityField() {
-  const say = useTranslate();
-  const options = priorities.map((value) => ({ value, label: say(`common:priority.${value}`) }));
+  const t = useTranslate();
+  const options = priorities.map((value) => ({ value, label: t(`common:priority.${value}`) }));
   return (
-    <Select name="priority" label={say("orders:column.priority")} options={options} defaultValue={DEFAULT_PRIORITY} />
+    <Select name="priority" label={t("orders:column.priority")} options={options} defaultValue={DEFAULT_PRIORITY} />
   );
 }

@@ -17,9 +17,9 @@ interface LiveBoardColumnProps {
 
 /** One state with its orders, the earliest first; empty ones stand narrow. */
 export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { key, statuses, cards, count, more } = column;
-  const title = say(`live:column.${key}`);
+  const title = t(`live:column.${key}`);
   const rest = count - cards.length;
   const query = [
     ...statuses.map((status) => `filters[status][]=${status}`),
@@ -42,7 +42,7 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
           {(rest > 0 || more) && (
             <li className="rest">
               <Link className="link" to={`/orders?${query}`} prefetch="none">
-                {say("live:rest", { count: Math.max(rest, 1) })}
+                {t("live:rest", { count: Math.max(rest, 1) })}
               </Link>
             </li>
           )}
@@ -53,7 +53,7 @@ export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
 }
 
 function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { number, status, customerName, destination, deliveryFrom, deliveryTo } = card;
   const times = [deliveryFrom, deliveryTo].map((each) => each?.slice(11, 16)).filter(Boolean);
   const late = deliveryTo !== null && deliveryTo < asOf && undeliveredStatuses.has(status);
@@ -61,10 +61,10 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
     <li data-card={card.id}>
       <Link to={`/orders/${number}`} prefetch="none">
         <span className="live-top">
-          <StatusShape kind="order" code={status} label={say(getStatusLabel("order", status))} />
+          <StatusShape kind="order" code={status} label={t(getStatusLabel("order", status))} />
           <b className="cell-id">{number}</b>
           <span className={late ? "late" : "faint-ink"} data-uncut>
-            {late ? say("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
+            {late ? t("live:late", { time: times.at(-1) ?? "" }) : times.join("–")}
           </span>
         </span>
         <span className="live-name">{customerName}</span>

@@ -16,7 +16,7 @@ interface LiveMapProps {
 
 /** Today's orders where they go, each with the shape of its status; the states beside it say which are shown. */
 export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<string | null>(null);
   const pins = useMemo(() => {
@@ -34,7 +34,7 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
     });
   return (
     <div className="live-map">
-      <ul aria-label={say("live:states")}>
+      <ul aria-label={t("live:states")}>
         {columns
           .filter(({ count }) => count > 0)
           .map(({ key, statuses, count, more }) => (
@@ -44,7 +44,7 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
                   kind="order"
                   code={(cards.find((each) => statuses.includes(each.status)) ?? { status: 1 as const }).status}
                 />
-                <span>{say(`live:column.${key}`)}</span>
+                <span>{t(`live:column.${key}`)}</span>
                 <span className="tally">
                   {count}
                   {more && "+"}
@@ -53,9 +53,9 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
             </li>
           ))}
       </ul>
-      <section aria-label={say("live:map")}>
+      <section aria-label={t("live:map")}>
         <StatusMap
-          label={say("live:map_of", { count: pins.length })}
+          label={t("live:map_of", { count: pins.length })}
           pins={pins}
           chosen={chosen}
           onChoose={setChosen}

@@ -21,7 +21,7 @@ import "./live.css";
 
 /** Today's orders by state, as they move: a board of columns, or a map. */
 export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const [params, setParams] = useSearchParams();
   const live = useLiveOrders(view, params.toString());
@@ -46,12 +46,12 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
   }));
   return (
     <div className="page-live">
-      <PageTitle>{say("live:title")}</PageTitle>
+      <PageTitle>{t("live:title")}</PageTitle>
       <header>
-        <h1>{say("live:title")}</h1>
+        <h1>{t("live:title")}</h1>
         <span className="faint-ink">{dates.local(view.board.date, "date")}</span>
         <span className={live.connected ? "live-dot is-on" : "live-dot"}>
-          {say(live.connected === false ? "live:polling" : "live:connected")}
+          {t(live.connected === false ? "live:polling" : "live:connected")}
         </span>
         <span className="grow" />
         <LiveFilters view={view} params={params} cards={live.cards} onNarrow={narrow} />
@@ -64,20 +64,20 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
               className={shown === each ? "is-on" : undefined}
               onClick={() => setShown(each)}
             >
-              {say(`live:show.${each}`)}
+              {t(`live:show.${each}`)}
             </Button>
           ))}
         </span>
       </header>
       <p className="sr-only" role="status">
         {live.latest &&
-          say("live:moved", { number: live.latest.number, status: say(getStatusLabel("order", live.latest.status)) })}
+          t("live:moved", { number: live.latest.number, status: t(getStatusLabel("order", live.latest.status)) })}
       </p>
       {total === 0 && live.cards.length === 0 ? (
         <EmptyState
           page
-          title={say(narrowed ? "live:none_found" : "live:empty")}
-          text={say(narrowed ? "live:none_found_why" : "live:empty_why")}
+          title={t(narrowed ? "live:none_found" : "live:empty")}
+          text={t(narrowed ? "live:none_found_why" : "live:empty_why")}
           action={narrowed ? undefined : <AddMissing what="orders" />}
         />
       ) : shown === "board" ? (
@@ -110,7 +110,7 @@ interface LiveFiltersProps {
 }
 
 function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const tag = params.get("tag");
   const tags = [...new Set([...cards.flatMap((card) => card.tags), ...(tag ? [tag] : [])])].sort();
   const choices = { ...view.options, tag: tags.map((each) => ({ value: each, label: each })) };
@@ -128,9 +128,9 @@ function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
           name="search"
           type="search"
           icon={Search}
-          label={say("live:search")}
+          label={t("live:search")}
           hideLabel
-          placeholder={say("live:search")}
+          placeholder={t("live:search")}
           defaultValue={params.get("search") ?? ""}
         />
       </form>
@@ -140,9 +140,9 @@ function LiveFilters({ view, params, cards, onNarrow }: LiveFiltersProps) {
           .map((name) => (
             <Select
               key={name}
-              label={say(`live:filter.${name}`)}
+              label={t(`live:filter.${name}`)}
               hideLabel
-              placeholder={say(`live:filter.${name}`)}
+              placeholder={t(`live:filter.${name}`)}
               value={params.get(name) ?? ""}
               options={choices[name]}
               onChange={(event) => onNarrow(name, event.currentTarget.value)}

@@ -16,13 +16,13 @@ interface ChangeLinesProps {
 
 /** What a change did to an order, a field each: from → to. */
 export function ChangeLines({ changes, agents }: ChangeLinesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       {changes.map(({ field, from, to }) => (
         <ChangeLine
           key={field}
-          label={say(`orders:changed.${field}`)}
+          label={t(`orders:changed.${field}`)}
           from={<ChangedValue field={field} value={from} agents={agents} />}
           to={<ChangedValue field={field} value={to} agents={agents} />}
         />
@@ -57,11 +57,11 @@ function ChangedValue({
 }
 
 function useValueRenderers(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedField, ValueRenderer>> {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const proof: ValueRenderer = (code) => {
     const row = proofSettings.rows.find((each) => each.code === code);
-    return row && say(`orders:proof.${row.key}`);
+    return row && t(`orders:proof.${row.key}`);
   };
   const local: ValueRenderer = (text) => (typeof text === "string" ? dates.local(text) : "…");
   return {
@@ -70,13 +70,13 @@ function useValueRenderers(agents: ChangeLinesProps["agents"]): Partial<Record<C
     delivery_schedule: local,
     pickup_schedule: local,
     service_minutes: (minutes) => <DurationText seconds={Number(minutes) * 60} />,
-    priority: (key) => say(`common:priority.${key}` as "common:priority.high"),
+    priority: (key) => t(`common:priority.${key}` as "common:priority.high"),
     allowed_agents: (id) => agents.get(String(id)) ?? "…",
     vehicle_types: (code) => {
       const row = vehicleTypes.rows.find((each) => each.code === code);
-      return row && say(`common:vehicle_type.${row.key}`);
+      return row && t(`common:vehicle_type.${row.key}`);
     },
-    vehicle_options: (key) => say(`common:vehicle_option.${key}` as "common:vehicle_option.lift"),
+    vehicle_options: (key) => t(`common:vehicle_option.${key}` as "common:vehicle_option.lift"),
     packages: (line) => <PackageLine line={line} />,
     collections: renderMoney,
     fees: renderMoney,
@@ -89,13 +89,13 @@ function renderMoney(line: ChangeItem) {
 }
 
 function PackageLine({ line }: { line: ChangeItem }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (typeof line !== "object" || !line || !("quantity" in line && "type" in line && "name" in line)) return null;
   const row = packageTypes.rows.find((each) => each.code === line.type);
   const grams = "weight" in line && typeof line.weight === "number" ? line.weight : null;
   return (
     <>
-      {`${line.quantity} × ${line.name ?? (row ? say(`orders:package.${row.key}`) : "")}`}
+      {`${line.quantity} × ${line.name ?? (row ? t(`orders:package.${row.key}`) : "")}`}
       {grams !== null && (
         <>
           {" "}

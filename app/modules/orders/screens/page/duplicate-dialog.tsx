@@ -27,12 +27,12 @@ const loadSchema = () => import("../../model/duplicate-order.ts").then((module) 
 
 /** Asks when it is wanted once more, makes it, and goes there. */
 export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: DuplicateDialogProps<Value>) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   return (
     <FormDialog<Value>
-      title={say("common:same_again.title", { number })}
-      submit={say("common:same_again.make")}
+      title={t("common:same_again.title", { number })}
+      submit={t("common:same_again.make")}
       intent={intent}
       schema={loadSchema}
       hidden={{ number }}
@@ -41,8 +41,8 @@ export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: Dup
       ]}
       onDone={(value) => {
         const made = outcome(value as Value);
-        if ("why" in made) return showErrorToast(say(made.why));
-        showToast(say("common:same_again.done"));
+        if ("why" in made) return showErrorToast(t(made.why));
+        showToast(t("common:same_again.done"));
         navigate(made.to);
       }}
       onClose={onClose}

@@ -18,27 +18,27 @@ const FormDialog = lazy(async () => ({
 
 /** What an order costs its merchant, line by line with the formula that made it (domain §3 "fees"). */
 export function FeesSection({ view: { order, fees, actions } }: { view: OrderView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [adding, setAdding] = useState(false);
   if (fees.length === 0 && !actions.fees) return null;
   const add = actions.fees && (
-    <IconButton icon={Plus} size={14} label={say("orders:fees.add")} tip="end" onClick={() => setAdding(true)} />
+    <IconButton icon={Plus} size={14} label={t("orders:fees.add")} tip="end" onClick={() => setAdding(true)} />
   );
   return (
-    <DetailSection title={say("orders:fees.title")} action={add}>
-      {fees.length === 0 && <p className="faint-ink">{say("orders:fees.none")}</p>}
+    <DetailSection title={t("orders:fees.title")} action={add}>
+      {fees.length === 0 && <p className="faint-ink">{t("orders:fees.none")}</p>}
       {fees.length > 0 && <FeeTable order={order} fees={fees} mayVoid={actions.fees} />}
       {adding && (
         <Suspense>
           <FormDialog
-            title={say("orders:fees.add")}
-            submit={say("orders:fees.add")}
+            title={t("orders:fees.add")}
+            submit={t("orders:fees.add")}
             schema={() => import("#app/modules/pricing/model/custom-fee.ts").then((module) => module.updateFeesSchema)}
             intent="orders.update.fees"
             sections={addFeeSections}
             hidden={{ number: order.number, version: order.version }}
             onClose={() => setAdding(false)}
-            onDone={() => showToast(say("orders:fees.added"))}
+            onDone={() => showToast(t("orders:fees.added"))}
           />
         </Suspense>
       )}
@@ -63,7 +63,7 @@ interface FeeTableProps {
 }
 
 function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const totals = [...Map.groupBy(fees, ({ currency }) => currency)].map(([currency, lines]) => ({
     currency,
     amount: lines.reduce((sum, { amount }) => sum + amount, 0),
@@ -74,7 +74,7 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
         {fees.map((fee) => (
           <tr key={fee.id}>
             <td>
-              {fee.type === "custom" ? fee.inputs.description : say(`orders:fees.type.${fee.type}`)}
+              {fee.type === "custom" ? fee.inputs.description : t(`orders:fees.type.${fee.type}`)}
               <div className="faint-ink text-sm">
                 <FeeExplanation fee={fee} /> · <DateTimeText at={fee.postedAt} />
               </div>
@@ -92,7 +92,7 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
         {totals.map(({ currency, amount }) => (
           <tr key={currency}>
             <td>
-              <b>{say("orders:fees.total")}</b>
+              <b>{t("orders:fees.total")}</b>
             </td>
             <td className="to-right">
               <b>
@@ -109,20 +109,20 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
 
 /** How the amount came about: the formula with its numbers, and the zone or rank that chose them. */
 function FeeExplanation({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const write = useFeeFormula();
-  if (type === "custom") return say("orders:fees.by_hand");
+  if (type === "custom") return t("orders:fees.by_hand");
   return (
     <>
       {write(type, formula)}
       {inputs.zone ? ` · ${inputs.zone}` : ""}
-      {rank !== null && ` · ${say("orders:fees.rank", { rank })}`}
+      {rank !== null && ` · ${t("orders:fees.rank", { rank })}`}
     </>
   );
 }
 
 function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { Form, callerProps, refusal } = useCommand();
   return (
     <Form method="post">
@@ -131,7 +131,7 @@ function VoidFee({ order, id }: { order: FeeTableProps["order"]; id: string }) {
       <input type="hidden" name="number" value={order.number} />
       <input type="hidden" name="version" value={order.version} />
       <input type="hidden" name="void[0]" value={id} />
-      <IconButton icon={Undo2} size={14} label={say("orders:fees.void")} tip="end" type="submit" />
+      <IconButton icon={Undo2} size={14} label={t("orders:fees.void")} tip="end" type="submit" />
       {refusal && <span className="field-error">{refusal.message}</span>}
     </Form>
   );

@@ -11,11 +11,11 @@ interface LabelDialogProps {
 
 /** Asks by which design the label of an order is printed. */
 export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <PrintDialog
-      title={say("orders:labels")}
-      submit={say("labels:print")}
+      title={t("orders:labels")}
+      submit={t("labels:print")}
       action="/orders/labels"
       of={{ orders: number }}
       onClose={onClose}

@@ -8,13 +8,13 @@ interface MethodFieldProps {
 
 /** The shipping method that goes with the carrier; without a choice an order keeps its own. */
 export function MethodField({ methods, chosen }: MethodFieldProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Select
       name="shipping_method_id"
-      label={say("orders:column.shipping_method")}
+      label={t("orders:column.shipping_method")}
       options={methods}
-      placeholder={say("orders:keep_method")}
+      placeholder={t("orders:keep_method")}
       defaultValue={chosen ?? ""}
       optional
     />

@@ -119,14 +119,14 @@ export function RescheduleActions({
   actions: OrderView["actions"];
   onAct: (act: OrderPageAction) => void;
 }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span className="flex gap-2 pt-1">
       {orderPageActions
         .filter(({ isOffered, inline }) => inline && isOffered(actions))
         .map(({ action, icon }) => (
           <Button key={action} icon={icon} onClick={() => onAct(action)}>
-            {say(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+            {t(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
           </Button>
         ))}
     </span>
@@ -135,17 +135,17 @@ export function RescheduleActions({
 
 /** The buttons of the page's head. */
 export function useOrderButtons({ order, actions }: OrderView, doing: ActionHandlers): DetailAction[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const quiet = { quiet: true };
   return [
-    { key: "track", label: say("orders:tracking_link"), icon: Link2, onSelect: doing.copyLink, ...quiet },
-    { key: "print", label: say("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
-    ...(actions.labels ? [{ key: "labels", label: say("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
+    { key: "track", label: t("orders:tracking_link"), icon: Link2, onSelect: doing.copyLink, ...quiet },
+    { key: "print", label: t("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
+    ...(actions.labels ? [{ key: "labels", label: t("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
     ...orderPageActions
       .filter(({ isOffered, inline }) => !inline && isOffered(actions))
       .map(({ action, icon, primary, rare, danger }) => ({
         key: action,
-        label: say(`orders:${action}`),
+        label: t(`orders:${action}`),
         icon,
         primary,
         rare,
@@ -156,7 +156,7 @@ export function useOrderButtons({ order, actions }: OrderView, doing: ActionHand
       ? [
           {
             key: "validate",
-            label: say("orders:validate"),
+            label: t("orders:validate"),
             icon: MapPinCheck,
             primary: true,
             onSelect: doing.validate,
@@ -164,27 +164,27 @@ export function useOrderButtons({ order, actions }: OrderView, doing: ActionHand
         ]
       : []),
     ...(actions.ship.length > 0
-      ? [{ key: "ship", label: say("orders:ship"), icon: Truck, primary: true, onSelect: doing.ship }]
+      ? [{ key: "ship", label: t("orders:ship"), icon: Truck, primary: true, onSelect: doing.ship }]
       : []),
   ];
 }
 
 /** What an act asks for. */
 export function OrderActionFields({ act, view }: { act: OrderPageAction; view: OrderView }): ReactNode {
-  const say = useTranslate();
+  const t = useTranslate();
   if (act === "cancel" || act === "hold")
-    return <TextField name="reason" label={say("orders:reason")} required maxLength={500} />;
+    return <TextField name="reason" label={t("orders:reason")} required maxLength={500} />;
   if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
   if (act === "ship_another_way") {
     const [chosen] = view.actions.ship;
     return <ShipFields types={view.actions.ship} locations={view.locations} chosen={chosen} />;
   }
   if (act !== "lose_order") return null;
-  const options = lossReasons.map((value) => ({ value, label: say(`orders:lose.${value}`) }));
+  const options = lossReasons.map((value) => ({ value, label: t(`orders:lose.${value}`) }));
   return (
     <>
-      <Select name="reason" label={say("orders:reason")} options={options} required />
-      <TextArea name="note" label={say("orders:section.notes")} rows={2} maxLength={500} optional />
+      <Select name="reason" label={t("orders:reason")} options={options} required />
+      <TextArea name="note" label={t("orders:section.notes")} rows={2} maxLength={500} optional />
     </>
   );
 }

@@ -20,15 +20,15 @@ interface PartDialogProps {
  * apply it again on the order as it is now.
  */
 export function PartDialog({ part, view, onClose }: PartDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { order } = view;
   const [opened] = useState({ version: order.version, draft: view.drafts[part] });
   const { overtaken, onRefused } = useLostRace();
   const { title, fields, wide } = getPartForm(part, order);
   return (
     <FormDialog
-      title={say(title)}
-      submit={say(overtaken ? "orders:conflict.apply" : "common:action.save")}
+      title={t(title)}
+      submit={t(overtaken ? "orders:conflict.apply" : "common:action.save")}
       intent={`orders.update.${part}`}
       schema={() => import("../../model/order-parts.ts").then(({ partSchemas }) => partSchemas[part])}
       sections={[{ key: part, fields }]}
@@ -41,7 +41,7 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
       defaultValue={opened.draft}
       notice={overtaken && <ConflictNotice view={view} since={opened.version} />}
       onRefused={onRefused}
-      onDone={() => showToast(say("orders:saved"))}
+      onDone={() => showToast(t("orders:saved"))}
       onClose={onClose}
       wide={wide}
     />
@@ -50,13 +50,13 @@ export function PartDialog({ part, view, onClose }: PartDialogProps) {
 
 /** What others changed since a version. */
 function ConflictNotice({ view, since }: { view: OrderView; since: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const entries = useOrderEntries(view);
   const newer = new Set(view.events.filter((event) => event.version > since).map((event) => event.id));
   return (
     <div className="overtaken" role="status">
-      <b>{say("orders:conflict.title")}</b>
-      <p className="soft-ink">{say("orders:conflict.text")}</p>
+      <b>{t("orders:conflict.title")}</b>
+      <p className="soft-ink">{t("orders:conflict.text")}</p>
       <EventTimeline entries={entries.filter(({ key }) => newer.has(key))} />
     </div>
   );

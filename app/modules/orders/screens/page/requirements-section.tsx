@@ -13,7 +13,7 @@ interface RequirementsProps extends Pick<OrderView, "order" | "agents"> {
 /** What vehicles and drivers the order asks for. */
 export function RequirementsSection({ order, agents, edit }: RequirementsProps) {
   const { t } = useTranslation("orders");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { vehicleTypes: types, vehicleOptions, prohibitedVehicles, allowedAgents } = order.requirements;
   const none = types.length + vehicleOptions.length + prohibitedVehicles.length + allowedAgents.length === 0;
   const nameOf = (id: string) => agents.find(({ value }) => value === id)?.label ?? "…";
@@ -25,11 +25,13 @@ export function RequirementsSection({ order, agents, edit }: RequirementsProps) 
         facts={[
           {
             label: t("fact.vehicle_types"),
-            value: names.map((key) => key && say(`common:vehicle_type.${key}`)).join(", "),
+            value: names.map((key) => key && translate(`common:vehicle_type.${key}`)).join(", "),
           },
           {
             label: t("fact.vehicle_options"),
-            value: vehicleOptions.map((option) => say(`common:vehicle_option.${option}` as TranslationKey)).join(", "),
+            value: vehicleOptions
+              .map((option) => translate(`common:vehicle_option.${option}` as TranslationKey))
+              .join(", "),
           },
           { label: t("fact.prohibited_vehicles"), value: prohibitedVehicles.join(", ") },
           { label: t("fact.allowed_agents"), value: allowedAgents.map(nameOf).join(", ") },

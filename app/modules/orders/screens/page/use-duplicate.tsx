@@ -12,11 +12,11 @@ export function useDuplicate<Value>(
   offered: boolean,
   props: Omit<DuplicateDialogProps<Value>, "onClose">,
 ): { action: DetailAction[]; dialog: ReactNode } {
-  const say = useTranslate();
+  const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const open = () => setAsking(true);
   useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
-  const label = say("common:same_again.action");
+  const label = t("common:same_again.action");
   return {
     action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
     dialog: asking && (

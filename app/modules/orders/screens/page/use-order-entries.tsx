@@ -13,15 +13,15 @@ import { ChangeLines } from "./change-lines.tsx";
 
 /** What happened to an order, with who, when and what changed. */
 export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): EventTimelineEntry[] {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
   return view.events.map((event) => {
     const changes = changesIn<ChangedField>(event.detail);
     return {
       key: event.id,
-      title: say(`orders:event.${event.type}`),
-      text: [formatDetail(event.detail, say), formatRequestedWindow(event, dates)].filter(Boolean).join(" · "),
+      title: t(`orders:event.${event.type}`),
+      text: [formatDetail(event.detail, t), formatRequestedWindow(event, dates)].filter(Boolean).join(" · "),
       more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
       at: event.at,
       by: event.actorName,
@@ -44,34 +44,34 @@ const flagLabels = {
   reschedule_declined: "orders:wish.declined",
 } as const;
 
-function formatDetail(detail: OrderView["events"][number]["detail"], say: Translate): string {
+function formatDetail(detail: OrderView["events"][number]["detail"], t: Translate): string {
   const words = plainDetailKeys.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
   return [
-    formatReason(detail.reason, say),
-    formatCollectionChange(detail.change, say),
+    formatReason(detail.reason, t),
+    formatCollectionChange(detail.change, t),
     ...words,
-    formatReceivedCount(detail, say),
-    formatFeedback(detail, say),
-    ...listKeys(flagLabels).flatMap((key) => (detail[key] === true ? [say(flagLabels[key])] : [])),
+    formatReceivedCount(detail, t),
+    formatFeedback(detail, t),
+    ...listKeys(flagLabels).flatMap((key) => (detail[key] === true ? [t(flagLabels[key])] : [])),
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
 /** What the customer said of the delivery. */
-function formatFeedback(detail: OrderView["events"][number]["detail"], say: Translate): string {
+function formatFeedback(detail: OrderView["events"][number]["detail"], t: Translate): string {
   const said = readFeedback(detail);
   if (!said) return "";
   const { rating, comment } = said;
-  return [say("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
+  return [t("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
 
 /** What became of a collection, where the accounting changed it. */
-function formatCollectionChange(change: unknown, say: Translate): string {
+function formatCollectionChange(change: unknown, t: Translate): string {
   const known = collectionChanges.find((each) => each === change);
-  return known ? say(`orders:collection_change.${known}`) : "";
+  return known ? t(`orders:collection_change.${known}`) : "";
 }
 
 /** The time that a customer asked for, or that a shipment gave the order. */
@@ -85,12 +85,12 @@ function formatRequestedWindow(
   return dates.window(from, to);
 }
 
-function formatReason(reason: unknown, say: Translate): string {
+function formatReason(reason: unknown, t: Translate): string {
   if (typeof reason !== "string") return "";
   const failure = failureReasons.find((each) => each.key === reason);
-  if (failure) return say(`shipments:reason.${failure.key}`);
+  if (failure) return t(`shipments:reason.${failure.key}`);
   const loss = lossReasons.find((each) => each === reason);
-  return loss ? say(`orders:lose.${loss}`) : reason;
+  return loss ? t(`orders:lose.${loss}`) : reason;
 }
 
 function listKeys<Table extends object>(table: Table): (keyof Table)[] {

@@ -15,13 +15,13 @@ import { RecurringState } from "./recurring.resource.tsx";
 
 /** A recurring order: its next dates with what may be done with each, its end, and what became of the dates before. */
 export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
   const listens = useHydrated();
   const act = useCommandWithToast();
   const { id, active } = row;
   const barred = !listens || act.busy;
-  const run = (deed: string, more: object = {}) => act.run(`recurring_orders.${deed}`, { id, ...more });
+  const run = (action: string, more: object = {}) => act.run(`recurring_orders.${action}`, { id, ...more });
   return (
     <>
       <div className="pane-head">
@@ -31,19 +31,19 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
         <RecurringState row={row} />
       </div>
       <div className="recurring-pane">
-        <p>{formatSchedule(row.schedule, say, dateLocale)}</p>
-        <p className="soft-ink">{say("recurring:lead_told", { count: row.lead_days })}</p>
+        <p>{formatSchedule(row.schedule, t, dateLocale)}</p>
+        <p className="soft-ink">{t("recurring:lead_told", { count: row.lead_days })}</p>
         {may && (
           <Button
             icon={active ? Pause : Play}
             disabled={barred}
             onClick={() => run(active ? "deactivate" : "activate")}
           >
-            {say(active ? "recurring:pause" : "recurring:resume")}
+            {t(active ? "recurring:pause" : "recurring:resume")}
           </Button>
         )}
-        <h3>{say("recurring:next_dates")}</h3>
-        {row.next.length === 0 && <p className="soft-ink">{say("recurring:no_dates")}</p>}
+        <h3>{t("recurring:next_dates")}</h3>
+        {row.next.length === 0 && <p className="soft-ink">{t("recurring:no_dates")}</p>}
         <ol className="recurring-dates">
           {row.next.map((each) => (
             <NextDate key={`${each.date} ${each.on}`} date={each} may={may} barred={barred} run={run} />
@@ -54,15 +54,15 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
           <DateTimeField
             key={row.version}
             kind="date"
-            label={say("recurring:ends")}
+            label={t("recurring:ends")}
             optional
             defaultValue={row.ends_on ?? ""}
             errors={act.refused?.errors.ends_on}
             onSettled={(ends_on) => run("update", { ends_on })}
           />
         )}
-        <h3>{say("recurring:log")}</h3>
-        {row.log.length === 0 && <p className="soft-ink">{say("recurring:log_empty")}</p>}
+        <h3>{t("recurring:log")}</h3>
+        {row.log.length === 0 && <p className="soft-ink">{t("recurring:log_empty")}</p>}
         <ol className="recurring-dates">
           {row.log.map((line) => (
             <LogLine key={line.date} line={line} />
@@ -76,12 +76,12 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
 interface DateProps {
   may: boolean;
   barred: boolean;
-  run: (deed: string, more: object) => void;
+  run: (action: string, more: object) => void;
 }
 
 /** A date to come: moved by writing another, or left out. */
 function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { date: RecurringView["next"][number] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const dates = useDates();
   const [moving, setMoving] = useState(false);
   return (
@@ -90,11 +90,11 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
         <DateTimeText at={on} />
         <br />
         <span className="soft-ink">
-          {say("recurring:made_at")} <DateTimeText at={at} within />
+          {t("recurring:made_at")} <DateTimeText at={at} within />
           {on !== date && (
             <>
               {" · "}
-              {say("recurring:instead_of")} <DateTimeText at={date} within />
+              {t("recurring:instead_of")} <DateTimeText at={date} within />
             </>
           )}
         </span>
@@ -103,13 +103,13 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
         <span className="action-list">
           <IconButton
             icon={CalendarClock}
-            label={say("recurring:move", { date: dates.local(on, "day") })}
+            label={t("recurring:move", { date: dates.local(on, "day") })}
             disabled={barred}
             onClick={() => setMoving(true)}
           />
           <IconButton
             icon={CalendarX2}
-            label={say("recurring:skip", { date: dates.local(on, "day") })}
+            label={t("recurring:skip", { date: dates.local(on, "day") })}
             disabled={barred}
             tip="end"
             onClick={() => run("skip", { date })}
@@ -119,7 +119,7 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
       {moving && (
         <DateTimeField
           kind="date"
-          label={say("recurring:move_to")}
+          label={t("recurring:move_to")}
           hideLabel
           defaultValue={on}
           onSettled={(to) => {
@@ -134,24 +134,24 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
 
 /** Dates that were left out or moved; each can be as before. */
 function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row: RecurringView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   if (exceptions.length === 0) return null;
   return (
     <>
-      <h3>{say("recurring:exceptions")}</h3>
+      <h3>{t("recurring:exceptions")}</h3>
       <ol className="recurring-dates">
         {exceptions.map(({ date, to }) => (
           <li key={date}>
             <span>
               <DateTimeText at={date} />{" "}
               <span className="soft-ink">
-                {to === null ? say("recurring:left_out") : say("recurring:moved_to")} {to && <DateTimeText at={to} />}
+                {to === null ? t("recurring:left_out") : t("recurring:moved_to")} {to && <DateTimeText at={to} />}
               </span>
             </span>
             {may && (
               <IconButton
                 icon={Undo2}
-                label={say("recurring:restore", { date })}
+                label={t("recurring:restore", { date })}
                 disabled={barred}
                 tip="end"
                 onClick={() => run("restore", { date })}
@@ -165,15 +165,15 @@ function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row
 }
 
 function LogLine({ line: { on, state, code, number } }: { line: RecurringDate }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <li>
       <span>
-        <DateTimeText at={on} /> <span className="soft-ink">{say(`recurring:log_state.${state}`)}</span>
+        <DateTimeText at={on} /> <span className="soft-ink">{t(`recurring:log_state.${state}`)}</span>
         {code && (
           <>
             <br />
-            <span className="soft-ink">{say(`errors:${code}` as TranslationKey)}</span>
+            <span className="soft-ink">{t(`errors:${code}` as TranslationKey)}</span>
           </>
         )}
       </span>

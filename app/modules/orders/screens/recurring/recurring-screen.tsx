@@ -21,7 +21,7 @@ interface RecurringScreenProps {
 
 /** Recurring orders; one of them beside the list with its next dates. `?repeat=` asks how an order is to come again. */
 export function RecurringScreen({ list, may, zone, tabs }: RecurringScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const number = params.get("repeat");
@@ -35,7 +35,7 @@ export function RecurringScreen({ list, may, zone, tabs }: RecurringScreenProps)
         spec={spec}
         data={list}
         above={tabs}
-        emptyAction={<ButtonLink to="/orders">{say("common:nav.orders")}</ButtonLink>}
+        emptyAction={<ButtonLink to="/orders">{t("common:nav.orders")}</ButtonLink>}
       />
       {number && may && (
         <Suspense fallback={null}>

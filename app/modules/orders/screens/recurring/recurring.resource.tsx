@@ -55,15 +55,15 @@ export const recurringSpec: ResourceSpec<RecurringView, ListNameSet<typeof recur
 };
 
 function RecurringSchedule({ row: { schedule } }: { row: RecurringView }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { dateLocale } = useFormats();
-  return formatSchedule(schedule, say, dateLocale);
+  return formatSchedule(schedule, t, dateLocale);
 }
 
 /** It goes on, rests, or is over. */
 export function RecurringState({ row: { active, next } }: { row: RecurringView }) {
-  const say = useTranslate();
-  if (!active) return <StateLabel state="resting">{say("recurring:state.paused")}</StateLabel>;
-  if (next.length === 0) return <StateLabel state="over">{say("recurring:state.ended")}</StateLabel>;
-  return <StateLabel state="active">{say("recurring:state.active")}</StateLabel>;
+  const t = useTranslate();
+  if (!active) return <StateLabel state="resting">{t("recurring:state.paused")}</StateLabel>;
+  if (next.length === 0) return <StateLabel state="over">{t("recurring:state.ended")}</StateLabel>;
+  return <StateLabel state="active">{t("recurring:state.active")}</StateLabel>;
 }

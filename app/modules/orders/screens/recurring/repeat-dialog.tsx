@@ -20,14 +20,14 @@ interface RepeatDialogProps {
 
 /** Asks on which dates an order is to come again, from when and until when. */
 export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [schedule, setSchedule] = useState<DaySchedule>({ every: "weekly", weekdays: [1], time: "06:00" });
   const [lead, setLead] = useState(1);
   const [starts, setStarts] = useState(() => new Date().toLocaleDateString("sv", { timeZone: zone }));
   const [ends, setEnds] = useState("");
   const { run, refusal, busy } = useCommand((answer) => {
     if (!answer.ok) return;
-    showToast(say("recurring:made", { number }));
+    showToast(t("recurring:made", { number }));
     onClose();
   });
   const errors = refusal?.errors ?? {};
@@ -44,15 +44,15 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
   return (
     <Dialog
       open
-      title={say("recurring:repeat_title", { number })}
+      title={t("recurring:repeat_title", { number })}
       onClose={onClose}
       footer={
         <>
           <Button kind="ghost" onClick={onClose}>
-            {say("common:action.cancel")}
+            {t("common:action.cancel")}
           </Button>
           <Button kind="primary" pending={busy} disabled={!starts} onClick={make}>
-            {say("recurring:repeat")}
+            {t("recurring:repeat")}
           </Button>
         </>
       }
@@ -63,20 +63,20 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
             {refusal.message}
           </p>
         )}
-        <p className="soft-ink">{say("recurring:repeat_why")}</p>
+        <p className="soft-ink">{t("recurring:repeat_why")}</p>
         <div className="repeat-when">
           <Select
-            label={say("rules:every")}
+            label={t("rules:every")}
             value={schedule.every}
-            options={cadences.map((value) => ({ value, label: say(`rules:cadence.${value}`) }))}
+            options={cadences.map((value) => ({ value, label: t(`rules:cadence.${value}`) }))}
             onChange={(event) => choose(event.currentTarget.value)}
           />
           <ScheduleFields schedule={schedule} onChange={(next) => "time" in next && setSchedule(next)} />
         </div>
         <NumberField
-          label={say("recurring:lead")}
-          hint={say("recurring:lead_why", { time: schedule.time, zone })}
-          unit={say("recurring:days")}
+          label={t("recurring:lead")}
+          hint={t("recurring:lead_why", { time: schedule.time, zone })}
+          unit={t("recurring:days")}
           min={0}
           max={30}
           step={1}
@@ -88,7 +88,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
         <div className="repeat-span">
           <DateTimeField
             kind="date"
-            label={say("recurring:starts")}
+            label={t("recurring:starts")}
             required
             defaultValue={starts}
             errors={errors.starts_on}
@@ -96,7 +96,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
           />
           <DateTimeField
             kind="date"
-            label={say("recurring:ends")}
+            label={t("recurring:ends")}
             optional
             defaultValue={ends}
             errors={errors.ends_on}

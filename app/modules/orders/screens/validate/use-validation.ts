@@ -20,19 +20,19 @@ export interface ValidationWork {
 
 /** Pins that are not confirmed yet, and the command that confirms them; says what was refused. */
 export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork {
-  const say = useTranslate();
+  const t = useTranslate();
   const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());
   const names = useRef(new Map<string, string>());
   for (const { id, number } of orders) names.current.set(id, number);
   const { run, busy } = useCommand<BulkOutcome>((answer) => {
     if (!answer.ok) return showErrorToast(answer.message);
     const { succeeded, refused } = answer.value;
-    if (succeeded.length > 0) showToast(say("validation:confirmed", { count: succeeded.length }));
+    if (succeeded.length > 0) showToast(t("validation:confirmed", { count: succeeded.length }));
     const [first] = refused;
     if (first)
       showErrorToast(
-        say("validation:refused", { count: refused.length }),
-        `${names.current.get(first.id) ?? ""}: ${say(`errors:${first.code}`)}`,
+        t("validation:refused", { count: refused.length }),
+        `${names.current.get(first.id) ?? ""}: ${t(`errors:${first.code}`)}`,
       );
   });
   return {

@@ -16,11 +16,11 @@ interface ValidationChoicesProps {
 
 /** What the geocoder offers, by the letters on the map, and the pin's coordinates for who has them from elsewhere. */
 export function ValidationChoices({ choices, pending, pin, onChoose }: ValidationChoicesProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <>
       <fieldset className="validation-choices" aria-busy={pending}>
-        <legend>{say("validation:candidates")}</legend>
+        <legend>{t("validation:candidates")}</legend>
         {choices.map(({ letter, label, precision, why = [], point }) => (
           <label key={letter}>
             <input type="radio" name="candidate" checked={isSamePoint(point, pin)} onChange={() => onChoose(point)} />
@@ -29,12 +29,12 @@ export function ValidationChoices({ choices, pending, pin, onChoose }: Validatio
               {label}
               <span className="faint-ink">
                 {" "}
-                {[say(`validation:precision.${precision}`), ...why.map((each) => say(`map:why.${each}`))].join(", ")}
+                {[t(`validation:precision.${precision}`), ...why.map((each) => t(`map:why.${each}`))].join(", ")}
               </span>
             </span>
           </label>
         ))}
-        {!pending && choices.length === 0 && <p className="faint-ink">{say("validation:no_candidates")}</p>}
+        {!pending && choices.length === 0 && <p className="faint-ink">{t("validation:no_candidates")}</p>}
       </fieldset>
       <NearestAddress point={pin} />
       <Coordinates pin={pin} onChoose={onChoose} />
@@ -47,7 +47,7 @@ function isSamePoint(a: Point, b: Point | null): boolean {
 }
 
 function Coordinates({ pin, onChoose }: Pick<ValidationChoicesProps, "pin" | "onChoose">) {
-  const say = useTranslate();
+  const t = useTranslate();
   const shown = pin ? formatPoint(pin) : "";
   const [text, setText] = useState(shown);
   const [wrong, setWrong] = useState(false);
@@ -69,9 +69,9 @@ function Coordinates({ pin, onChoose }: Pick<ValidationChoicesProps, "pin" | "on
       }}
     >
       <TextField
-        label={say("validation:coordinates")}
-        hint={say("validation:coordinates_hint")}
-        errors={wrong ? [say("validation:coordinates_wrong")] : []}
+        label={t("validation:coordinates")}
+        hint={t("validation:coordinates_hint")}
+        errors={wrong ? [t("validation:coordinates_wrong")] : []}
         value={text}
         inputMode="decimal"
         autoComplete="off"

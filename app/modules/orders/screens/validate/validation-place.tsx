@@ -34,25 +34,25 @@ interface FoundCandidates {
 
 /** One Draft order: the map with its pin, what the geocoder offers, its address. */
 export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const [end, setEnd] = useState<PlaceEnd>("destination");
   const [editing, setEditing] = useState(false);
   const call = useApi();
   const { id, number, version } = order;
-  const asked = `${id} ${end} ${version}`;
+  const requested = `${id} ${end} ${version}`;
   const [found, setFound] = useState<FoundCandidates | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
     const tell = (candidates: readonly GeocodeCandidate[]) =>
-      !signal.aborted && setFound({ request: asked, candidates });
+      !signal.aborted && setFound({ request: requested, candidates });
     call<CandidatesResponse>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
       ({ data }) => tell(data.candidates),
       () => tell([]),
     );
     return () => abort.abort();
-  }, [call, number, end, asked]);
-  const isPending = found?.request !== asked;
+  }, [call, number, end, requested]);
+  const isPending = found?.request !== requested;
   const candidates = isPending ? null : found.candidates;
 
   const choices = useMemo(
@@ -73,9 +73,9 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   );
   return (
     <>
-      <section className="validation-map" aria-label={say("validation:map")}>
+      <section className="validation-map" aria-label={t("validation:map")}>
         <PinMap
-          label={say("validation:map_of", { address: line })}
+          label={t("validation:map_of", { address: line })}
           point={pin}
           choices={choices}
           origin={origin}
@@ -84,7 +84,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           fitKey={`${id} ${version} ${end} ${choices.length}`}
         />
       </section>
-      <aside className="validation-side scroll" aria-label={say("validation:order", { number })}>
+      <aside className="validation-side scroll" aria-label={t("validation:order", { number })}>
         <h2>
           <Link className="link" to={`/orders/${number}`} prefetch="intent">
             {number}
@@ -92,10 +92,10 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
         </h2>
         <p>{order.customerName}</p>
         {!source.point && (
-          <fieldset className="validation-ends" aria-label={say("validation:end")}>
+          <fieldset className="validation-ends" aria-label={t("validation:end")}>
             {(["destination", "source"] as const).map((each) => (
               <button key={each} type="button" aria-pressed={end === each} onClick={() => setEnd(each)}>
-                {say(`validation:end_${each}`)}
+                {t(`validation:end_${each}`)}
               </button>
             ))}
           </fieldset>
@@ -108,33 +108,33 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           </address>
           {mayConfirm && (
             <Button icon={Pencil} onClick={() => setEditing(true)}>
-              {say("validation:edit")}
+              {t("validation:edit")}
             </Button>
           )}
         </div>
         {order.issues.map((issue) => (
           <p key={issue} className="validation-issue">
-            {say(`orders:issue.${issue}`)}
+            {t(`orders:issue.${issue}`)}
           </p>
         ))}
         <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={put} />
         {mayConfirm && (
           <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
-            {say("validation:confirm")}
+            {t("validation:confirm")}
           </Button>
         )}
-        {!complete && <p className="faint-ink">{say("validation:put_first")}</p>}
+        {!complete && <p className="faint-ink">{t("validation:put_first")}</p>}
       </aside>
       {editing && (
         <FormDialog
-          title={say("validation:edit_title")}
-          submit={say("validation:search_again")}
+          title={t("validation:edit_title")}
+          submit={t("validation:search_again")}
           intent="orders.update.locations"
           schema={() => import("../../model/order-parts.ts").then(({ partSchemas }) => partSchemas.locations)}
           sections={buildSections(end)}
           hidden={{ number, version }}
           defaultValue={{ [end]: { name: order[end].name, address: toPlaceAddressInput(address) } }}
-          onDone={() => showToast(say("validation:searched"))}
+          onDone={() => showToast(t("validation:searched"))}
           onClose={() => setEditing(false)}
         />
       )}

@@ -22,7 +22,7 @@ interface ValidationScreenProps {
 
 /** Draft orders whose place nobody is sure about: each is put on the map, or many are accepted as they were found. */
 export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { orders, pagination } = page;
   const [params, setParams] = useSearchParams();
   const work = useValidation(orders);
@@ -42,11 +42,11 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
 
   return (
     <div className="page-validate">
-      <PageTitle>{say("validation:title")}</PageTitle>
+      <PageTitle>{t("validation:title")}</PageTitle>
       <header className="head">
         <div>
-          <Crumbs crumbs={[{ label: say("common:nav.orders"), to: "/orders" }, { label: say("validation:title") }]} />
-          <h1>{say("validation:title")}</h1>
+          <Crumbs crumbs={[{ label: t("common:nav.orders"), to: "/orders" }, { label: t("validation:title") }]} />
+          <h1>{t("validation:title")}</h1>
         </div>
         <span className="grow" />
         {mayConfirm && orders.length > 0 && (
@@ -56,28 +56,28 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
             pending={work.busy}
             onClick={() => work.confirm(ticked)}
           >
-            {say("validation:accept", { count: ticked.length })}
+            {t("validation:accept", { count: ticked.length })}
           </Button>
         )}
       </header>
       {!current ? (
         <EmptyState
           page
-          title={say("validation:empty")}
-          text={say("validation:empty_why")}
-          action={<ButtonLink to="/orders">{say("validation:to_orders")}</ButtonLink>}
+          title={t("validation:empty")}
+          text={t("validation:empty_why")}
+          action={<ButtonLink to="/orders">{t("validation:to_orders")}</ButtonLink>}
         />
       ) : (
         <div className="validation-panes">
-          <section className="validation-list" aria-label={say("validation:list")}>
+          <section className="validation-list" aria-label={t("validation:list")}>
             <header>
               <BareCheckbox
-                aria-label={say("validation:choose_all")}
+                aria-label={t("validation:choose_all")}
                 checked={all}
                 mixed={ticked.length > 0 && !all}
                 onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ id }) => id)))}
               />
-              <span className="faint-ink">{say("validation:waiting", { count: pagination.total })}</span>
+              <span className="faint-ink">{t("validation:waiting", { count: pagination.total })}</span>
             </header>
             <ul className="scroll">
               {orders.map((order) => (
@@ -118,13 +118,13 @@ interface ListedDraftProps {
 }
 
 function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedDraftProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { address } = order.destination;
   const [issue] = order.issues;
   return (
     <li className={current ? "is-selected" : undefined}>
       <BareCheckbox
-        aria-label={say("validation:choose", { number: order.number })}
+        aria-label={t("validation:choose", { number: order.number })}
         checked={ticked}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
@@ -132,26 +132,26 @@ function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedD
         <span className="validation-top">
           <b className="cell-id">{order.number}</b>
           <span className="validation-name">{order.customerName}</span>
-          {placed && <MapPinCheck size={14} aria-label={say("validation:placed")} className="text-accent" />}
+          {placed && <MapPinCheck size={14} aria-label={t("validation:placed")} className="text-accent" />}
         </span>
         <span className="validation-line">
           {[address.line1, [address.postalCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ")}
         </span>
-        {issue && <span className="validation-issue">{say(`orders:issue.${issue}`)}</span>}
+        {issue && <span className="validation-issue">{t(`orders:issue.${issue}`)}</span>}
       </button>
     </li>
   );
 }
 
 function PageLinks({ previous, next }: { previous: string | null; next: string | null }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const link = (cursor: string | null, label: string) =>
     cursor && <ButtonLink to={`?cursor=${encodeURIComponent(cursor)}`}>{label}</ButtonLink>;
   return (
     <footer>
-      {link(previous, say("common:action.previous"))}
+      {link(previous, t("common:action.previous"))}
       <span className="grow" />
-      {link(next, say("common:action.next"))}
+      {link(next, t("common:action.next"))}
     </footer>
   );
 }

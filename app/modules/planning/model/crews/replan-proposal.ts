@@ -94,7 +94,7 @@ export function computeReplanFigures({ routes, summary }: TimedPlan): ReplanFigu
   const lateSeconds = late.reduce(
     (sum, { violations }) =>
       sum +
-      violations.reduce((most, { cause, amount }) => (cause === "time_windows" ? Math.max(most, amount) : most), 0),
+      violations.reduce((limit, { cause, amount }) => (cause === "time_windows" ? Math.max(limit, amount) : limit), 0),
     0,
   );
   return { distance: summary.distance, seconds: summary.duration, late: late.length, lateSeconds };

@@ -16,10 +16,10 @@ export const listApiPlans = createListRead(planListDescription, async (scope, qu
 });
 
 /** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
-export async function readApiPlan(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
-  const words = parseExpand(asked.url.searchParams);
+export async function readApiPlan(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
+  const words = parseExpand(pageRequest.url.searchParams);
   if (words.some((word) => word !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
-  const found = await readPlan(scope, asked);
+  const found = await readPlan(scope, pageRequest);
   if (!found.ok) return found;
   const { inputs, available, viewer: _viewer, ...shown } = found.value;
   const { shipments } = inputs;
@@ -29,15 +29,15 @@ export async function readApiPlan(scope: Scope, asked: PageRequest): Promise<Res
 }
 
 /** `GET plans/{plan_id}/versions`: the history alone, newest first. */
-export async function listApiPlanVersions(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
-  const found = await readPlanVersions(scope, asked);
+export async function listApiPlanVersions(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
+  const found = await readPlanVersions(scope, pageRequest);
   if (!found.ok) return found;
   const versions = found.value;
   return ok({ versions, currency: getCostCurrency(scope.account.preferences) });
 }
 
 /** `GET plans/{plan_id}/explain`: why every unassigned shipment is out. */
-export async function listApiPlanExplanations(scope: Scope, asked: PageRequest): Promise<Result<unknown>> {
-  const found = await readPlanExplanations(scope, asked);
+export async function listApiPlanExplanations(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
+  const found = await readPlanExplanations(scope, pageRequest);
   return found.ok ? ok({ explanations: found.value }) : found;
 }

@@ -44,6 +44,6 @@ const planExport: ListExport<PlanRow> = {
 };
 
 /** The plans that an address matches, as a file. */
-export function exportPlans(scope: Scope, asked: ExportRequest) {
-  return exportList(scope, planExport, asked);
+export function exportPlans(scope: Scope, exportRequest: ExportRequest) {
+  return exportList(scope, planExport, exportRequest);
 }

@@ -14,9 +14,9 @@ export interface PlanForm extends PlanChoices {
 }
 
 /** The account's active agents, vehicles and locations, as they are on a day that was asked for in the address. */
-export async function readPlanForm(scope: Scope, asked?: string): Promise<Result<PlanForm>> {
+export async function readPlanForm(scope: Scope, requested?: string): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
   const today = toLocalDate(now(scope), timezone);
-  const day = isDay(asked) ? asked : ((await findFirstPendingDay(scope, today)) ?? today);
+  const day = isDay(requested) ? requested : ((await findFirstPendingDay(scope, today)) ?? today);
   return ok({ ...(await readPlanChoices(scope, day)), timezone, today: day });
 }

@@ -10,7 +10,7 @@ import { usePlanDesk } from "./plan-desk.tsx";
 /** Asks before routes go out to the agents, and says what is not as it should be. */
 export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { timed, act, select, open: openTab } = usePlanDesk();
   const [preserve, setPreserve] = useState(false);
   const routes = timed?.routes.filter((route) => route.stops.length > 0) ?? [];
@@ -18,7 +18,7 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button
         kind="primary"
@@ -51,7 +51,7 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
               select({ kind: "route", id: violating.id });
             }}
           >
-            {say("common:action.show")}
+            {translate("common:action.show")}
           </button>
         </p>
       )}

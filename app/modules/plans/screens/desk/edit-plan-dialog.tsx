@@ -9,7 +9,7 @@ import { PlanFields, readPlanFields } from "./plan-fields.tsx";
 /** Changes the plan's facts; routes stay and are marked stale. */
 export function EditPlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const { view, act } = usePlanDesk();
   const [version] = useState(view.plan.version);
@@ -22,10 +22,10 @@ export function EditPlanDialog({ onClose }: { onClose: () => void }) {
     <>
       {view.document && <span className="hint grow">{t("crew.stale")}</span>}
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form}>
-        {say("common:action.save")}
+        {translate("common:action.save")}
       </Button>
     </>
   );

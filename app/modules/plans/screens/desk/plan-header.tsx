@@ -72,12 +72,12 @@ export function PlanHeader() {
 function Accepted() {
   const { t } = useTranslation("plans");
   const { view } = usePlanDesk();
-  const asked = view.requests.filter(({ request }) => request !== null);
-  if (asked.length === 0) return null;
-  const said = asked.filter(({ request }) => request === "accepted").length;
+  const requested = view.requests.filter(({ request }) => request !== null);
+  if (requested.length === 0) return null;
+  const said = requested.filter(({ request }) => request === "accepted").length;
   return (
     <Tooltip text={t("accepted_why")}>
-      <span className="stale">{t("accepted", { said, total: asked.length })}</span>
+      <span className="stale">{t("accepted", { said, total: requested.length })}</span>
     </Tooltip>
   );
 }

@@ -23,7 +23,7 @@ type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments
 /** What is done to a plan less often. */
 export function PlanMenu() {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, act, may } = usePlanDesk();
   const [asked, setAsked] = useState<OpenDialog>(null);
   const close = () => setAsked(null);
@@ -53,10 +53,10 @@ export function PlanMenu() {
   return (
     <>
       <Menu
-        label={say("common:action.more")}
+        label={translate("common:action.more")}
         align="end"
         items={items}
-        trigger={(props) => <IconButton icon={Ellipsis} label={say("common:action.more")} bordered {...props} />}
+        trigger={(props) => <IconButton icon={Ellipsis} label={translate("common:action.more")} bordered {...props} />}
       />
       <ImproveDialog open={asked === "improve"} onClose={close} />
       {asked === "edit" && <EditPlanDialog onClose={close} />}

@@ -93,19 +93,21 @@ function countStepsForward(versions: readonly PlanVersionEntry[], version: numbe
 /** One more thing asked. Of one route's orders that still wait to be sent, the last counts. */
 export function enqueueCommand(
   queue: readonly QueuedCommand[],
-  asked: DeskCommand,
+  requested: DeskCommand,
   isSending: boolean,
 ): readonly QueuedCommand[] {
   const last = queue.at(-1);
   const first = queue.find(({ resultVersion }) => resultVersion === null);
   const waits = last?.resultVersion === null && !(isSending && last === first);
   const replaces =
-    waits && getResequencedRoute(asked) !== null && getResequencedRoute(last.command) === getResequencedRoute(asked);
-  return [...(replaces ? queue.slice(0, -1) : queue), { command: asked, resultVersion: null }];
+    waits &&
+    getResequencedRoute(requested) !== null &&
+    getResequencedRoute(last.command) === getResequencedRoute(requested);
+  return [...(replaces ? queue.slice(0, -1) : queue), { command: requested, resultVersion: null }];
 }
 
-const getResequencedRoute = (asked: DeskCommand): string | null =>
-  asked.intent === "plans.change" && asked.change.kind === "resequence" ? asked.change.routeId : null;
+const getResequencedRoute = (requested: DeskCommand): string | null =>
+  requested.intent === "plans.change" && requested.change.kind === "resequence" ? requested.change.routeId : null;
 
 /** The first that was not answered has been: it led to `version`. */
 export function markCompleted(queue: readonly QueuedCommand[], version: number): readonly QueuedCommand[] {

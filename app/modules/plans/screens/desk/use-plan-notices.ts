@@ -10,13 +10,13 @@ import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 /** Says what others, or the optimisation, did to the plan that is open. */
 export function usePlanNotices(view: PlanView): (message: PlanLiveMessage) => void {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { locale } = useFormats();
   return (message) => {
     if (message.kind === "version" && message.userId !== view.viewer.userId) {
       showToast(t("news.version", { by: message.by, version: message.version }));
     } else if (message.kind === "optimized" && message.outcome === "failed") {
-      showErrorToast(t("news.failed"), say(`errors:${message.code}` as TranslationKey, message.params));
+      showErrorToast(t("news.failed"), translate(`errors:${message.code}` as TranslationKey, message.params));
     } else if (message.kind === "optimized" && message.outcome === "finished") {
       showToast(t("news.optimized", { seconds: formatNumber(message.run.seconds, locale, 1) }), {
         detail: t(`run.${message.run.ended}`),

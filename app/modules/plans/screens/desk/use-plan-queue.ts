@@ -79,7 +79,7 @@ export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
   }, [queue, isSending, version, send]);
 
   const ask = useCallback(
-    (asked: DeskCommand) => setQueue((before) => enqueueCommand(before, asked, isSending)),
+    (requested: DeskCommand) => setQueue((before) => enqueueCommand(before, requested, isSending)),
     [isSending],
   );
   const again = useCallback((changes: readonly PlanChange[]) => {

@@ -6,17 +6,17 @@ const planFormats = ["pdf", "zip", "xlsx", "csv"] as const;
 
 /** Asks as what a plan is wanted: on paper for its drivers, or as a table. */
 export function ExportPlanDialog({ planId, onClose }: { planId: string; onClose: () => void }) {
-  const say = useTranslate();
-  const options = planFormats.map((value) => ({ value, label: say(`plans:export.${value}`) }));
+  const t = useTranslate();
+  const options = planFormats.map((value) => ({ value, label: t(`plans:export.${value}`) }));
   return (
     <PrintDialog
-      title={say("plans:export.title")}
-      submit={say("plans:export.action")}
+      title={t("plans:export.title")}
+      submit={t("plans:export.action")}
       action={`/plans/${planId}/sheets`}
       of={{}}
       onClose={onClose}
     >
-      <Select name="format" label={say("plans:export.format")} options={options} />
+      <Select name="format" label={t("plans:export.format")} options={options} />
     </PrintDialog>
   );
 }

@@ -70,14 +70,14 @@ export function PlanInspector() {
 
 /** Why the last optimisation did not end well. */
 function Problem() {
-  const say = useTranslate();
+  const translate = useTranslate();
   const { t } = useTranslation("plans");
   const { problem } = usePlanDesk().view.plan;
   if (!problem) return null;
   return (
     <p className="problem" role="alert">
       <b>{t("problem")}</b>
-      {say(`errors:${problem.code}` as TranslationKey, problem.params)}
+      {translate(`errors:${problem.code}` as TranslationKey, problem.params)}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import type { FoundStop } from "../desk/plan-lookup.ts";
 /** The window of a plan's stop, and when the vehicle is there. */
 export function PlannedWindow({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view } = usePlanDesk();
   const { stop, route } = found;
   const zone = view.plan.timezone;
@@ -21,7 +21,7 @@ export function PlannedWindow({ found, end }: { found: FoundStop; end: PlanEnd }
     <WindowBar
       hue={getRouteColor(route.number)}
       lateness={stop.lateness}
-      label={say(getStatusLabel("lateness", stop.lateness))}
+      label={translate(getStatusLabel("lateness", stop.lateness))}
       arrives={
         <>
           {t("stop.arrives")} <b>{toZoneTime(stop.arriveAt, zone)}</b>

@@ -10,7 +10,7 @@ import { usePlanDesk } from "../desk/plan-desk.tsx";
 /** Another agent or vehicle of the plan for a route; whoever had them takes over this route's. */
 export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const { view, change } = usePlanDesk();
   const agents = view.inputs.crews.map(({ agent }) => ({ value: agent.id, label: agent.name }));
@@ -32,7 +32,7 @@ export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; o
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form}>
         {t("route.preassign")}

@@ -36,7 +36,7 @@ interface StopRowProps {
 
 function StopRow({ route, stop, index, drag }: StopRowProps) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { lookup, view, selection, select } = usePlanDesk();
   const hover = useHover();
   const row = useRef<HTMLLIElement>(null);
@@ -76,7 +76,7 @@ function StopRow({ route, stop, index, drag }: StopRowProps) {
               kind="lateness"
               code={stop.lateness}
               size={14}
-              label={say(getStatusLabel("lateness", stop.lateness))}
+              label={translate(getStatusLabel("lateness", stop.lateness))}
             />
           )}
         </span>

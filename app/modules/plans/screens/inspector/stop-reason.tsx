@@ -47,7 +47,7 @@ export function StopReasonPanel({ found }: { found: FoundStop }) {
 
 function Verdict({ found: { stop } }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, lookup } = usePlanDesk();
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
@@ -55,24 +55,24 @@ function Verdict({ found: { stop } }: { found: FoundStop }) {
   const zone = view.plan.timezone;
   const to = end.to ? toInstant(end.to, zone) : stop.arriveAt;
   const from = end.from ? toInstant(end.from, zone) : stop.arriveAt;
-  const time = (ms: number) => formatSpan(Math.max(60, Math.abs(ms) / 1000), say);
+  const time = (ms: number) => formatSpan(Math.max(60, Math.abs(ms) / 1000), translate);
   const threshold = view.inputs.settings.lateness_threshold_minutes;
   if (stop.lateness === 4) return t("why.late", { time: time(stop.arriveAt - to) });
   if (stop.lateness === 3)
-    return t("why.at_risk_late", { time: formatSpan((to - stop.arriveAt) / 1000, say), threshold });
+    return t("why.at_risk_late", { time: formatSpan((to - stop.arriveAt) / 1000, translate), threshold });
   if (stop.lateness === 1) return t("why.early", { time: time(from - stop.arriveAt) });
   return t("why.at_risk_early", { threshold });
 }
 
 function useChainText(route: FoundStop["route"]): (link: ChainLink) => string {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const formats = useFormats();
   const { lookup } = usePlanDesk();
   return (link) => {
     if (link.kind === "starts") return t("why.starts", { place: lookup.edges(route).start.name });
     if (link.kind === "opens") return t("why.opens", { stop: link.stop });
-    const time = formatSpan(link.seconds, say);
+    const time = formatSpan(link.seconds, translate);
     if (link.kind === "costs") return t("why.costs", { stop: link.stop, time });
     if (link.kind === "waited") return t("why.waited", { stop: link.stop, time });
     if (link.kind === "service") {
@@ -90,10 +90,11 @@ function FixCard({ found }: { found: FoundStop }) {
   const { document, base, timed, timer, view, lookup, may, change } = usePlanDesk();
   const formats = useFormats();
   // While a stop is dragged the old answer stays; the search runs when there is time.
-  const asked = useDeferredValue(document === base ? found : null);
+  const requested = useDeferredValue(document === base ? found : null);
   const fix = useMemo(
-    () => (asked && base && timed ? findBestFix({ document: base, inputs: view.inputs, timer, timed }, asked) : null),
-    [asked, base, timed, timer, view.inputs],
+    () =>
+      requested && base && timed ? findBestFix({ document: base, inputs: view.inputs, timer, timed }, requested) : null,
+    [requested, base, timed, timer, view.inputs],
   );
   if (!fix || !may("change")) return null;
   const unit = formats.distance === "imperial" ? "mi" : "km";

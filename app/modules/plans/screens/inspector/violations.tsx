@@ -28,7 +28,7 @@ const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
 /** Writes by how much something is over its limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
 export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimension | null) => string {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { locale, weight, distance } = useFormats();
   return (cause, amount, dimension) => {
     if (cause === "quantities") {
@@ -41,7 +41,7 @@ export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimen
       return dimension ? t(`amount.${dimension}`, { count: amount }) : "";
     }
     const kind = amountKinds[cause];
-    if (kind === "seconds") return formatSpan(Math.max(60, amount), say);
+    if (kind === "seconds") return formatSpan(Math.max(60, amount), translate);
     if (kind === "count") return formatNumber(amount, locale);
     const unit = distance === "imperial" ? "mi" : "km";
     return kind === "metres" ? `${formatNumber(fromMeters(amount, unit), locale, 1)} ${unit}` : "";
@@ -80,7 +80,7 @@ export function Violations({ violations }: { violations: readonly (PlanViolation
 
 function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolation }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const amount = useAmount();
   const { lookup, selection, select, open } = usePlanDesk();
   const over = amount(violation.cause, violation.amount, violation.dimension);
@@ -106,7 +106,7 @@ function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolatio
           aria-label={t("show_violation", { rule: t(`violation.${violation.cause}`) })}
           onClick={() => show(placed)}
         >
-          {say("common:action.show")}
+          {translate("common:action.show")}
         </button>
       )}
     </li>

@@ -29,7 +29,7 @@ type Step = (typeof steps)[number];
 /** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
 export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const formId = useId();
   const { run, result, busy } = useCommand();
   const [step, setStep] = useState<Step>("facts");
@@ -61,10 +61,10 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
     <>
       <span className="hint grow">{t(`create.step_${step}`)}</span>
       <Button kind="ghost" onClick={before ? () => setStep(before) : onClose}>
-        {say(before ? "common:action.back" : "common:action.cancel")}
+        {translate(before ? "common:action.back" : "common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={formId} pending={busy}>
-        {last ? t("create.action") : say("common:action.next")}
+        {last ? t("create.action") : translate("common:action.next")}
       </Button>
     </>
   );

@@ -9,11 +9,11 @@ const tabs = [
 
 /** What makes plans, by hand and by itself. */
 export function PlansTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <Tabs
-      label={say("plans:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: say(`plans:part.${key}`) }))}
+      label={t("plans:parts")}
+      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`plans:part.${key}`) }))}
       current={current}
     />
   );

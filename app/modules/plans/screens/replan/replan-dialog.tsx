@@ -17,7 +17,7 @@ const DEFAULT_CHANGE_BUDGET = 10;
 /** A better order of what is left of a confirmed plan: looked for within a limit, shown, and taken or left as a whole. */
 export function ReplanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const { act, view } = usePlanDesk();
   const call = useApi({ quiet: true });
@@ -33,7 +33,7 @@ export function ReplanDialog({ onClose }: { onClose: () => void }) {
       const path = `plans/${view.plan.id}/propose-rest`;
       setFound((await call<{ data: ReplanProposal }>(path, { method: "POST", body, names: "screen" })).data);
     } catch (error) {
-      showErrorToast(t("not_done"), getErrorMessage(error) ?? say("common:toast.try_later"));
+      showErrorToast(t("not_done"), getErrorMessage(error) ?? translate("common:toast.try_later"));
     }
     setLooking(false);
   };

@@ -24,7 +24,7 @@ interface AgentPickerProps {
 /** Who drives, and with what. Ticking an agent takes the vehicle that he or she usually drives, if it is free. */
 export function AgentPicker({ agents, vehicles, states, choice, onChoice }: AgentPickerProps) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const set = (agentId: string, vehicleId: string | null) => onChoice(new Map(choice).set(agentId, vehicleId));
   const toggle = (agent: PlanAgent) => {
@@ -55,7 +55,7 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
           mixed={choice.size > 0 && choice.size < agents.length}
           onChange={toggleAll}
         />
-        {say("common:table.select_all")}
+        {translate("common:table.select_all")}
       </label>
       <ul>
         {agents.map((agent) => (

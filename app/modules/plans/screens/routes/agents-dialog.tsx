@@ -15,14 +15,14 @@ export function AgentsDialog({ open, onClose }: { open: boolean; onClose: () => 
 
 function AgentsForm({ before, onClose }: { before: CrewChoice; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, act } = usePlanDesk();
   const [choice, setChoice] = useState(before);
   const footer = (
     <>
       {view.document && <span className="hint grow">{t("crew.stale")}</span>}
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button
         kind="primary"

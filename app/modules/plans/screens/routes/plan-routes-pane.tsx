@@ -60,7 +60,7 @@ export function PlanRoutesPane() {
 
 function RouteList({ filter }: { filter: RouteFilter }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { distance } = useFormats();
   const { timed } = usePlanDesk();
   const shown = timed?.routes.filter(filters[filter]) ?? [];
@@ -80,7 +80,7 @@ function RouteList({ filter }: { filter: RouteFilter }) {
         ))}
         {shown.length === 0 && (
           <li>
-            <EmptyState title={say("common:field.no_matches")} text={t("filter.none")} />
+            <EmptyState title={translate("common:field.no_matches")} text={t("filter.none")} />
           </li>
         )}
       </ul>

@@ -71,7 +71,7 @@ function RouteName({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { lookup, live, view } = usePlanDesk();
   const [name, agent] = getRouteNames(route, lookup);
-  const asked = view.requests.find(({ number }) => number === route.number);
+  const requested = view.requests.find(({ number }) => number === route.number);
   const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
   return (
     <span className="name-lines">
@@ -82,7 +82,7 @@ function RouteName({ route }: { route: TimedRoute }) {
             <Icon of={Lock} size={11} />
           </span>
         )}
-        {asked?.request && <RequestMark request={asked.request} />}
+        {requested?.request && <RequestMark request={requested.request} />}
       </b>
       {editor ? (
         <em className={`rc-${getHue(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
@@ -114,7 +114,7 @@ function RequestMark({ request }: { request: RouteRequest }) {
 }
 
 function RouteMarks({ route }: { route: TimedRoute }) {
-  const say = useTranslate();
+  const translate = useTranslate();
   const { t } = useTranslation("plans");
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
   const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
@@ -127,7 +127,7 @@ function RouteMarks({ route }: { route: TimedRoute }) {
       )}
       {listRouteAlarms(route).map(({ alarm, code, count }) => (
         <span key={alarm} data-alarm={alarm}>
-          <StatusShape kind="lateness" code={code} size={13} label={say(getStatusLabel("lateness", code))} />
+          <StatusShape kind="lateness" code={code} size={13} label={translate(getStatusLabel("lateness", code))} />
           {count}
         </span>
       ))}

@@ -15,7 +15,7 @@ const DEFAULT_CHANGE_BUDGET = 5;
 /** Optimises on from the plan as it stands, with a limit to how much of it may change. */
 export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const form = useId();
   const { act } = usePlanDesk();
   const offered = useEffortLabel();
@@ -29,7 +29,7 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
   const footer = (
     <>
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button kind="primary" type="submit" form={form}>
         {t("improve.action")}

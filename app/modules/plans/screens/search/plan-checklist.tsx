@@ -10,14 +10,14 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 /** What a plan needs before it can be optimised, and what would keep it from being. */
 export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const unplaced = inputs.shipments.filter((each) => !each.pickup.point || !each.dropoff.point).length;
   const crowded = useMemo(() => findPlaceExcess(toPlanProblem(inputs, null, null).problem), [inputs]);
   const points = [
     { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
     { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },
     { done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) },
-    ...(crowded ? [{ done: false, text: say("errors:plan_too_large", crowded) }] : []),
+    ...(crowded ? [{ done: false, text: translate("errors:plan_too_large", crowded) }] : []),
   ];
   return (
     <section className="why">

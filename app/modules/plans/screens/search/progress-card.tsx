@@ -80,14 +80,14 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
 }
 
 /** Seconds since the start, going on between two messages. */
-function useSeconds(heard: number): number {
-  const [seconds, setSeconds] = useState(heard);
+function useSeconds(received: number): number {
+  const [seconds, setSeconds] = useState(received);
   useEffect(() => {
     const from = performance.now();
-    setSeconds(heard);
-    const timer = setInterval(() => setSeconds(heard + (performance.now() - from) / 1000), 100);
+    setSeconds(received);
+    const timer = setInterval(() => setSeconds(received + (performance.now() - from) / 1000), 100);
     return () => clearInterval(timer);
-  }, [heard]);
+  }, [received]);
   return seconds;
 }
 

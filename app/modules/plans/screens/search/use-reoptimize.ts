@@ -76,15 +76,15 @@ export function useSearchWarmUp(): void {
 /** "12 min, 8.4 km less": what goes down first, then what goes up for it. */
 function useSavingText(): (saving: RouteSaving) => string {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { locale, distance } = useFormats();
   const unit = displayUnits[distance].distance;
   return (saving) => {
     const parts = [
       { by: saving.broken, text: (by: number) => t("reoptimise.broken", { count: by }) },
       { by: saving.late, text: (by: number) => t("reoptimise.late", { count: by }) },
-      { by: saving.lateness, text: (by: number) => t("reoptimise.lateness", { time: formatSpan(60 * by, say) }) },
-      { by: saving.minutes, text: (by: number) => formatSpan(60 * by, say) },
+      { by: saving.lateness, text: (by: number) => t("reoptimise.lateness", { time: formatSpan(60 * by, translate) }) },
+      { by: saving.minutes, text: (by: number) => formatSpan(60 * by, translate) },
       { by: saving.meters, text: (by: number) => `${formatNumber(fromMeters(by, unit), locale, 1)} ${unit}` },
     ];
     const list = (sign: 1 | -1) => parts.flatMap(({ by, text }) => (by * sign > 0 ? text(by * sign) : [])).join(", ");

@@ -13,14 +13,14 @@ export function AddShipmentsDialog({ open, onClose }: { open: boolean; onClose: 
 
 function AddShipmentsForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, act } = usePlanDesk();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const footer = (
     <>
       {view.document && <span className="hint grow">{t("crew.stale")}</span>}
       <Button kind="ghost" onClick={onClose}>
-        {say("common:action.cancel")}
+        {translate("common:action.cancel")}
       </Button>
       <Button
         kind="primary"

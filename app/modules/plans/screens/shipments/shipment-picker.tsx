@@ -76,7 +76,7 @@ function Choices({
   onChosen,
 }: Pick<ShipmentPickerProps, "chosen" | "onChosen"> & { loaded: Exclude<Loaded, string> }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const id = useId();
   const { shipments, more } = loaded;
   if (shipments.length === 0)
@@ -107,9 +107,9 @@ function Choices({
             )
           }
         />
-        {say("common:table.select_all")}
+        {translate("common:table.select_all")}
         <span className="grow" />
-        <span className="faint-ink">{say("common:table.selected", { count: chosen.size })}</span>
+        <span className="faint-ink">{translate("common:table.selected", { count: chosen.size })}</span>
       </label>
       <ul>
         {shipments.map((shipment) => (

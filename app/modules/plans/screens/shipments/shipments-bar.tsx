@@ -14,7 +14,7 @@ import { findBestPlacement } from "../inspector/stop-moves.ts";
 /** What can be done with the ticked shipments. */
 export function ShipmentsBar() {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const desk = usePlanDesk();
   const [removing, setRemoving] = useState(false);
   const { view, timed, lookup, picked, pick, may, change, act } = desk;
@@ -30,8 +30,8 @@ export function ShipmentsBar() {
     onSelect: () => adopt(moveShipments(desk, ids, route.id)),
   }));
   return (
-    <div className="bulk bulk-pane" role="toolbar" aria-label={say("common:table.bulk")}>
-      <b>{say("common:table.selected", { count: ids.length })}</b>
+    <div className="bulk bulk-pane" role="toolbar" aria-label={translate("common:table.bulk")}>
+      <b>{translate("common:table.selected", { count: ids.length })}</b>
       <span className="grow" />
       {may("change") && items.length > 0 && (
         <>
@@ -57,7 +57,7 @@ export function ShipmentsBar() {
           {t("shipments.remove")}
         </button>
       )}
-      <button type="button" aria-label={say("common:table.clear_selection")} onClick={() => pick(new Set())}>
+      <button type="button" aria-label={translate("common:table.clear_selection")} onClick={() => pick(new Set())}>
         <Icon of={X} />
       </button>
       <ConfirmDialog

@@ -18,7 +18,7 @@ import { ShipmentsBar } from "./shipments-bar.tsx";
 /** Every shipment of the plan with the route that serves it; ticked ones can be moved or taken out. */
 export function ShipmentsPane() {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, picked, pick, may } = usePlanDesk();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
@@ -28,7 +28,7 @@ export function ShipmentsPane() {
     <>
       <div className="sp-head">
         <BareCheckbox
-          aria-label={say("common:table.select_all")}
+          aria-label={translate("common:table.select_all")}
           checked={all}
           mixed={!all && picked.size > 0}
           onChange={() => pick(all ? new Set() : new Set(shown.map((shipment) => shipment.id)))}
@@ -56,7 +56,7 @@ export function ShipmentsPane() {
         {shown.length === 0 && (
           <li>
             <EmptyState
-              title={search ? say("common:field.no_matches") : t("shipments.empty")}
+              title={search ? translate("common:field.no_matches") : t("shipments.empty")}
               text={search ? t("shipments.no_match") : t("shipments.empty_why")}
             />
           </li>
@@ -70,7 +70,7 @@ export function ShipmentsPane() {
 
 function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { view, timed, selection, picked, pick, select } = usePlanDesk();
   const hover = useHover();
   const route = timed?.routes.find((each) => each.stops.some((stop) => stop.shipmentId === shipment.id));
@@ -91,7 +91,7 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   return (
     <li className={`ship${on ? " is-on" : ""}`} onPointerEnter={() => hover(target)} onPointerLeave={() => hover(null)}>
       <BareCheckbox
-        aria-label={say("common:table.select_row", { row: name })}
+        aria-label={translate("common:table.select_row", { row: name })}
         checked={picked.has(shipment.id)}
         onChange={toggle}
       />

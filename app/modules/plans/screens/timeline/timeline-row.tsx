@@ -26,7 +26,7 @@ interface TimelineRowProps {
 /** One route: travel a line, a stop a block, waiting hatched, late ringed, at risk underlined. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { t } = useTranslation("plans");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { route, scale, lookup, on, zone, selectedKey, onSelect, onHover } = props;
   const hoveredKey = useHovered((target) =>
     target?.kind === "stop" && target.routeId === route.id ? target.id : null,
@@ -97,7 +97,7 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
                   height="12"
                   fill={`url(#${hatch})`}
                 >
-                  <title>{t("timeline.waiting", { time: formatSpan(stop.waitSeconds, say) })}</title>
+                  <title>{t("timeline.waiting", { time: formatSpan(stop.waitSeconds, translate) })}</title>
                 </rect>
               )}
               <Block

@@ -30,8 +30,8 @@ interface OfferPlacement {
 }
 
 /** What another route would make of the stop at its best place there; null where it may not serve it. Priced by the evaluator that plans. */
-export async function computeOffer(scope: Scope, asked: OfferRequest): Promise<StopOffer | null> {
-  const { day, route, movable } = asked;
+export async function computeOffer(scope: Scope, requested: OfferRequest): Promise<StopOffer | null> {
+  const { day, route, movable } = requested;
   const inputs = await readInputsWith(scope, route, movable.planned);
   if (!inputs) return null;
   const rows = listDrivenStops(day.stops.filter(({ routeId }) => routeId === route.id));
@@ -54,7 +54,7 @@ export async function computeOffer(scope: Scope, asked: OfferRequest): Promise<S
     route: { id: route.id, number: route.number, label: getRouteLabel(day, route) || agent, agent },
     position: best.at + 1,
     after: previous ? { position: previous.position, name: getCustomerName(day, previous) } : null,
-    ...estimateArrivals(scope, { ...asked, rows, ...best }),
+    ...estimateArrivals(scope, { ...requested, rows, ...best }),
     metres: best.timed.distance - before.distance,
     seconds: best.timed.workSeconds - before.workSeconds,
     cost: best.timed.cost - before.cost,

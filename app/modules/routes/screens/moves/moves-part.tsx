@@ -106,7 +106,7 @@ interface OfferProps {
 
 function OfferRow({ offer, best, zone, busy, onMove }: OfferProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { route, after, late } = offer;
   return (
     <li className={best ? "is-best" : undefined}>
@@ -121,7 +121,7 @@ function OfferRow({ offer, best, zone, busy, onMove }: OfferProps) {
           ) : (
             <>
               <StatusShape kind="lateness" code={offer.lateness} size={13} />{" "}
-              {say(getStatusLabel("lateness", offer.lateness))}
+              {translate(getStatusLabel("lateness", offer.lateness))}
             </>
           )}
           {", +"}
@@ -137,12 +137,14 @@ function OfferRow({ offer, best, zone, busy, onMove }: OfferProps) {
         </span>
         {late.length > 0 && (
           <span className="is-bad">
-            {late.map(({ name, minutes }) => t("moves.late", { name, span: formatSpan(minutes * 60, say) })).join(", ")}
+            {late
+              .map(({ name, minutes }) => t("moves.late", { name, span: formatSpan(minutes * 60, translate) }))
+              .join(", ")}
           </span>
         )}
         {offer.violations.length > 0 && (
           <span className="is-warning">
-            {offer.violations.map((cause) => say(`plans:violation.${cause}`)).join(", ")}
+            {offer.violations.map((cause) => translate(`plans:violation.${cause}`)).join(", ")}
           </span>
         )}
         <span>{t(`moves.goods.${offer.goods}`)}</span>

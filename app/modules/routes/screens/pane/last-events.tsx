@@ -19,7 +19,7 @@ interface LastEventsProps {
 /** What happened on the road, the newest first; each line leads to its stop. */
 export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const [all, setAll] = useState(false);
   const events = useMemo(() => listRouteEvents(routes), [routes]);
   if (events.length === 0) return null;
@@ -72,7 +72,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
       case "failed":
         return t("events.failed", {
           at,
-          reason: what.reason ? say(`shipments:reason.${what.reason}`) : t("events.attempted"),
+          reason: what.reason ? translate(`shipments:reason.${what.reason}`) : t("events.attempted"),
         });
       case "done":
         return t(`events.done.${stop?.type === "pickup" ? "pickup" : stop?.type === "depot" ? "depot" : "dropoff"}`, {

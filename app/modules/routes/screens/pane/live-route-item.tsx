@@ -90,10 +90,10 @@ function getRouteTime(route: LiveRoute): number {
 }
 
 function LateCount({ code, count }: { code: 3 | 4; count: number }) {
-  const say = useTranslate();
+  const t = useTranslate();
   return (
     <span>
-      <StatusShape kind="lateness" code={code} size={13} label={say(getStatusLabel("lateness", code))} />
+      <StatusShape kind="lateness" code={code} size={13} label={t(getStatusLabel("lateness", code))} />
       {count}
     </span>
   );

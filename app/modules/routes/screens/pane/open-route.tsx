@@ -57,7 +57,7 @@ export function OpenRoute(props: LiveRouteItemProps) {
 
 /** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2:05 h"; in short "+14m", "+2:05h". */
 export function PlanGap({ ms, short }: { ms: number; short?: true }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const minutes = Math.round(ms / 60_000);
   const sign = minutes > 0 ? "+" : minutes < 0 ? "−" : "";
   const by = Math.abs(minutes);
@@ -65,7 +65,7 @@ export function PlanGap({ ms, short }: { ms: number; short?: true }) {
   return (
     <span className="gap-to-plan">
       {sign + (by < 60 ? by : formatHours(by))}
-      <i>{`${short ? "" : " "}${say(unit)}`}</i>
+      <i>{`${short ? "" : " "}${t(unit)}`}</i>
     </span>
   );
 }
@@ -79,7 +79,7 @@ function LiveStopRow({
   onSelect,
   onHover,
 }: LiveRouteItemProps & { stop: LiveStop }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const row = useRef<HTMLLIElement>(null);
   const on = selection.stopId === stop.id;
   const lit = hovered?.kind === "stop" && hovered.id === stop.id;
@@ -108,11 +108,11 @@ function LiveStopRow({
               kind="lateness"
               code={stop.lateness}
               size={14}
-              label={say(getStatusLabel("lateness", stop.lateness))}
+              label={t(getStatusLabel("lateness", stop.lateness))}
             />
           ) : (
             (done || stop.state === "arriving") && (
-              <StatusShape kind="stop" code={stop.state} size={14} label={say(getStatusLabel("stop", stop.state))} />
+              <StatusShape kind="stop" code={stop.state} size={14} label={t(getStatusLabel("stop", stop.state))} />
             )
           )}
         </span>

@@ -23,7 +23,7 @@ interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
 /** The day's routes by what they are at, late ones first, and what happened last. */
 export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const [wanted, setWanted] = useState<string | null>(null);
   const listed = routes.filter((route) => getRouteGroup(route) === group);
   const shown = wanted ? listed.filter((route) => matchesRouteName(route, wanted)) : listed;
@@ -78,7 +78,7 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
               {shown.length === 0 && (
                 <li>
                   <EmptyState
-                    title={listed.length > 0 ? say("common:field.no_matches") : t(`none.${group}`)}
+                    title={listed.length > 0 ? translate("common:field.no_matches") : t(`none.${group}`)}
                     text={t(listed.length > 0 ? "filter.none" : "none.why")}
                   />
                 </li>

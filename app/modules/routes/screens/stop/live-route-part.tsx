@@ -29,7 +29,7 @@ interface LiveRoutePartProps {
 /** One route of the day: who drives, when it is back, and what is next for it. */
 export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, onFollow }: LiveRoutePartProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const over = route.status === "completed" || route.status === "rejected" ? t("why_not.route_over") : null;
   const whyNotStart = over ?? (route.status === "assigned" ? null : t("why_not.on_its_way"));
   const left = route.stopCount - route.doneCount;
@@ -132,7 +132,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
                 {t("refused.line", {
                   time: toZoneTime(at, zone),
                   what: t(`refused.${getActionKey(kind)}`),
-                  why: say(`errors:${code}` as TranslationKey),
+                  why: translate(`errors:${code}` as TranslationKey),
                 })}
               </li>
             ))}

@@ -85,7 +85,7 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
 /** What one has to know of a stop before one calls. */
 function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { shipment } = stop;
   const facts: [string, React.ReactNode][] = [
     [
@@ -102,7 +102,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
     [t("fact.planned"), toZoneTime(stop.plannedArriveAt, zone)],
     [t("fact.arrived"), stop.arrivedAt !== null && toZoneTime(stop.arrivedAt, zone)],
     [t("fact.finished"), stop.finishedAt !== null && toZoneTime(stop.finishedAt, zone)],
-    [t("fact.reason"), shipment?.failureReason && say(`shipments:reason.${shipment.failureReason}`)],
+    [t("fact.reason"), shipment?.failureReason && translate(`shipments:reason.${shipment.failureReason}`)],
     [
       t("fact.far"),
       stop.farMetres !== null && (

@@ -16,7 +16,7 @@ interface StopWhyProps {
 /** Why a stop comes when it does, with the times. */
 export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const ago = useFormatAgo(asOf);
   const links = explainStopTiming(route, stop, asOf);
   if (links.length === 0) return null;
@@ -44,11 +44,15 @@ export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
         return t("why.told", { minutes: link.minutes, name: route.agent.name });
       case "way":
         return link.stop === 1
-          ? t("why.left", { span: formatSpan(link.seconds, say) })
-          : t("why.way", { stop: link.stop, span: formatSpan(link.seconds, say) });
+          ? t("why.left", { span: formatSpan(link.seconds, translate) })
+          : t("why.way", { stop: link.stop, span: formatSpan(link.seconds, translate) });
       case "work":
         return t("why.work", {
-          ...{ stop: link.stop, span: formatSpan(link.seconds, say), planned: formatSpan(link.planned, say) },
+          ...{
+            stop: link.stop,
+            span: formatSpan(link.seconds, translate),
+            planned: formatSpan(link.planned, translate),
+          },
         });
       case "from": {
         const seen = link.positionAt === null ? null : ago(link.positionAt);

@@ -10,7 +10,7 @@ import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 /** What was promised of a stop ahead, and when it is expected. */
 export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
-  const say = useTranslate();
+  const translate = useTranslate();
   const { lateness, expectedAt, windowFrom, windowTo, serviceSeconds, plannedStartAt, plannedArriveAt } = stop;
   const opens = Math.max(windowFrom ?? 0, plannedStartAt > plannedArriveAt ? plannedStartAt : 0);
   const startAt = Math.max(expectedAt, opens);
@@ -21,8 +21,8 @@ export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: Live
       lateness={lateness}
       label={
         lateness === 4
-          ? t("late_by", { span: formatSpan(minutes * 60, say) })
-          : say(getStatusLabel("lateness", lateness))
+          ? t("late_by", { span: formatSpan(minutes * 60, translate) })
+          : translate(getStatusLabel("lateness", lateness))
       }
       arrives={
         <>

@@ -44,21 +44,21 @@ export const auditLogSpec: ResourceSpec<AuditLine, ListNameSet<typeof auditLogLi
 };
 
 function ActorCell({ line: { actor } }: { line: AuditLine }) {
-  const say = useTranslate();
-  if (actor.name) return actor.token ? say("common:token_actor", { name: actor.name }) : actor.name;
-  return say(actor.id === "billing" ? "audit:actor_billing" : "audit:actor_system");
+  const t = useTranslate();
+  if (actor.name) return actor.token ? t("common:token_actor", { name: actor.name }) : actor.name;
+  return t(actor.id === "billing" ? "audit:actor_billing" : "audit:actor_system");
 }
 
 function AreaCell({ line: { area } }: { line: AuditLine }) {
-  const say = useTranslate();
-  return area && say(getAuditAreaLabel(area));
+  const t = useTranslate();
+  return area && t(getAuditAreaLabel(area));
 }
 
 function ActionCell({ line: { action } }: { line: AuditLine }) {
-  const say = useTranslate();
+  const t = useTranslate();
   const word = action.split(".").at(-1);
   const verb = auditVerbs.find((each) => each === word);
-  return verb ? say(`audit:verbs.${verb}`) : action;
+  return verb ? t(`audit:verbs.${verb}`) : action;
 }
 
 /** Each field that was changed: from what to what; the whole of it as a hint. */

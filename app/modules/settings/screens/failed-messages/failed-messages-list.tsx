@@ -10,28 +10,28 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 
 /** What nobody tries any more, each with "Try again". */
 export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] }) {
-  const say = useTranslate();
-  const act = useCommandWithToast(() => showToast(say("settings:given_up.tried")));
+  const t = useTranslate();
+  const act = useCommandWithToast(() => showToast(t("settings:given_up.tried")));
   return (
     <div className="page">
-      <PageTitle>{say("common:nav.given_up")}</PageTitle>
+      <PageTitle>{t("common:nav.given_up")}</PageTitle>
       <div className="head">
-        <h1>{say("common:nav.given_up")}</h1>
+        <h1>{t("common:nav.given_up")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
-          <p className="text-ink-2">{say("settings:given_up.lead")}</p>
+          <p className="text-ink-2">{t("settings:given_up.lead")}</p>
           {rows.length === 0 ? (
-            <EmptyState title={say("settings:given_up.none")} text={say("settings:given_up.none_why")} />
+            <EmptyState title={t("settings:given_up.none")} text={t("settings:given_up.none_why")} />
           ) : (
-            <table className="plain" aria-label={say("common:nav.given_up")}>
+            <table className="plain" aria-label={t("common:nav.given_up")}>
               <thead>
                 <tr>
-                  <th>{say("settings:given_up.what")}</th>
-                  <th>{say("settings:given_up.error")}</th>
-                  <th>{say("settings:given_up.at")}</th>
+                  <th>{t("settings:given_up.what")}</th>
+                  <th>{t("settings:given_up.error")}</th>
+                  <th>{t("settings:given_up.at")}</th>
                   <th>
-                    <span className="visually-hidden">{say("common:action.retry")}</span>
+                    <span className="visually-hidden">{t("common:action.retry")}</span>
                   </th>
                 </tr>
               </thead>
@@ -39,7 +39,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                 {rows.map((row) => (
                   <tr key={`${row.kind} ${row.id}`}>
                     <td>
-                      <b>{say(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
+                      <b>{t(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
                     </td>
                     <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
@@ -49,10 +49,10 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                       <Button
                         icon={RotateCw}
                         disabled={act.busy}
-                        aria-label={say("settings:given_up.retry_row", { what: row.what })}
+                        aria-label={t("settings:given_up.retry_row", { what: row.what })}
                         onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
                       >
-                        {say("common:action.retry")}
+                        {t("common:action.retry")}
                       </Button>
                     </td>
                   </tr>

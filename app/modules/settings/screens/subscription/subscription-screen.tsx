@@ -16,7 +16,7 @@ interface SubscriptionScreenProps {
 
 /** The plan, its trial and payment, what is used of it and what goes beyond (platform §2.5, domain §9 "Billing"). */
 export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddress }: SubscriptionScreenProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const { instant } = useDates();
   const { plan, trial_ends_at: trial, cancels_at: cancels, payment, usage } = subscription;
   const key = planKeys.find((each) => each === plan);
@@ -25,50 +25,50 @@ export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddr
       <div className="settings-form">
         <section>
           <dl className="fact-line">
-            <dt>{say("subscription:plan")}</dt>
+            <dt>{t("subscription:plan")}</dt>
             <dd>
-              <b>{key ? say(`subscription:plans.${key}`) : (plan ?? say("subscription:no_plan"))}</b>
-              {plan === null && <p>{say("subscription:no_plan_why")}</p>}
+              <b>{key ? t(`subscription:plans.${key}`) : (plan ?? t("subscription:no_plan"))}</b>
+              {plan === null && <p>{t("subscription:no_plan_why")}</p>}
               {trial !== null && plan !== null && (
-                <p>{say("subscription:trial_until", { date: instant(trial, "date") })}</p>
+                <p>{t("subscription:trial_until", { date: instant(trial, "date") })}</p>
               )}
             </dd>
-            <dt>{say("subscription:payment")}</dt>
+            <dt>{t("subscription:payment")}</dt>
             <dd>
-              <b className={payment === "ok" ? undefined : "text-danger"}>{say(`subscription:payment_${payment}`)}</b>
-              {cancels !== null && <p>{say("subscription:cancels_on", { date: instant(cancels, "date") })}</p>}
+              <b className={payment === "ok" ? undefined : "text-danger"}>{t(`subscription:payment_${payment}`)}</b>
+              {cancels !== null && <p>{t("subscription:cancels_on", { date: instant(cancels, "date") })}</p>}
             </dd>
           </dl>
           <div className="flex gap-2 items-center">
             {billingPortalUrl ? (
               <a className="button button-primary" href={billingPortalUrl}>
                 <Icon of={ExternalLink} size={15} />
-                {say("subscription:portal")}
+                {t("subscription:portal")}
               </a>
             ) : (
-              <p className="soft-ink">{say("subscription:portal_none")}</p>
+              <p className="soft-ink">{t("subscription:portal_none")}</p>
             )}
           </div>
         </section>
         {usage.length > 0 && (
           <section>
             <header>
-              <h2>{say("subscription:usage")}</h2>
-              <p>{say("subscription:usage_why")}</p>
+              <h2>{t("subscription:usage")}</h2>
+              <p>{t("subscription:usage_why")}</p>
             </header>
             <UsageTable usage={usage} currency={subscription.currency} total={subscription.overage} />
           </section>
         )}
         <section id="support">
           <header>
-            <h2>{say("common:nav.billing_support")}</h2>
-            <p>{say(supportAddress ? "subscription:support_why" : "subscription:support_none")}</p>
+            <h2>{t("common:nav.billing_support")}</h2>
+            <p>{t(supportAddress ? "subscription:support_why" : "subscription:support_none")}</p>
           </header>
           {supportAddress && (
             <div>
               <a className="button" href={`mailto:${supportAddress}`}>
                 <Icon of={Mail} size={15} />
-                {say("subscription:support")}
+                {t("subscription:support")}
               </a>
             </div>
           )}

@@ -11,16 +11,16 @@ interface UsageTableProps {
 
 /** What is counted against the limits of a plan, with what goes beyond and costs. */
 export function UsageTable({ usage, currency, total }: UsageTableProps) {
-  const say = useTranslate();
+  const t = useTranslate();
   const numbers = ["used", "limit", "beyond", "each", "amount"] as const;
   return (
     <table className="plain usage">
       <thead>
         <tr>
-          <th scope="col">{say("subscription:kind")}</th>
+          <th scope="col">{t("subscription:kind")}</th>
           {numbers.map((key) => (
             <th key={key} scope="col" className="numeric">
-              {say(`subscription:${key}`)}
+              {t(`subscription:${key}`)}
             </th>
           ))}
         </tr>
@@ -28,11 +28,11 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
       <tbody>
         {usage.map(({ kind, used, limit, beyond, each, amount }) => (
           <tr key={kind}>
-            <th scope="row">{say(`subscription:${kind}`)}</th>
+            <th scope="row">{t(`subscription:${kind}`)}</th>
             <td className="numeric">
               <CountText value={used} />
             </td>
-            <td className="numeric">{limit === null ? say("subscription:unlimited") : <CountText value={limit} />}</td>
+            <td className="numeric">{limit === null ? t("subscription:unlimited") : <CountText value={limit} />}</td>
             <td className="numeric">
               <CountText value={beyond} />
             </td>
@@ -46,7 +46,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={5}>
-            {say("subscription:total")}
+            {t("subscription:total")}
           </th>
           <td className="numeric">
             <MoneyText amount={total} currency={currency} />

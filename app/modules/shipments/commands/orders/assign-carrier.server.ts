@@ -71,8 +71,8 @@ async function getPortalAssignment(
   id: string | undefined,
 ): Promise<Result<CarrierAssignment>> {
   const partners = await readTradingPartners(scope, { merchants: [], methods: id ? [id] : [] });
-  const asked = { carrier_id: carrier, shipping_method_id: id, without_carrier: false };
-  const chosen = findCarrier(asked, partners);
+  const requested = { carrier_id: carrier, shipping_method_id: id, without_carrier: false };
+  const chosen = findCarrier(requested, partners);
   if (!chosen.ok) return chosen;
   if (!chosen.value) return fail("connection_missing");
   const { carrierAccountId, merchantId, limits, owed } = chosen.value;

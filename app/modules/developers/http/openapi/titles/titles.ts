@@ -89,6 +89,6 @@ export function titleOf({
   const [many, one] = areas[first] ?? [];
   if (!many || !one || rest.length > 1) return null;
   if (method === "GET") return [rest.length === 0 ? `List ${many}` : `Read ${one}`];
-  const deed = usual[name.split(".").at(-1) ?? ""];
-  return deed ? [`${deed} ${one}`] : null;
+  const action = usual[name.split(".").at(-1) ?? ""];
+  return action ? [`${action} ${one}`] : null;
 }
