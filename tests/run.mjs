@@ -6,6 +6,14 @@ import { ensureBrowser } from "./browser.mjs";
 
 // npm test: installs what is missing, then unit and in-workerd tests (vitest) and browser tests (playwright).
 
+if (process.argv.includes("--help")) {
+  say(
+    "npm test: installs what is missing, then runs unit and in-workerd tests (vitest) and browser tests (playwright).",
+  );
+  say("One file: npx vitest run --project worker tests/worker/orders-api.test.ts");
+  process.exit(0);
+}
+
 const output = join(root, "tests", "output");
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });

@@ -25,6 +25,10 @@ const { values, positionals } = given();
 const questions: Record<string, (manifest: RegionManifest) => unknown> = { matrix, route, find };
 
 try {
+  if (values.help) {
+    process.stdout.write(usage.trimStart());
+    process.exit(0);
+  }
   const [what] = positionals;
   if (!what || !values.id) throw new RegionError(`What to do?\n${usage}`);
   const question = questions[what];
@@ -53,6 +57,7 @@ function given() {
         upload: { type: "boolean", default: false },
         remote: { type: "boolean", default: false },
         state: { type: "string", default: ".wrangler/state" },
+        help: { type: "boolean", default: false },
       },
     });
   } catch (error) {
