@@ -28,6 +28,15 @@ export default defineConfig({
   test: {
     // The runner leaves one core free where there are two; a third of the suite's time goes with it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // `--coverage`: by instrumented code, since workerd has no inspector that V8's own coverage could ask.
+    coverage: {
+      provider: "istanbul",
+      include: ["app/**/*.{ts,tsx}", "workers/**/*.ts"],
+      exclude: ["**/*.d.ts", "**/i18n/**", "workers/local/**"],
+      reporter: ["text-summary", "html"],
+      reportsDirectory: "tests/output/coverage",
+      reportOnFailure: true,
+    },
     projects: [
       {
         test: {

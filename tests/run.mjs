@@ -6,6 +6,14 @@ import { ensureBrowser } from "./browser.mjs";
 
 // npm test: installs what is missing, then unit and in-workerd tests (vitest) and browser tests (playwright).
 
+if (process.argv.includes("--help")) {
+  say(
+    "npm test: installs what is missing, then runs unit and in-workerd tests (vitest) and browser tests (playwright).",
+  );
+  say("One file: npx vitest run --project worker tests/worker/orders-api.test.ts");
+  process.exit(0);
+}
+
 const output = join(root, "tests", "output");
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
@@ -18,13 +26,27 @@ ensureBuilt();
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const slips = [];
-const reports = { vitest: join(output, "vitest.json"), playwright: join(output, "playwright.json") };
+const reports = {
+  unit: join(output, "unit.json"),
+  workerd: join(output, "workerd.json"),
+  playwright: join(output, "playwright.json"),
+};
+/** Rules and platform: what unit tests are for. Coverage of all tests takes half as long again: `npm run test:coverage`. */
+const covered = ["app/modules/*/model/**/*.ts", "app/platform/**/*.ts"].map((files) => `--coverage.include=${files}`);
 const suites = [
   {
-    name: "unit and workerd",
+    name: "unit",
     command: "vitest",
-    args: ["run", "--project", "unit", "--project", "worker", "--reporter=default", "--reporter=./tests/report.mjs"],
-    read: () => readReport(reports.vitest),
+    args: [...vitest("unit"), "--coverage", "--coverage.reporter=text-summary", ...covered],
+    report: reports.unit,
+    read: () => readReport(reports.unit),
+  },
+  {
+    name: "workerd",
+    command: "vitest",
+    args: vitest("worker"),
+    report: reports.workerd,
+    read: () => readReport(reports.workerd),
   },
   { name: "browser", command: "playwright", args: ["test"], read: readPlaywright },
 ];
@@ -36,7 +58,7 @@ for (const suite of suites) {
     env: childEnvironment({
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright,
-      TESTS_REPORT: reports.vitest,
+      ...(suite.report ? { TESTS_REPORT: suite.report } : {}),
       TESTS_TOGETHER: "yes",
       FORCE_COLOR: "0",
     }),
@@ -56,6 +78,10 @@ say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${t
 for (const name of slips) say(`  at the second try · ${name}`);
 for (const name of failures) say(`  failed · ${name}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+
+function vitest(project) {
+  return ["run", "--project", project, "--reporter=default", "--reporter=./tests/report.mjs"];
+}
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;

@@ -3,7 +3,7 @@ import { chromium, type Page } from "playwright";
 /**
  * What a key costs in the grid of new orders with 5,000 filled rows: the page's script, style and layout for it, all that
  * follows within half a second included, and how long it takes to the frame after it, beside a plain input of the same
- * page: `node tests/bench/bulk-grid.ts http://localhost:4300` against a server with the demo workspace (`npm start`).
+ * page: `npm run bench:grid -- http://localhost:4300` against a server with the demo workspace (`npm start`).
  * Under 50 ms of work a key, and typing under 50 ms to the frame.
  */
 const rows = 5000;

@@ -9,8 +9,8 @@ import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 
 /**
- * Peak memory of reading and checking 20,000 rows as the queue does it, a thousand at a time, in V8 (`node --expose-gc
- * tests/bench/imports-memory.ts`): heap and buffers of the whole
+ * Peak memory of reading and checking 20,000 rows as the queue does it, a thousand at a time, in V8 (`npm run
+ * bench:import-heap`): heap and buffers of the whole
  * process, Node's own included. An isolate has 128 MB.
  */
 const rows = 20_000;

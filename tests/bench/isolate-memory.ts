@@ -8,7 +8,7 @@ import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 /**
  * Memory of the real isolate while a file of 20,000 rows is taken in, checked and committed. It asks workerd's inspector twenty times a
  * second for the V8 heap and the buffers outside it. Needs a running application with the demo workspace:
- * `npm start`, then `node tests/bench/isolate-memory.ts --file orders.xlsx`. A local isolate has no limit and leaves its garbage lying;
+ * `npm start`, then `npm run bench:import -- --file orders.xlsx`. A local isolate has no limit and leaves its garbage lying;
  * with `--live` it is swept before every look, so that only what the import holds is counted, as it is near a deployed isolate's 128 MB.
  */
 const { values } = parseArgs({

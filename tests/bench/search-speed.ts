@@ -12,7 +12,7 @@ import { flatten } from "#wasm/host/normalise.ts";
 /**
  * Iterations a second of a plan's room beside the same problem in Node, the same iterations, run in turn: by the clock, and by the CPU of the process
  * (the room's with everything else that its workerd does). Needs a running application with the demo workspace: `npm start`, then
- * `node tests/bench/search-speed.ts`. On a busy machine only the figures by CPU mean anything.
+ * `npm run bench:search`. On a busy machine only the figures by CPU mean anything.
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 /**
  * Memory of the real isolate while a shop's first orders come in, as its inspector tells it twenty times a second, swept before every look
  * so that only what is held counts (a deployed isolate has 128 MB). Needs a running application and the shops of `tests/fakes`
- * (README, "Online stores"): `node tests/bench/shops-memory.ts --shop woocommerce --orders 20000`. It leaves the shop disconnected.
+ * (docs/online-stores.md): `npm run bench:shops -- --shop woocommerce --orders 20000`. It leaves the shop disconnected.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 /**
  * How long the sign-in page takes while 40 strangers a second give wrong passwords, each from another network (so that no
  * limit by network helps), half of them by the form and half by the API:
- * `node tests/bench/sign-in.ts http://localhost:4173` against a server with the demo workspace (`npm start`). At most
+ * `npm run bench:sign-in -- http://localhost:4173` against a server with the demo workspace (`npm start`). At most
  * 300 ms for 19 of 20 pages, once the server has run for three seconds of it. Printed beside it: the page on the quiet server, what the strangers were told, and how long a
  * known device waits for its own sign-in meanwhile.
  */

@@ -4,7 +4,7 @@ import { formatMegabytes, openIsolateHeap } from "./isolate-heap.ts";
 
 /**
  * Memory of the real isolate while a statement of 5,000 lines, the longest there is, is shown and written as PDF, XLSX and CSV.
- * Needs a running application with the demo workspace: `npm start`, then `node tests/bench/statement-memory.ts`. Garbage is
+ * Needs a running application with the demo workspace: `npm start`, then `npm run bench:statement`. Garbage is
  * swept before every look, as it is near a deployed isolate's 128 MB.
  */
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { FakeShopify } from "./shopify.ts";
 import { FakeWoo } from "./woocommerce.ts";
 
 /**
- * One shop of each platform for a local server, as a Worker at one address (README, "Online stores"): whose turn it is says
+ * One shop of each platform for a local server, as a Worker at one address (docs/online-stores.md): whose turn it is says
  * `X-Shop-Host`. Below `/stand-in` its people act: `POST /stand-in/{shopify|woocommerce}/orders` places an order, with fields of
  * one in the body; `…/orders/{id}` changes it, `…/orders/{id}/cancel` cancels it, `…/many/{count}` places
  * many, `…/allow` says yes (or, `{"says":"no"}`, no) to the page of the shop that an app sent its owner to (`page`; `secret` is the app's) and

@@ -1,5 +1,5 @@
 /**
- * `node wasm/bench/patience.ts [--seeds 1,2] [--match x]`: what ending a search early costs (`host/patience.ts`). By set and effort: how much worse the
+ * `npm run bench:patience -- [--seeds 1,2] [--match x]`: what ending a search early costs (`host/patience.ts`). By set and effort: how much worse the
  * plan is than the same search's at its full length, and than the mean of the longest; the share of its iterations that were done; iterations a second.
  */
 import { fileURLToPath } from "node:url";

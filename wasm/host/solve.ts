@@ -5,7 +5,7 @@ import { unknownFields, unusedTimes } from "./check-problem.ts";
 import type { Problem, Solution } from "./problem.ts";
 import { evaluatePlan, start } from "./run.ts";
 import type { ProblemError } from "./shape.ts";
-import { InputError, readSettings, type Settings } from "./solve-settings.ts";
+import { InputError, readSettings, type Settings, usage } from "./solve-settings.ts";
 import { searchFor } from "./time-budget.ts";
 
 /**
@@ -105,6 +105,10 @@ function refuse(error: unknown, output: string): number {
 }
 
 function main(): number {
+  if (process.argv.includes("--help")) {
+    process.stdout.write(`${usage}\n`);
+    return exitCodes.answered;
+  }
   let output = "-";
   try {
     const settings = readSettings(process.argv.slice(2));

@@ -22,8 +22,16 @@ const { values } = parseArgs({
     port: { type: "string", default: process.env.PORT ?? "4173" },
     state: { type: "string", default: ".wrangler/state" },
     fresh: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
   },
 });
+if (values.help) {
+  say(`npm start [-- --port 4173] [--state .wrangler/state] [--fresh]
+
+Installs, builds, migrates, seeds a demo workspace and serves it. The second start takes seconds.
+--state names the folder that keeps its data; --fresh forgets that data first.`);
+  process.exit(0);
+}
 const state = resolve(root, values.state);
 const address = `http://localhost:${values.port}`;
 

@@ -26,7 +26,7 @@ const MAX_PARALLEL = 6;
 /** Longer than this an address does not wait for its turn, milliseconds: the gazetteer answers instead. */
 const PATIENCE_MS = 20_000;
 
-/** How a provider is asked; see README, "Deploy". */
+/** How a provider is asked; see docs/deploy.md. */
 export interface GeocoderOptions {
   /** Questions a second; null is what the kind usually allows. */
   perSecond: number | null;

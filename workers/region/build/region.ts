@@ -29,6 +29,10 @@ const questions: Record<string, (manifest: RegionManifest) => unknown> = {
 };
 
 try {
+  if (values.help) {
+    process.stdout.write(usage.trimStart());
+    process.exit(0);
+  }
   const [what] = positionals;
   if (!what || !values.id) throw new RegionError(`What to do?\n${usage}`);
   const question = questions[what];
@@ -57,6 +61,7 @@ function readArguments() {
         upload: { type: "boolean", default: false },
         remote: { type: "boolean", default: false },
         state: { type: "string", default: ".wrangler/state" },
+        help: { type: "boolean", default: false },
       },
     });
   } catch (error) {

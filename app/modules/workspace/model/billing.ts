@@ -70,7 +70,7 @@ export interface SubscriptionView {
 const momentSchema = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 /**
- * What the payment provider's side tells (README, "Billing"): the whole state each time, so that a lost event costs
+ * What the payment provider's side tells (docs/billing.md): the whole state each time, so that a lost event costs
  * nothing and one that comes late is known by its `occurred_at`.
  */
 export const billingEventSchema = z.object({

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { documents, listAnchors, listCode, listLinks, root } from "./documents.ts";
+
+// Documents say what is: links resolve, paths exist, and nothing sends the reader to a page that is not in the repository.
+
+const readme = documents.find(({ path }) => path === "README.md");
+
+test("README fits on a screen or two", () => {
+  const lines = readme?.text.trimEnd().split("\n") ?? [];
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.length).toBeLessThanOrEqual(60);
+  expect(lines.filter((line) => line.length > 140)).toEqual([]);
+});
+
+test("links lead to files and headings that exist", () => {
+  const broken = documents.flatMap((document) =>
+    listLinks(document)
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => !leadsSomewhere(document.path, target))
+      .map((target) => `${document.path} → ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+function leadsSomewhere(from: string, target: string): boolean {
+  const [path = "", anchor] = target.split("#");
+  const file = path ? join(root, dirname(from), path) : join(root, from);
+  if (!existsSync(file)) return false;
+  return !anchor || listAnchors(readFileSync(file, "utf8")).includes(anchor);
+}
+
+/** Records of decisions name what was there on their day. */
+const current = documents.filter(({ path }) => !/^docs\/decisions\/\d/.test(path));
+
+/** A path from the root, perhaps with `*` and `{a,b}`. Those with `<noun>` are patterns, and what tests write is not there yet. */
+const pathFromRoot = /^(app|workers|wasm|tests(?!\/output)|docs|migrations|public)\/[\w./*{},-]+$/;
+
+test("paths in code exist", () => {
+  const missing = current.flatMap((document) =>
+    listCode(document)
+      .flatMap((code) => code.split(" "))
+      .filter((word) => pathFromRoot.test(word))
+      .filter((word) => [root, join(root, dirname(document.path))].every((cwd) => globSync(word, { cwd }).length === 0))
+      .map((word) => `${document.path}: ${word}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("nothing cites what is not in the repository", () => {
+  const outside =
+    /\b(platform|domain|stack|api|anchors|spec)(\.md)? ?§|\b(stack|api|data-model|anchors|modules)\.md\b|\.\.\/shared/;
+  const cited = documents.flatMap(({ path, text }) =>
+    text
+      .split("\n")
+      .filter((line) => outside.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  expect(cited).toEqual([]);
+});
+
+test("every decision is in the index, and has the parts of the template", () => {
+  const index = documents.find(({ path }) => path === "docs/decisions/README.md")?.text ?? "";
+  const records = documents.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
+  expect(records.length).toBeGreaterThan(50);
+  for (const { path, text } of records) {
+    const [number = "", title = ""] = /^# (\d+)\. (.+)$/m.exec(text)?.slice(1) ?? [];
+    expect(index, path).toContain(`- ${number.padStart(4, "0")} [${title}](${path.slice("docs/decisions/".length)})`);
+    expect(text, path).toMatch(/^Date: \d{4}-\d\d-\d\d · Status: (proposed|accepted|superseded by \d+)$/m);
+    expect(
+      [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name),
+      path,
+    ).toEqual(["Context", "Decision", "Consequences"]);
+  }
+});
