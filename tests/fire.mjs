@@ -12,7 +12,7 @@ const env = { ...process.env, VITE_FIRE_RUNS: String(days), VITE_FIRE_REQUESTS: 
 const only = values.only ? ["-t", values.only] : [];
 for (let round = 1; round <= rounds; round += 1) {
   const began = Date.now();
-  const args = ["run", "--project", "worker", "tests/worker/billing-under-fire.test.ts", ...only];
+  const args = ["run", "--project", "worker", "tests/worker/invoicing/billing-under-load.test.ts", ...only];
   const { status, stdout, stderr } = spawnSync("vitest", args, { env, encoding: "utf8", maxBuffer: 1 << 28 });
   if (status !== 0) {
     process.stderr.write(`${stdout}${stderr}`);

@@ -10,7 +10,7 @@ if (process.argv.includes("--help")) {
   say(
     "npm test: installs what is missing, then runs unit and in-workerd tests (vitest) and browser tests (playwright).",
   );
-  say("One file: npx vitest run --project worker tests/worker/orders-api.test.ts");
+  say("One file: npx vitest run --project worker tests/worker/orders/orders-api.test.ts");
   process.exit(0);
 }
 

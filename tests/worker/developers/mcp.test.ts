@@ -1,0 +1,297 @@
+import { exports } from "cloudflare:workers";
+import { createHmac } from "node:crypto";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
+import { canRehearse, toolNames, toolRow, toolTable } from "#app/modules/developers/http/mcp/tools.ts";
+import { orderSample } from "#app/modules/developers/model/guides/order-sample.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { accessTokens, accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { outbox } from "#app/platform/db/integration.tables.ts";
+import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
+import { optimizeToReady } from "../plan-watch.ts";
+import { Subscribers } from "../webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+async function tokenOf(who: TestWorkspace, more: object = {}): Promise<string> {
+  const answer = await who.fetch("/api/access-tokens", { body: { name: "Agent", access: "full", ...more } });
+  return (await answer.json<{ data: { token: string } }>()).data.token;
+}
+
+/** The official client, under a token. */
+async function agent(token: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const transport = new StreamableHTTPClientTransport(new URL("https://waybill.test/mcp"), {
+    fetch: (input, init) => exports.default.fetch(new Request(input, init)),
+    requestInit: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  await client.connect(transport);
+  return client;
+}
+
+interface Told {
+  isError?: boolean | undefined;
+  data?: Record<string, unknown>;
+  code?: string;
+  errors?: object;
+}
+
+async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Told> {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  const [first] = content as { text: string }[];
+  return { isError, ...(JSON.parse(first?.text ?? "{}") as object) };
+}
+
+test("the official client sees every tool with its hints, makes an order, finds it and cancels it", async () => {
+  const who = await createTestWorkspace();
+  const client = await agent(await tokenOf(who));
+  const [{ id: tokenId } = { id: "" }] = await who.scope.db.select().from(accessTokens);
+  const { tools } = await client.listTools();
+  const everywhere = toolNames.filter((name) => toolRow(name).within === undefined);
+  expect(tools.map(({ name }) => name).sort()).toEqual(everywhere.sort());
+  for (const { name, annotations, inputSchema } of tools) {
+    const { does } = toolTable[name as keyof typeof toolTable];
+    expect(annotations).toMatchObject({ readOnlyHint: does === "reads", destructiveHint: does === "destroys" });
+    expect("dry_run" in (inputSchema.properties ?? {})).toBe(does !== "reads");
+  }
+  const draft = createOrderDraft(1, { source: { location_id: await createDepot(who.scope) } });
+  expect(await call(client, "orders.create", { ...draft, dry_run: true })).toMatchObject({
+    data: { dry_run: true, would: "orders.create", answers: { number: expect.any(String), id: expect.any(String) } },
+  });
+  expect(await who.scope.db.$count(orders)).toBe(0);
+  const made = await call(client, "orders.create", { ...draft });
+  expect(made.isError).toBe(false);
+  const { number, id } = made.data ?? {};
+  const listed = await call(client, "orders.list", { filters: { status: [2] }, limit: 5 });
+  expect(listed.data).toMatchObject({ orders: [{ number }], pagination: { limit: 5 } });
+  expect((await call(client, "orders.view", { number })).data).toMatchObject({ order: { number } });
+  expect((await call(client, "orders.cancel", { orders: [id], reason: "Ordered twice" })).data).toMatchObject({
+    succeeded: [id],
+  });
+  await call(client, "customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
+  const actors = new Set((await who.scope.db.select().from(orderEvents)).map(({ actorName }) => actorName));
+  expect([...actors]).toEqual(["token Agent (MCP)"]);
+  const audited = await who.scope.db.select().from(auditLog).where(eq(auditLog.action, "customers.create"));
+  expect(audited).toMatchObject([{ actorId: tokenId }]);
+  await client.close();
+});
+
+test("what is wrong is told by field; a dry run refuses the same", async () => {
+  const who = await createTestWorkspace();
+  const client = await agent(await tokenOf(who));
+  for (const dry of [{}, { dry_run: true }])
+    expect(await call(client, "customers.create", { type: 1, ...dry })).toMatchObject({
+      ...{ isError: true, code: "invalid_fields" },
+    });
+  expect(await call(client, "orders.view", { number: "WB-1" })).toMatchObject({
+    isError: true,
+    code: "order_not_found",
+  });
+  expect(await call(client, "nothing.such")).toMatchObject({ isError: true });
+});
+
+test("a token sees and does what it may; another account's things look unknown; without one nobody comes in", async () => {
+  const who = await createTestWorkspace();
+  const reader = await agent(await tokenOf(who, { access: "limited", permissions: ["orders"] }));
+  const { tools } = await reader.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual(["orders.list", "orders.timeline", "orders.view"]);
+  expect(await call(reader, "orders.cancel", { orders: [], reason: "x" })).toMatchObject({
+    isError: true,
+    code: "forbidden",
+  });
+  const stranger = await createTestWorkspace();
+  const { number } =
+    (
+      await call(await agent(await tokenOf(stranger)), "orders.create", {
+        ...createOrderDraft(1, { source: { location_id: await createDepot(stranger.scope) } }),
+      })
+    ).data ?? {};
+  expect(await call(reader, "orders.view", { number })).toMatchObject({ isError: true, code: "order_not_found" });
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+  const knock = (headers: HeadersInit) =>
+    exports.default.fetch("https://waybill.test/mcp", { method: "POST", body, headers });
+  const bare = await knock({ "Content-Type": "application/json" });
+  expect([bare.status, bare.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+  expect((await knock({ authorization: "Bearer wb_live_nonsense" })).status).toBe(401);
+  expect((await knock({ cookie: who.cookie, origin: "https://waybill.test" })).status).toBe(401);
+  const token = await tokenOf(stranger);
+  const nested = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}`;
+  const deep = await exports.default.fetch("https://waybill.test/mcp", {
+    method: "POST",
+    body: nested,
+    headers: { authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+  });
+  expect([deep.status, (await deep.json<{ code: string }>()).code]).toEqual([400, "malformed"]);
+});
+
+/** How many rows each table has that a change would write to. */
+async function rowsOf({ scope }: TestWorkspace): Promise<number[]> {
+  const tables = [orders, orderEvents, shipments, shipmentEvents, plans, routes, outbox, customers, auditLog] as const;
+  return Promise.all(tables.map((table) => scope.db.$count(table)));
+}
+
+test("a dry run does everything but keep it: it refuses what the change would refuse, answers what it would answer, and nothing is left", async () => {
+  const who = await createTestWorkspace();
+  const client = await agent(await tokenOf(who));
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
+  const planId = await createTestPlan(who.scope, world);
+  const [waiting] = await seedTestOrders(who.scope, 1);
+  const dry = (name: string, given: object) => call(client, name, { ...given, dry_run: true });
+  const before = await rowsOf(who);
+  const [agentId = ""] = world.agentIds;
+  const order = waiting?.id ?? "";
+  const would: [string, object, object][] = [
+    ["orders.cancel", { orders: [order], reason: "Ordered twice" }, { succeeded: [order], refused: [] }],
+    [
+      "orders.cancel",
+      { orders: [crypto.randomUUID()], reason: "x" },
+      { succeeded: [], refused: [{ code: "not_found" }] },
+    ],
+    [
+      "shipments.create",
+      { shipment_type: "delivery", orders: [order] },
+      { succeeded: [order], shipments: [{ order_id: order }] },
+    ],
+    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 1 }, { version: 2 }],
+    ["plans.optimize", { plan_id: planId }, { status: 2 }],
+    ["customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" }, {}],
+  ];
+  for (const [name, given, answers] of would)
+    expect(await dry(name, given), name).toMatchObject({
+      isError: false,
+      data: { dry_run: true, would: name, answers },
+    });
+  const refused: [string, object, string][] = [
+    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 7 }, "lost_race"],
+    ["orders.update.notes", { number: "WB-0", notes: "Ring", version: 1 }, "order_not_found"],
+    ["plans.confirm", { plan_id: planId, based_on: 0, preserve_sequences: false }, "plan_not_ready"],
+    ["plans.confirm", { plan_id: crypto.randomUUID(), based_on: 0, preserve_sequences: false }, "not_found"],
+  ];
+  for (const [name, given, code] of refused)
+    expect(await dry(name, given), name).toMatchObject({ isError: true, code });
+  expect(await rowsOf(who)).toEqual(before);
+  const { plan } = await optimizeToReady(who, planId);
+  const ready = await rowsOf(who);
+  const confirm = { plan_id: planId, based_on: plan.currentVersion, preserve_sequences: false };
+  for (const _ of [1, 2])
+    expect(await dry("plans.confirm", confirm)).toMatchObject({ data: { answers: { confirmed: 3, total: 3 } } });
+  expect(await dry("plans.confirm", { ...confirm, based_on: 99 })).toMatchObject({ code: "lost_race" });
+  const assigned = await dry(`shipments.assign`, { agent_id: agentId, shipments: world.shipmentIds });
+  expect(assigned.isError).toBe(false);
+  expect(await rowsOf(who)).toEqual(ready);
+  expect(await call(client, "plans.confirm", confirm)).toMatchObject({ data: { confirmed: 3, total: 3 } });
+  expect(await dry("plans.confirm", confirm)).toMatchObject({ isError: true, code: "already_done" });
+  await client.close();
+}, 60_000);
+
+test("every tool that changes something takes a dry run and leaves nothing, whatever it is given", async () => {
+  const who = await createTestWorkspace();
+  const client = await agent(await tokenOf(who));
+  const before = await rowsOf(who);
+  const nobody = crypto.randomUUID();
+  const given = {
+    orders: [nobody],
+    shipments: [nobody],
+    agent_id: nobody,
+    plan_id: nobody,
+    number: "WB-0",
+    reason: "x",
+  };
+  for (const name of toolNames.filter(canRehearse)) {
+    const { isError, code, data } = await call(client, name, { ...given, dry_run: true });
+    expect([name, isError === true || data?.dry_run === true, code === "unexpected"]).toEqual([name, true, false]);
+  }
+  expect(await rowsOf(who)).toEqual(before);
+  await client.close();
+});
+
+test("an agent makes an order, plans it, follows it and checks what its endpoint was sent", async () => {
+  const who = await createTestWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const vaduz = { longitude: 9.5209, latitude: 47.141, address: { line1: "Städtle 1", city: "Vaduz", country: "LI" } };
+  await who.scope.db.update(locations).set(vaduz).where(eq(locations.id, world.locationId));
+  const hook = { name: "Shop", url: "https://hooks.shop.com/waybill" };
+  const made = await (await who.fetch("/api/webhooks", { body: hook })).json<{
+    data: { id: string; secret: string };
+  }>();
+  const client = await agent(await tokenOf(who));
+  const told = async <Data>(name: string, given: object = {}) => {
+    const { isError, data, ...rest } = await call(client, name, { ...given });
+    if (isError) throw new Error(`${name}: ${JSON.stringify(rest)}`);
+    return data as Data;
+  };
+  const order = await told<{ id: string; number: string }>("orders.create", {
+    ...{ ...orderSample, source: { location_id: world.locationId } },
+    delivery_schedule: { from: "2026-12-14T08:00", to: "2026-12-14T16:00" },
+  });
+  const { shipments: stored } = await told<{ shipments: { shipment_id: string }[] }>("shipments.create", {
+    ...{ orders: [order.id], shipment_type: "delivery" },
+  });
+  const { id: plan_id } = await told<{ id: string }>("plans.create", {
+    ...{ name: "Monday", location_id: world.locationId, shipment_type: 3 },
+    ...{ start_at: "2026-12-14T07:00", end_at: "2026-12-14T18:00" },
+    agents: [{ agent_id: world.agentIds[0], vehicle_id: world.vehicleIds[0] }],
+    shipment_ids: stored.map(({ shipment_id }) => shipment_id),
+  });
+  await told("plans.optimize", { plan_id, effort: "quick" });
+  const seen = () => told<{ plan: { status: number; current_version: number } }>("plans.view", { plan_id });
+  await expect.poll(async () => (await seen()).plan.status, { timeout: 25_000 }).toBe(4);
+  const { current_version: based_on } = (await seen()).plan;
+  expect(await told("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({ confirmed: 1 });
+  expect(await told("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
+  expect(await told("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
+  const received = new Subscribers();
+  received.now = Date.now();
+  await received.run();
+  const { webhooks } = await told<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
+  expect(webhooks.map(({ id }) => id)).toEqual([made.data.id]);
+  const { deliveries } = await told<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {
+    id: made.data.id,
+  });
+  expect(deliveries.map(({ type }) => type)).toEqual(expect.arrayContaining(["order.created", "plan.confirmed"]));
+  const one = deliveries.find(({ type }) => type === "order.created");
+  const { delivery } = await told<{
+    delivery: { request: { body: string; headers: { name: string; value: string }[] } };
+  }>("settings.alerts.delivery", { id: made.data.id, event_id: one?.id });
+  const header = (name: string) => delivery.request.headers.find((each) => each.name === name)?.value;
+  const key = Buffer.from(made.data.secret.replace("whsec_", ""), "base64");
+  const signed = `${header("webhook-id")}.${header("webhook-timestamp")}.${delivery.request.body}`;
+  expect(header("webhook-signature")).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
+  await client.close();
+}, 60_000);
+
+test("in a sandbox an agent fills it, moves its clock, reads what it would have sent and empties it; elsewhere there are no such tools", async () => {
+  const who = await createTestWorkspace();
+  const made = await (await who.fetch("/api/sandbox", { body: {} })).json<{ data: { sandbox: { account: string } } }>();
+  const [box] = await who.scope.db.select().from(accounts).where(eq(accounts.sandboxOf, who.account.id));
+  expect(made.data.sandbox).toBeDefined();
+  const within = { headers: { account: box?.id ?? "" }, body: { name: "Agent", access: "full" } };
+  const { data } = await (await who.fetch("/api/access-tokens", within)).json<{ data: { token: string } }>();
+  expect(data.token).toMatch(/^wb_test_/);
+  const client = await agent(data.token);
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(toolNames.filter((each) => toolRow(each).within)),
+  );
+  const fill = tools.find(({ name }) => name === "settings.sandbox.fill");
+  expect(fill?.inputSchema.properties).not.toHaveProperty("dry_run");
+  expect(await call(client, "settings.sandbox.fill", { orders: 5, dry_run: true })).toMatchObject({ isError: true });
+  expect((await call(client, "orders.list")).data).toMatchObject({ orders: [] });
+  expect(await call(client, "settings.sandbox.fill", { orders: 5 })).toMatchObject({ isError: false });
+  expect((await call(client, "orders.list")).data).toMatchObject({ pagination: { total: 5 } });
+  const forward = { forward: "2h" };
+  expect(await call(client, "settings.sandbox.move", { ...forward, dry_run: true })).toMatchObject({ isError: false });
+  expect(await call(client, "settings.sandbox.view")).toMatchObject({ data: { sandbox: { ahead: 0 } } });
+  expect(await call(client, "settings.sandbox.move", forward)).toMatchObject({ isError: false });
+  expect(await call(client, "settings.sandbox.messages")).toMatchObject({ data: { messages: expect.any(Array) } });
+  expect(await call(client, "settings.sandbox.empty")).toMatchObject({ isError: false });
+  await client.close();
+  const outside = await agent(await tokenOf(who));
+  expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "forbidden" });
+  await outside.close();
+}, 60_000);

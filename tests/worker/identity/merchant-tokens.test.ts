@@ -1,0 +1,130 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
+import { merchantTokenPaths } from "#app/modules/identity/model/merchant-token.ts";
+import { isApi, routeTable } from "#app/route-table.ts";
+import { apiModules } from "#tests/api/calls.ts";
+import { createPlausibleInput, createRandomSource } from "#tests/api/malformed.ts";
+import { createMerchant } from "../merchants.ts";
+import { createAccessToken, createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "../workspace.ts";
+
+let mine: TestWorkspace;
+let own: string;
+let other: string;
+let token: string;
+
+beforeEach(async () => {
+  mine = await createTestWorkspace();
+  own = await createMerchant(mine, { name: "Own" });
+  other = await createMerchant(mine, { name: "Other" });
+  token = await createAccessToken(mine, { name: "Shop of one", access: "full", merchant_id: own });
+});
+
+const draft = (more: object = {}) => ({
+  source: { address: { line1: "Depot 1", city: "Mostar", country: "BA" }, point: { longitude: 17.8, latitude: 43.34 } },
+  destination: {
+    address: { line1: "Ulica 1", city: "Mostar", country: "BA" },
+    point: { longitude: 17.81, latitude: 43.35 },
+  },
+  customer: { type: 2, business_name: "Somebody", phone: "+38763000001" },
+  packages: [{ quantity: 1, type: 1, weight: 1 }],
+  ...more,
+});
+
+function ask(path: string, { method = "GET", body }: { method?: string; body?: unknown } = {}): Promise<Response> {
+  return exports.default.fetch(`https://waybill.test${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+const post = (path: string, body: unknown) => ask(path, { method: "POST", body });
+const numbersIn = async (path: string) =>
+  (await (await ask(path)).json<{ data: { orders: { number: string }[] } }>()).data.orders.map(({ number }) => number);
+
+async function order(merchant: string | null): Promise<{ id: string; number: string }> {
+  const answer = await mine.fetch("/api/orders", { body: draft(merchant ? { merchant_id: merchant } : {}) });
+  return (await answer.json<{ data: { id: string; number: string } }>()).data;
+}
+
+test("a token of one merchant sees its orders alone, in lists, searches, files and by number", async () => {
+  const [mineOf, othersOf, nobodys] = [await order(own), await order(other), await order(null)];
+  for (const path of ["/api/orders", "/api/orders?search=Somebody", "/api/orders?sort=-delivery_schedule&limit=5"])
+    expect(await numbersIn(path), path).toEqual([mineOf.number]);
+  expect(await numbersIn(`/api/orders?filters[merchant][]=${other}`)).toEqual([]);
+  expect((await ask(`/api/orders/${mineOf.number}`)).status).toBe(200);
+  // Full access of one merchant is what a merchant may do, and not what the carrier does with its orders.
+  for (const action of ["ship", "unassign"])
+    expect([action, (await post(`/api/orders/${action}`, { orders: [mineOf.id] })).status]).toEqual([action, 403]);
+  for (const { number, id } of [othersOf, nobodys]) {
+    expect(await readWithoutRequestId(await ask(`/api/orders/${number}`))).toBe(
+      await readWithoutRequestId(await ask("/api/orders/WB-99999999")),
+    );
+    const cancelled = await (await post("/api/orders/cancel", { orders: [id], reason: "CUSTOMER_CANCELLED" })).text();
+    expect(cancelled).not.toContain(`"succeeded":["${id}`);
+  }
+  const requested = await post("/api/orders/export", { format: "csv" });
+  const sheet = await ask((await requested.json<{ data: { url: string } }>()).data.url);
+  expect([sheet.status, sheet.headers.get("content-type")]).toEqual([200, expect.stringContaining("csv")]);
+  const rows = await sheet.text();
+  expect(rows).toContain(mineOf.number);
+  expect(rows).not.toContain(othersOf.number);
+  expect((await ask(`/orders/labels?orders=${mineOf.number}`)).headers.get("content-type")).toBe("application/pdf");
+  expect((await ask(`/orders/labels?orders=${othersOf.number}`)).status).toBe(404);
+});
+
+test("what it makes is the merchant's, and nobody else's", async () => {
+  const made = await post("/api/orders", draft());
+  expect(made.status).toBe(201);
+  const { number } = (await made.json<{ data: { number: string } }>()).data;
+  const seen = await (await mine.fetch(`/api/orders/${number}`)).json<{
+    data: { order: { merchant: { id: string } } };
+  }>();
+  expect(JSON.stringify(seen.data.order)).toContain(own);
+  expect((await post("/api/orders", draft({ merchant_id: other }))).status).toBe(422);
+});
+
+test("every call of the API that is not about orders is shut, and every one that names an order knows none of others", async () => {
+  const shut = routeTable.filter(
+    (row) => isApi(row) && row.access === "account" && !merchantTokenPaths.includes(row.path),
+  );
+  expect(shut.length).toBeGreaterThan(100);
+  const open: string[] = [];
+  for (const { path } of shut) {
+    const requested = path.replace(/:(\w+)/g, () => crypto.randomUUID());
+    for (const method of ["GET", "POST"]) {
+      const { status } = await ask(requested, method === "GET" ? {} : { method, body: {} });
+      if (status !== 403) open.push(`${status} ${method} ${path}`);
+    }
+  }
+  expect(open).toEqual([]);
+  const { id, number } = await order(other);
+  const chance = createRandomSource(7);
+  const told: string[] = [];
+  const named = describedCalls(apiModules).filter(({ path }) => /^\/api\/orders\/\{number\}/.test(path));
+  expect(named.length).toBeGreaterThan(12);
+  for (const { method, path, input } of named) {
+    const body = input ? createPlausibleInput(input as never, chance) : undefined;
+    const answers = await Promise.all(
+      [number, "WB-99999999"].map(async (each) => {
+        const to = path.replace("{number}", each).replace(/\{\w+\}/g, "0190ffff-ffff-7fff-8fff-ffffffffffff");
+        const answer = await ask(to, { method, body });
+        return `${answer.status} ${(await readWithoutRequestId(answer)).replaceAll(each, "…")}`;
+      }),
+    );
+    if (answers[0] !== answers[1]) told.push(`${method} ${path}: ${answers[0]}`);
+  }
+  expect(told).toEqual([]);
+  expect((await mine.fetch(`/api/orders/${number}`)).status).toBe(200);
+  expect(id).toBeTruthy();
+});
+
+test("a merchant of another account is no merchant of a token; paths that it may use are in the table", async () => {
+  const stranger = await createTestWorkspace();
+  const foreign = await createMerchant(stranger);
+  const answer = await mine.fetch("/api/access-tokens", { body: { name: "X", access: "full", merchant_id: foreign } });
+  expect(answer.status).toBe(422);
+  const known = new Set(routeTable.map(({ path }) => path));
+  expect(merchantTokenPaths.filter((path) => !known.has(path))).toEqual([]);
+});

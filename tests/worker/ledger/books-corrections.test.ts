@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { collectAtStops, createCash, sendOut } from "#tests/factories/collections.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { callApiAs, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
+import { createTestWorkspace } from "../workspace.ts";
+
+/** Books in which two collections say something else than was posted: one less, one more. */
+async function differing() {
+  const who = await createTestWorkspace();
+  const out = await sendOut(who.scope, await createAgent(who.scope), [
+    [createCash("44.50")],
+    [createCash("20.00")],
+    [createCash("5.00")],
+  ]);
+  await collectAtStops(who.scope, out);
+  await expectLedgerBalanced(who);
+  for (const [at, amount] of [3000, 2250].entries())
+    await who.scope.db
+      .update(collections)
+      .set({ amount })
+      .where(eq(collections.orderId, out[at]?.orderId ?? ""));
+  await runReconciliation(who.scope);
+  const proof = async () => ((await callApiAs(who, "books")).data?.books as { id: string; holds: boolean }) ?? null;
+  return { who, proof };
+}
+
+const correct = { equation: "agent_cash", reason: "The amounts were changed after posting" };
+
+test("a correction brings the ledger to what the rows say, once, against the variance, with its reason in the log", async () => {
+  const { who, proof } = await differing();
+  const seen = await proof();
+  expect(seen).toMatchObject({ holds: false });
+  const requested = { ...correct, proof: seen.id };
+  const both = await Promise.all([
+    callApiAs(who, "books/correct", requested),
+    callApiAs(who, "books/correct", requested),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 200)?.data).toEqual({ corrected: 2, holds: true });
+  expect(await readLedgerBalances(who)).toMatchObject({
+    "agent_cash EUR": 3000 + 2250 + 500,
+    "variance EUR": 1450 - 250,
+  });
+  await expectLedgerBalanced(who);
+  const posted = await who.scope.db.select().from(ledgerTransfers).where(eq(ledgerTransfers.kind, "corrected"));
+  expect(posted.map(({ amount }) => amount).sort()).toEqual([1450, 250]);
+  const log = await who.scope.db.select().from(auditLog).where(eq(auditLog.action, "accounting.books.correct"));
+  expect(log).toMatchObject([{ subject: "agent_cash", detail: { reason: correct.reason, rows: 2 } }]);
+  expect(await callApiAs(who, "books/correct", { ...correct, proof: (await proof()).id })).toMatchObject({
+    status: 409,
+    code: "already_done",
+  });
+});
+
+test("what changed since the proof is proved first; a correction needs a reason, its permission and rows that a transfer mends", async () => {
+  const { who, proof } = await differing();
+  const { id } = await proof();
+  expect((await callApiAs(who, "books/correct", { proof: id, equation: "agent_cash" })).errors).toHaveProperty(
+    "reason",
+  );
+  expect(
+    (await callApiAs(who, "books/correct", { ...correct, proof: id, equation: "one_document" })).errors,
+  ).toHaveProperty("equation");
+  await who.scope.db.update(collections).set({ amount: 3100 }).where(eq(collections.amount, 3000));
+  expect(await callApiAs(who, "books/correct", { ...correct, proof: id })).toMatchObject({
+    status: 409,
+    code: "lost_race",
+  });
+  const member = await createTestWorkspace({ member: who, permissions: ["accounting.order_collections"] });
+  expect((await callApiAs(member, "books/correct", { ...correct, proof: id })).status).toBe(403);
+  const stranger = await createTestWorkspace();
+  expect((await callApiAs(stranger, "books/correct", { ...correct, proof: id })).status).toBe(404);
+});
+
+test("the books are a file in every format, and pages for programs", async () => {
+  const { who } = await differing();
+  const file = async (format: string) => who.fetch(`/accounting/books/export?format=${format}`);
+  const csv = await (await file("csv")).text();
+  expect(csv.trim().split("\n")).toHaveLength(4);
+  expect(csv).toContain("44.5");
+  expect((await file("xlsx")).headers.get("content-type")).toContain("spreadsheetml");
+  const json = await (await file("json")).json<{ amount: string; debit: { kind: string } }[]>();
+  expect(json.map(({ amount, debit }) => [amount, debit.kind])).toEqual([
+    ["44.50", "agent_cash"],
+    ["20.00", "agent_cash"],
+    ["5.00", "agent_cash"],
+  ]);
+  const first = await callApiAs(who, "books/transfers?limit=2");
+  expect(first.data?.transfers).toMatchObject([{ amount: "44.50", kind: "collected" }, { amount: "20.00" }]);
+  const next = Object(first.data?.pagination).next as string;
+  expect((await callApiAs(who, `books/transfers?cursor=${next}`)).data?.transfers).toMatchObject([{ amount: "5.00" }]);
+  expect((await callApiAs(who, "books/transfers?cursor=x")).status).toBe(422);
+  expect(
+    ((await callApiAs(await createTestWorkspace(), "books/transfers")).data?.transfers as unknown[]) ?? [],
+  ).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from "vitest";
+import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+interface View {
+  routing: Record<string, unknown>;
+  defaults: Record<string, unknown>;
+  seen: string;
+}
+
+let mine: TestWorkspace;
+beforeEach(async () => {
+  mine = await createTestWorkspace();
+});
+
+const path = "/api/settings/routing";
+const read = async (): Promise<View> => {
+  const { data }: { data: View } = await (await mine.fetch(path)).json();
+  return data;
+};
+const put = (body: object) => mine.fetch(path, { method: "PUT", body });
+
+test("settings are changed, kept, and go back to their defaults; the log says what changed", async () => {
+  const { routing, defaults, seen } = await read();
+  expect(routing).toEqual(defaults);
+  const changed = {
+    ...routing,
+    balancing: "high",
+    stop_duration_minutes: 7,
+    delayed_start: true,
+    depot_revisit: "soft",
+  };
+  expect((await put({ ...changed, seen })).status).toBe(200);
+  const now = await read();
+  expect(now.routing).toEqual(changed);
+  const [account] = await mine.scope.db.select().from(accounts);
+  expect(account?.routing).toMatchObject({ balancing: "high", service_area: "disabled", depot_revisit: "soft" });
+  expect((await mine.fetch(path, { method: "DELETE", body: { seen: now.seen } })).status).toBe(200);
+  expect((await read()).routing).toEqual(defaults);
+  const log = await mine.scope.db.select().from(auditLog);
+  expect(log.map(({ action, detail }) => ({ action, detail }))).toEqual([
+    {
+      action: "settings.routing.update",
+      detail: {
+        changes: {
+          balancing: { from: "disabled", to: "high" },
+          stop_duration_minutes: { from: 5, to: 7 },
+          delayed_start: { from: false, to: true },
+          depot_revisit: { from: "disabled", to: "soft" },
+        },
+      },
+    },
+    {
+      action: "settings.routing.reset",
+      detail: {
+        changes: {
+          balancing: { from: "high", to: "disabled" },
+          stop_duration_minutes: { from: 7, to: 5 },
+          delayed_start: { from: true, to: false },
+          depot_revisit: { from: "soft", to: "disabled" },
+        },
+      },
+    },
+  ]);
+});
+
+test("of several people who change what they saw, one is heard and the others are told", async () => {
+  const { routing, seen } = await read();
+  const answers = await Promise.all(
+    [1, 2, 3].map((minutes) => put({ ...routing, stop_duration_minutes: minutes, seen })),
+  );
+  expect(answers.map((each) => each.status).sort()).toEqual([200, 409, 409]);
+  expect(await mine.scope.db.$count(auditLog)).toBe(1);
+});
+
+test("values beyond their bounds are refused beside their fields; managing is a permission of its own", async () => {
+  const { routing, seen } = await read();
+  const wrong = await put({
+    ...routing,
+    seen,
+    balancing: "extreme",
+    stop_duration_minutes: -1,
+    parking_time_seconds: 9e9,
+  });
+  const { errors }: { errors: Record<string, string[]> } = await wrong.json();
+  expect([wrong.status, Object.keys(errors).sort()]).toEqual([
+    422,
+    ["balancing", "parking_time_seconds", "stop_duration_minutes"],
+  ]);
+  const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.routing"] });
+  expect((await reader.fetch(path)).status).toBe(200);
+  expect((await reader.fetch(path, { method: "PUT", body: { ...routing, seen } })).status).toBe(403);
+});

@@ -1,0 +1,202 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { eventLog } from "#app/platform/db/integration.tables.ts";
+import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
+import { routeTable } from "#app/route-table.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { createOrderFile } from "#tests/factories/import-files.ts";
+import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
+import { createDeliveredOrders } from "../billed.ts";
+import { createConnectedPair, createMerchant } from "../merchants.ts";
+import { createEndpoint, fetchData, publishTestEvents, Subscribers } from "../webhooks.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+interface Sent {
+  type: string;
+  data: {
+    object: { id: string; kind: EventObject; number: string; status: number | null; current?: Record<string, unknown> };
+    changed: Record<string, [unknown, unknown]>;
+  };
+}
+
+/** Everything that was posted to an address, the oldest first. */
+const sentTo = (world: Subscribers, url: string) =>
+  world.posted.filter((each) => each.url === url).map(({ body }) => JSON.parse(body) as Sent);
+
+const put = (who: TestWorkspace, path: string, body: object) => who.fetch(path, { method: "PUT", body });
+
+test("what asks for a permission to be told whole is what the API's list of it asks for", () => {
+  for (const kind of Object.keys(eventObjects) as EventObject[]) {
+    const call = toldCall(kind);
+    const path = call?.replace("GET ", "").replace("{type}", ":action") ?? "none";
+    const row = routeTable.find((each) => each.path === path);
+    const needed = [row?.permission ?? []].flat() as Permission[];
+    const { permission } = eventObjects[kind];
+    expect(call === null ? [] : [needed.at(-1)], kind).toEqual(permission === null ? [] : [permission]);
+  }
+});
+
+test("a fat message carries the object as the API answers it, of every kind that has a list", async () => {
+  const who = await createTestWorkspace();
+  const world = new Subscribers();
+  await createEndpoint(who, { url: "https://fat.shop.com/" });
+  const thin = await createEndpoint(who, { url: "https://thin.shop.com/", size: "thin" });
+  const locationId = await createDepot(who.scope);
+  const { number } = await fetchData<{ number: string }>(
+    who,
+    "/api/orders",
+    createOrderDraft(1, { source: { location_id: locationId } }),
+  );
+  const noted = await put(who, `/api/orders/${number}/notes`, { notes: "Ring twice", version: 1 });
+  expect(noted.status).toBe(200);
+  await fetchData(who, "/api/customers", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
+  const merchantId = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19 } });
+  const agentId = await createAgent(who.scope);
+  const payout = { currency: "EUR", flat: 20, per_shipment: 0.9, per_hour: 0, per_distance_unit: 0 };
+  await who.scope.db.update(agents).set({ payout }).where(eq(agents.id, agentId));
+  await createDeliveredOrders(who, merchantId, "EUR", agentId);
+  await fetchData(who, "/api/billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
+  await fetchData(who, "/api/billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+  await fetchData(who, "/api/fleet/attendance/check-in", { ids: [agentId] });
+  const due = { agents: [`${agentId}:EUR`] };
+  await fetchData(who, "/api/agent-billing/receipts/generate", due);
+  const form = new FormData();
+  form.set("file", new File([createOrderFile(2)], "monday.csv"));
+  const uploaded = await who.send("/api/orders/imports", { method: "POST", body: form });
+  const { data: file } = await uploaded.json<{ data: { import: { uuid: string } } }>();
+  const plan = await createTestPlan(who.scope, await createPlanWorld(who.scope, { shipments: 1, agents: 1 }));
+  await commit(who.scope.db, [
+    publishEvent(who.scope, "import.failed", { id: file.import.uuid, number: "monday.csv" }),
+    publishEvent(who.scope, "plan.failed", { id: plan, number: "P-1" }),
+    publishEvent(who.scope, "endpoint.disabled", { id: thin.id, number: "Thin" }),
+  ]);
+  world.now = Date.now() + 120_000;
+  await world.run();
+  const fat = sentTo(world, "https://fat.shop.com/");
+  const kinds = new Set(fat.map(({ data }) => data.object.kind));
+  const listed = (Object.keys(eventObjects) as EventObject[]).filter(toldCall);
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(listed));
+  const answered = new Map<string, object>();
+  for (const kind of listed) {
+    const path = toldCall(kind)?.replace("GET ", "").replace("{type}", "deliveries");
+    const data = await fetchData<Record<string, unknown>>(who, `${path}?limit=100`);
+    const rows = Object.values(data).find((each) => Array.isArray(each)) as { id?: string; uuid: string }[];
+    for (const row of rows) answered.set(`${kind} ${row.id ?? row.uuid}`, row);
+  }
+  // The figures of an endpoint go on while it is sent them.
+  for (const { data, type } of fat.filter((each) => listed.includes(each.data.object.kind))) {
+    const { id, kind, current } = data.object;
+    const known = answered.get(`${kind} ${id}`);
+    expect(known, type).toBeDefined();
+    if (kind === "endpoint") expect(Object.keys(current ?? {})).toEqual(Object.keys(known ?? {}));
+    else expect(current, type).toEqual(known);
+  }
+  expect(fat.find(({ type }) => type === "order.updated")?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
+  for (const { data } of sentTo(world, "https://thin.shop.com/")) {
+    expect(Object.keys(data.object)).toEqual(["id", "kind"]);
+    expect(Object.values(data.changed).every((each) => each === null)).toBe(true);
+  }
+  const told = await fetchData<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
+  expect(told.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
+}, 60_000);
+
+test("a move tells what it changed: who drives, and when", async () => {
+  const who = await createTestWorkspace();
+  const [order] = await seedTestOrders(who.scope, 1);
+  const { created, statements } = await createShipments(who.scope, [order?.id ?? ""]);
+  await commit(who.scope.db, statements);
+  const id = created[0]?.shipmentId ?? "";
+  const agentId = await createAgent(who.scope);
+  await runMoves(who.scope, [{ id, action: "reschedule", from: "2026-11-25T09:00", to: "2026-11-25T11:00" }]);
+  await runMoves(who.scope, [{ id, action: "assign", agentId }]);
+  await relayOutbox({ ...new Subscribers().app, ports: who.scope.ports, db: who.scope.db });
+  const rows = await who.scope.db.select().from(eventLog).where(eq(eventLog.objectId, id));
+  const changed = Object.fromEntries(rows.map((row) => [row.type, row.changed]));
+  expect(changed["shipment.rescheduled"]?.delivery_schedule?.[1]).toEqual(["2026-11-25T09:00", "2026-11-25T11:00"]);
+  expect(changed["shipment.assigned"]).toMatchObject({ agent_id: [null, agentId] });
+});
+
+test("what is gone, and what has no list, is null; a stranger's object is nobody's", async () => {
+  const who = await createTestWorkspace();
+  const world = new Subscribers();
+  await createEndpoint(who);
+  await publishTestEvents(who, 1);
+  await world.run();
+  expect(sentTo(world, "https://hooks.shop.com/in")[0]?.data.object).toMatchObject({ id: "o-0", current: null });
+  const other = await createTestWorkspace();
+  const [order] = await seedTestOrders(other.scope, 1);
+  expect((await toldObjects(other.scope, "order", [order?.id ?? ""])).size).toBe(1);
+  expect((await toldObjects(who.scope, "order", [order?.id ?? ""])).size).toBe(0);
+  expect((await toldObjects(who.scope, "stop", ["x"])).size).toBe(0);
+});
+
+test("who may not look at invoices makes no endpoint that is told them whole", async () => {
+  const owner = await createTestWorkspace();
+  const words = ["orders", "settings", "settings.alerts", "settings.alerts.manage"];
+  const member = await createTestWorkspace({ permissions: words });
+  const make = (more: object) =>
+    member.fetch("/api/webhooks", { body: { name: crypto.randomUUID(), url: "https://hooks.shop.com/in", ...more } });
+  expect((await make({ events: ["order.created"] })).status).toBe(201);
+  for (const events of [["invoice.paid"], ["order.created", "invoice.paid"], []]) {
+    const answer = await make({ events });
+    expect(answer.status, events.join()).toBe(422);
+    expect(await answer.json()).toHaveProperty("errors.size");
+    expect((await make({ events, size: "thin" })).status, events.join()).toBe(201);
+  }
+  expect((await owner.fetch("/api/webhooks", { body: { name: "All", url: "https://hooks.shop.com/in" } })).status).toBe(
+    201,
+  );
+  const merchant = await createTestWorkspace({ kind: "merchant" });
+  expect(
+    (await merchant.fetch("/api/webhooks", { body: { name: "All", url: "https://hooks.shop.com/in" } })).status,
+  ).toBe(201);
+});
+
+test("six orders at a time are read by one statement, whatever else the account has", async () => {
+  const { scope } = await createTestWorkspace();
+  const ids = (await seedTestOrders(scope, 24)).map(({ id }) => id);
+  const counted = countReads(env.DB);
+  const measured = { ...scope, db: openDatabase(counted.binding) };
+  expect((await toldObjects(measured, "order", ids.slice(6, 12))).size).toBe(6);
+  const { queries, rowsRead } = counted.take();
+  console.log(`6 orders to be told whole: ${queries} statement, ${rowsRead} rows read`);
+  expect(queries).toBe(1);
+  expect(rowsRead).toBeLessThan(40);
+});
+
+test("a merchant's program hears of its own statements and invoices, as its portal shows them, and of nobody else's", async () => {
+  const { carrier, shop, merchantId } = await createConnectedPair({
+    billing: { tax_treatment: "standard", tax_rate: 19 },
+  });
+  const other = await createMerchant(carrier, {
+    name: "Talrösterei",
+    billing: { tax_treatment: "standard", tax_rate: 19 },
+  });
+  await createEndpoint(shop, { url: "https://merchant.shop.com/" });
+  const agentId = await createAgent(carrier.scope);
+  await createDeliveredOrders(carrier, merchantId, "EUR", agentId);
+  await createDeliveredOrders(carrier, other, "EUR", agentId);
+  const all = { pending: [`${merchantId}:EUR`, `${other}:EUR`] };
+  const made = await fetchData<{ documents: { number: string }[] }>(carrier, "/api/billing/invoices/generate", all);
+  expect(made.documents).toHaveLength(2);
+  await fetchData(carrier, "/api/billing/settlements/generate", all);
+  const world = new Subscribers();
+  world.now = Date.now() + 120_000;
+  await world.run();
+  const received = sentTo(world, "https://merchant.shop.com/").filter(({ type }) => !type.startsWith("order."));
+  expect(received.map(({ type }) => type).sort()).toEqual(["invoice.created", "settlement.created"]);
+  const { invoices } = await fetchData<{ invoices: object[] }>(shop, "/api/billing/invoices");
+  expect(invoices).toHaveLength(1);
+  expect(received.find(({ type }) => type === "invoice.created")?.data.object.current).toEqual(invoices[0]);
+}, 60_000);
