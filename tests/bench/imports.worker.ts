@@ -4,10 +4,10 @@ import { advanceImport } from "#app/modules/imports/commands/run/advance-import.
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { noQueues } from "#tests/factories/no-queues.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordPositions } from "#app/modules/driver/commands/record-positions.server.ts";
 import { syncActions } from "#app/modules/driver/commands/sync-actions.server.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { createConfirmedPlan } from "#tests/worker/drive.ts";
 import { setTimeTo } from "#tests/worker/test-clock.ts";

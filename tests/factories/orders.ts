@@ -4,7 +4,7 @@ import type { GeocodingIssue } from "#app/modules/orders/model/order.enums.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";
 import { prepareOrder } from "#app/modules/orders/model/prepare-order.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";

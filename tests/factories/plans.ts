@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { reserveNumbers } from "#app/platform/db/numbers.server.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { count, countDistinct, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
 import { webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { SeededRandom } from "#tests/fakes/seeded-random.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { collectionReceipts, ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { collectAtStops, createCard, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";

@@ -1,9 +1,9 @@
 import { desc, eq } from "drizzle-orm";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { acceptCarrier } from "#app/modules/partners/commands/carriers.server.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
 import { inviteToPortal } from "#app/modules/partners/commands/portal-invitations.server.ts";
-import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { connections } from "#app/modules/partners/db/partners.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 

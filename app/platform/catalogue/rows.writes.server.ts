@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, newIds, now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { guardBatch } from "./commit.server.ts";
-import { idempotencyKeys } from "./integration.tables.ts";
+import { idempotencyKeys } from "./messages.tables.ts";
 import { now, type Scope } from "./scope.server.ts";
 
 /** How long one run of a request has it to itself: longer than any client waits (platform §9: 30 seconds). */

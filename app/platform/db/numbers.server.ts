@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { numberSequences } from "#app/modules/workspace/db/settings.tables.ts";
 import { isDryRun } from "./commit.server.ts";
+import { numberSequences } from "./counters.tables.ts";
 import type { Database } from "./database.server.ts";
 import type { Scope } from "./scope.server.ts";
 

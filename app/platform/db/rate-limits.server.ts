@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { rateLimits } from "#app/modules/identity/db/identity.tables.ts";
 import type { Statement } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
+import { rateLimits } from "./rate-limits.tables.ts";
 import { type RateLimit, type RateLimitRule, rateLimitRules } from "./rate-limits.ts";
 
 /** How long somebody has to wait, seconds. */

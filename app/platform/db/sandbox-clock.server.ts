@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Sandbox } from "#app/modules/sandbox/model/sandbox.ts";
-import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Clock, Ports } from "#app/platform/kernel/ports.ts";
 
 type SandboxRow = Pick<

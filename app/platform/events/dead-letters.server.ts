@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { deadLetters, orderImports } from "#app/platform/db/integration.tables.ts";
+import { deadLetters } from "#app/platform/db/messages.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 

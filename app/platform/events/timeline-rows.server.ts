@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { attendanceEvents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { attendanceEvents } from "#app/modules/attendance/db/attendance.tables.ts";
 import type { AttendanceEventType, AttendanceStatus } from "#app/modules/fleet/model/attendance.enums.ts";
 import { documentEvents } from "#app/modules/ledger/db/accounting.tables.ts";
 import type { DocumentEventType, DocumentKind } from "#app/modules/ledger/model/accounting.enums.ts";

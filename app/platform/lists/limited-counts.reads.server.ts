@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 

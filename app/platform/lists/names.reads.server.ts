@@ -1,8 +1,9 @@
 import { and, asc, type Column, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { agents, teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
-import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let mine: TestWorkspace;

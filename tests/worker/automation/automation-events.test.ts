@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { notifications, outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { workRuns } from "#workers/automation/work-runs.ts";

@@ -5,7 +5,7 @@ import { readMergedInto } from "#app/modules/customers/db/customer-merge.server.
 import { addresses, customerMerges, customers } from "#app/modules/customers/db/customers.tables.ts";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createOrderDraft, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
+import { connections } from "#app/modules/partners/db/partners.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { connections } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { createPlanWorld, createTestPlan, depotPoint } from "#tests/factories/plans.ts";
 import { createMerchant } from "../merchants.ts";
 import { optimizeToReady, viewPlan } from "../plan-watch.ts";

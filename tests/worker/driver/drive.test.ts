@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sendDriverCode } from "#app/modules/driver/commands/send-driver-code.server.ts";
-import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
+import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { driveActions, driveFiles } from "#app/modules/shipments/db/drive-actions.tables.ts";
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
-import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { toHex } from "#app/platform/kernel/hex.ts";
 import { createJpeg } from "#tests/factories/pictures.ts";
 import {

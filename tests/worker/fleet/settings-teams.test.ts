@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { AgentView } from "#app/modules/fleet/model/agent.ts";
 import type { EquipmentView } from "#app/modules/fleet/model/equipment.ts";
 import type { TeamView } from "#app/modules/fleet/model/team.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let mine: TestWorkspace;

@@ -3,11 +3,11 @@ import { createCustomer } from "#app/modules/customers/commands/save-customer.se
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
 import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts";
+import { membershipLocations } from "#app/modules/identity/db/members.tables.ts";
 import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
 import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
-import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
 import { type SearchHit, type SearchKind, type SearchResponse, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { findPageRoute } from "#app/route-table.ts";

@@ -2,8 +2,8 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
 import { tokenRateLimit } from "#app/modules/identity/model/access-token.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { membershipLocations } from "#app/modules/identity/db/members.tables.ts";
 import { readImports } from "#app/modules/imports/db/import-list.reads.server.ts";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
@@ -11,8 +12,8 @@ import { createShipments } from "#app/modules/shipments/db/shipment.writes.serve
 import { countShipmentsByStatus } from "#app/modules/shipments/db/shipment-counts.reads.server.ts";
 import { readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { auditLog, membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";

@@ -6,7 +6,7 @@ import { startSession } from "#app/modules/identity/commands/sign-in-context.ser
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readExportedTable } from "#tests/factories/exported-table.ts";
 import { createTestWorkspace, readWithoutRequestId, type TestWorkspace } from "../workspace.ts";

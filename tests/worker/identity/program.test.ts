@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { locations as depots } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations as depots } from "#app/modules/places/db/locations.tables.ts";
 import { createPlanWorld } from "#tests/factories/plans.ts";
 import { Subscribers } from "../webhooks.ts";
 import { createTestWorkspace } from "../workspace.ts";

@@ -5,9 +5,9 @@ import { commitImport } from "#app/modules/imports/commands/run/commit-import.se
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
 import { mapImport } from "#app/modules/imports/commands/run/map-import.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { orderImports } from "#app/platform/db/integration.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { noQueues } from "#tests/factories/no-queues.ts";

@@ -6,8 +6,8 @@ import { commitImport } from "#app/modules/imports/commands/run/commit-import.se
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { writeResultFile } from "#app/modules/imports/commands/run/write-result-file.server.ts";
+import { importRows, orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { importRows, orderImports } from "#app/platform/db/integration.tables.ts";
 import { createDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

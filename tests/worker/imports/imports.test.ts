@@ -4,8 +4,9 @@ import { advanceImport } from "#app/modules/imports/commands/run/advance-import.
 import { commitImport } from "#app/modules/imports/commands/run/commit-import.server.ts";
 import { configureImport } from "#app/modules/imports/commands/run/configure-import.server.ts";
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
+import { importRows, orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { importRows, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";

@@ -1,17 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import {
-  documentNumbers,
   invoiceLines,
   invoices,
   merchantBalances,
   settlementLines,
   settlements,
 } from "#app/modules/invoicing/db/billing.tables.ts";
-import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { documentNumbers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { collections, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import {
   type ApiResult,

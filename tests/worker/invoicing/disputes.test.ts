@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
-import { mailOutbox, notifications, outbox } from "#app/platform/db/integration.tables.ts";
+import { mailOutbox, notifications } from "#app/modules/notifications/db/notifications.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
 import { connectMerchant, createConnectedPair } from "../merchants.ts";
 import { createTestWorkspace } from "../workspace.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { labelDesigns } from "#app/modules/labels/db/labels.tables.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { toLabelLayout, toLabelRecipe } from "#app/modules/labels/model/label-recipe.ts";
-import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { collectAtStops, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";

@@ -1,20 +1,16 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { agentHoldings } from "#app/modules/collections/db/receipts.tables.ts";
 import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-all.server.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import {
-  agentHoldings,
-  ledgerAccounts,
-  ledgerTransfers,
-  reconciliations,
-} from "#app/modules/ledger/db/accounting.tables.ts";
+import { ledgerAccounts, ledgerTransfers, reconciliations } from "#app/modules/ledger/db/accounting.tables.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { isEquationBalanced } from "#app/modules/ledger/model/books.ts";
 import type { Transfer } from "#app/modules/ledger/model/ledger.ts";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { collectAtStops, createCard, createCash, sendOut } from "#tests/factories/collections.ts";

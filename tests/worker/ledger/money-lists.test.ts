@@ -8,7 +8,7 @@ import { merchantBalances } from "#app/modules/invoicing/db/billing.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
 import { readDuesScreen } from "#app/modules/payouts/commands/view-dues.server.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { collectAtStops, createCard, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, createDeliveredOrders } from "../billed.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { membershipLocations } from "#app/modules/identity/db/members.tables.ts";
+import { notes } from "#app/modules/notes/db/notes.tables.ts";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { addOrderNote } from "#app/modules/orders/commands/add-order-note.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
-import { notes } from "#app/modules/orders/db/orders.tables.ts";
 import { addShipmentNote } from "#app/modules/shipments/commands/add-shipment-note.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
-import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
 import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

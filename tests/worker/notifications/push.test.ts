@@ -12,12 +12,12 @@ import type { SignedInContext } from "#app/modules/identity/commands/signed-in-c
 import { sessions, users } from "#app/modules/identity/db/identity.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { deleteSession } from "#app/modules/identity/db/session.writes.server.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { pushDevices } from "#app/modules/notifications/db/push.tables.ts";
 import { MAX_DEVICES } from "#app/modules/notifications/model/push-message.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { messageDriver } from "#app/modules/routes/commands/message-driver.server.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { SendPush, WebhookResponse } from "#app/platform/http/post-external.ts";

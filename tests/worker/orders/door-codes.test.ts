@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { type HashedCode, matchesDoorCode } from "#app/modules/orders/model/door-code.ts";
 import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { relayOutbox } from "#workers/queues/outbox.ts";
 import { createRouteOnTheRoad, type DriverPhone } from "../drive.ts";

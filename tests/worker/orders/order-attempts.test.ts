@@ -4,7 +4,7 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { getNextBusinessDay } from "#app/platform/time/local-time.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createMerchant } from "../merchants.ts";

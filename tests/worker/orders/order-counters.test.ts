@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";

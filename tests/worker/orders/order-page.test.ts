@@ -4,12 +4,12 @@ import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { dropOffShipments } from "#app/modules/shipments/commands/drop-off-shipments.server.ts";
 import { attemptShipments, pickUpShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";

@@ -7,7 +7,7 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { stageDocument } from "#app/modules/orders/commands/documents/document-commands.server.ts";
 import { collections, orderDocuments, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { idempotencyKeys, outbox } from "#app/platform/db/integration.tables.ts";
+import { idempotencyKeys, outbox } from "#app/platform/db/messages.tables.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { merchants, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 const address = { line1: "Ulica 1", city: "Mostar", country: "BA", postal_code: "88000" };

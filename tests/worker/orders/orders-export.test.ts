@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { membershipLocations } from "#app/modules/identity/db/members.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { readExportedTable } from "#tests/factories/exported-table.ts";
 import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";

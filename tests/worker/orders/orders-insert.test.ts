@@ -4,7 +4,7 @@ import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { prepareTestOrders, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
+import { packageTemplates } from "#app/modules/orders/db/package-templates.tables.ts";
 import { createDepot, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

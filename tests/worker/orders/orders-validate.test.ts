@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readCandidates, readValidation } from "#app/modules/orders/commands/validate/read-validation.server.ts";
 import { validateLocations } from "#app/modules/orders/commands/validate/validate-locations.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { createDueOrders } from "#app/modules/orders/commands/recurring/create-due-orders.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { recurringDates, recurringOrders } from "#app/modules/orders/db/recurring.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { createAppContext } from "#workers/environment.ts";

@@ -8,7 +8,8 @@ import {
   viewDirectory,
 } from "#app/modules/tracking/commands/view-directory.server.ts";
 import { loadDirectory } from "#app/modules/tracking/http/directory.server.ts";
-import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { countReads } from "#tests/bench/rows-read.ts";

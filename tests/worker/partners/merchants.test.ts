@@ -4,6 +4,8 @@ import { registerInvited } from "#app/modules/identity/commands/register-invited
 import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { findInvitation } from "#app/modules/identity/db/invitations.reads.server.ts";
 import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { acceptCarrier, dismissCarrier } from "#app/modules/partners/commands/carriers.server.ts";
 import { disconnectCarrier, disconnectMerchant } from "#app/modules/partners/commands/disconnect.server.ts";
@@ -12,9 +14,9 @@ import {
   resendPortalInvitation,
   revokePortalInvitation,
 } from "#app/modules/partners/commands/portal-invitations.server.ts";
+import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { connectionStatuses, connectionTransitions } from "#app/modules/partners/model/connection.states.ts";
-import { accounts, connections, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";

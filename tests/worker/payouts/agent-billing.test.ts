@@ -2,21 +2,18 @@ import { and, desc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { collectionReceipts, ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { agentDueSpans, agentDues, agentTransactions } from "#app/modules/ledger/db/agent-transactions.tables.ts";
 import { writeAgentPaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
 import { readDuesScreen } from "#app/modules/payouts/commands/view-dues.server.ts";
-import {
-  agentDueSpans,
-  agentDues,
-  agentReceipts,
-  agentTransactions,
-} from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
-import { outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { collectAtStops, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";

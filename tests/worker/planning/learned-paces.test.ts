@@ -4,7 +4,7 @@ import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { markPacesDue, readPaces, updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { plans, travelPaces } from "#app/modules/planning/db/plans.tables.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { learnDuePaces } from "#workers/learn-paces.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { retimeRoute } from "#app/modules/planning/db/retime-routes.server.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import {
   createPlanAgent,

@@ -2,11 +2,11 @@ import { abortAllDurableObjects, evictAllDurableObjects } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { plans, planVersions } from "#app/modules/planning/db/plans.tables.ts";
 import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { sweepPlans } from "#workers/plan-room/sweep.ts";

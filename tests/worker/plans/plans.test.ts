@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { planVersions } from "#app/modules/planning/db/plans.tables.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createPlanWorld, createTestPlan, depotPoint, seedShipments } from "#tests/factories/plans.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";

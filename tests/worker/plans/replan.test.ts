@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady, viewPlan } from "../plan-watch.ts";
 import { setTimeTo } from "../test-clock.ts";

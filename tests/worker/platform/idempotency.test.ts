@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { idempotencyKeys } from "#app/platform/db/integration.tables.ts";
+import { idempotencyKeys } from "#app/platform/db/messages.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { runIdempotently } from "#app/platform/http/idempotency.server.ts";
 import { createAppContext } from "#workers/environment.ts";

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let mine: TestWorkspace;

@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { buildRouteSheet } from "#app/modules/plans/commands/export/route-sheet.server.ts";
 import { readPrintedPlan } from "#app/modules/plans/db/printed-plan.reads.server.ts";
 import type { LiveRoute, RoutesView } from "#app/modules/routes/model/live-route.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";

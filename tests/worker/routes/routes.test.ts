@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import { markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
-import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";

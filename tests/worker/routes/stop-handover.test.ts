@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderPackages } from "#app/modules/orders/db/orders.tables.ts";
-import { shipmentEvents, shipmentOrders, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createConfirmedPlan } from "../drive.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
-import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { createConfirmedPlan, signInPhone } from "../drive.ts";
 import { setTimeTo } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";

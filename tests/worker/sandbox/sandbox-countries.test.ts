@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
 import { createTestWorkspace } from "../workspace.ts";
 

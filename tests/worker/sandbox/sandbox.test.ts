@@ -1,6 +1,8 @@
 import { env, exports } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
 import { moveClock } from "#app/modules/sandbox/commands/move-clock.server.ts";
@@ -8,9 +10,8 @@ import { tablesToKeep, tablesToReset } from "#app/modules/sandbox/db/reset-table
 import { fillSandbox } from "#app/modules/sandbox/http/sandbox.server.ts";
 import type { SandboxView } from "#app/modules/sandbox/model/sandbox-view.ts";
 import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
-import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { errors } from "#app/platform/i18n/words/errors.en.ts";

@@ -1,13 +1,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  consumedMessages,
-  deadLetters,
-  mailOutbox,
-  orderImports,
-  outbox,
-} from "#app/platform/db/integration.tables.ts";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
+import { consumedMessages, deadLetters, outbox } from "#app/platform/db/messages.tables.ts";
 import type { FailedMessage } from "#app/platform/events/failed-messages.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";

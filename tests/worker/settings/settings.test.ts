@@ -4,7 +4,7 @@ import type { AgentView } from "#app/modules/fleet/model/agent.ts";
 import { toVehicleUnits, type VehicleView, vehicleSchema } from "#app/modules/fleet/model/vehicle.ts";
 import { findLocation, locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import type { LocationView } from "#app/modules/places/model/location.ts";
-import { auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let mine: TestWorkspace;

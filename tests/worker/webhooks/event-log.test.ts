@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { eventLog, outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import type { Envelope } from "#app/platform/events/envelope.ts";
 import { eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects } from "#app/platform/events/event-objects.ts";

@@ -5,10 +5,10 @@ import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
+import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
-import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { routeTable } from "#app/route-table.ts";

@@ -1,13 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readDeliveryWeek } from "#app/modules/webhooks/db/delivery-week.reads.server.ts";
+import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
 import { webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { computeDeliveryRate, findWorstDay } from "#app/modules/webhooks/model/delivery-week.ts";
 import { getVerdict } from "#app/modules/webhooks/model/retry-schedule.ts";
 import { RECEIVER_URL, type WebhookView } from "#app/modules/webhooks/model/webhook.ts";
-import { eventLog, mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addresses.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { accounts, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createJpeg, createOnePixelPng } from "#tests/factories/pictures.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

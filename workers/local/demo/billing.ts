@@ -8,7 +8,8 @@ import { generateSettlements } from "#app/modules/invoicing/commands/settlements
 import { settleSettlement } from "#app/modules/invoicing/commands/settlements/settle-settlement.server.ts";
 import { invoices, merchantBalances, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt } from "drizzle-orm";
+import { daySamples } from "#app/modules/home/db/day-samples.tables.ts";
 import type { StatusCounts } from "#app/modules/home/model/day-flow.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { daySamples } from "#app/modules/workspace/db/settings.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";

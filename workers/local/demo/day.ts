@@ -3,7 +3,7 @@ import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/deci
 import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { commit } from "#app/platform/db/commit.server.ts";

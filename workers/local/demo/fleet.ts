@@ -1,7 +1,8 @@
 import { changeDays } from "#app/modules/attendance/db/calendar.writes.server.ts";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";

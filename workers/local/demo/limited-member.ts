@@ -1,7 +1,7 @@
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
+import { membershipLocations, memberships } from "#app/modules/identity/db/members.tables.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
 import { addModulePermissions } from "#app/modules/identity/model/member.ts";
-import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 

@@ -3,7 +3,7 @@ import { recordPositions } from "#app/modules/driver/commands/record-positions.s
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { saveAgentPositions } from "#app/modules/fleet/db/positions.writes.server.ts";
 import type { FleetRoomClient } from "#app/modules/fleet/model/fleet-room.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeBearing } from "#app/platform/geo/bearing.ts";
 import { atInstant, unwrap } from "./plan-day.ts";

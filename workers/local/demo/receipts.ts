@@ -3,12 +3,12 @@ import { markPrepaid } from "#app/modules/collections/commands/collections/mark-
 import { generateReceipts } from "#app/modules/collections/commands/receipts/generate-receipts.server.ts";
 import { receiveReceipt } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { voidReceipt } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { demoCompany } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";

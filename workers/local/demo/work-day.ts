@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -2,9 +2,10 @@ import { createWorkspace } from "#app/modules/identity/commands/create-workspace
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
 import { startSession } from "#app/modules/identity/commands/sign-in-context.server.ts";
 import { writeConfiguration } from "#app/modules/identity/db/configuration.server.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
-import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { noWakeQueues } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";

@@ -1,15 +1,16 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { agents, attendance, attendanceEvents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import { replaceStateFilter } from "#app/modules/fleet/db/state-filter.reads.server.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
+import { attendance, attendanceEvents } from "./attendance.tables.ts";
 
 const agentColumns = {
   id: agents.id,

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { agentShifts, agents, attendance, teams } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
@@ -12,6 +12,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
+import { agentShifts, attendance } from "./attendance.tables.ts";
 
 export type AttendanceRecord = typeof attendance.$inferSelect;
 

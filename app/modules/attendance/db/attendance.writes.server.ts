@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { attendance } from "#app/modules/fleet/db/fleet.tables.ts";
 import { type AttendanceSource, attendanceStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
 import { type AttendancePlace, CHECK_OUT_GRACE_MS, countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
 import type { Shift } from "#app/modules/fleet/model/shift.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
@@ -12,6 +11,7 @@ import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { insertAttendanceTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { AgentAttendance, AttendanceRecord } from "./attendance.reads.server.ts";
+import { attendance } from "./attendance.tables.ts";
 
 const { on_duty: onDutyCode, off_duty: offDutyCode } = attendanceStatuses.code;
 

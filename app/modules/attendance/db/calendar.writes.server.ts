@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { agentShifts, agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { DayChange } from "#app/modules/fleet/model/calendar.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
+import { agentShifts } from "./attendance.tables.ts";
 
 /** A row of the calendar to be. */
 export interface CalendarRow {

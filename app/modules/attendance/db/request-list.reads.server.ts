@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import type { AgentCash } from "#app/modules/planning/model/route-cash.ts";
 import { instantColumn, moneyColumn } from "#app/platform/db/columns.ts";
@@ -10,6 +9,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
+import { agentHoldings } from "./receipts.tables.ts";
 
 /** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
 const holdingTable = sqliteTable("held", {

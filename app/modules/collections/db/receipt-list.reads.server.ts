@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, getTableName, gt, ne, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -9,6 +8,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
+import { collectionReceipts } from "./receipts.tables.ts";
 
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
 import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
 

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { collectionReceipts, receiptLines } from "#app/modules/ledger/db/accounting.tables.ts";
 import {
   type DocumentStep,
   recordDocumentStep,
@@ -15,6 +14,7 @@ import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.t
 import { isCashCollection, sumExpectedCash } from "../model/receipt-postings.ts";
 import { publishCollectionEvents } from "./collection-events.server.ts";
 import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
+import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 const { pending } = receiptStatuses.code;
 

@@ -1,11 +1,12 @@
 import { asc, gte, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { outbox, statusHours } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { STATUS_RETENTION_MS, type StatusHour } from "../model/status-report.ts";
+import { statusHours } from "./status.tables.ts";
 
 /** First tries that are looked at a minute: beyond these the rest waited no otherwise. */
 const MAX_TRIES_PER_MINUTE = 5_000;

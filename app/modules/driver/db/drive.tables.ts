@@ -1,8 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { AgentMessageKind } from "#app/modules/notifications/model/agent-message.ts";
-import { accountIdColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
-import type { DriveActionKind, DriveOutcome, StoredInput } from "../model/drive-action.ts";
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { accountIdColumn, instantColumn } from "#app/platform/db/columns.ts";
 
 /** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(
@@ -19,73 +16,6 @@ export const agentSessions = sqliteTable(
     expiresAt: instantColumn().notNull(),
   },
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
-);
-
-/** What a driver's device did, under the id that the device made: applied once, or refused with the reason. */
-export const driveActions = sqliteTable(
-  "drive_actions",
-  {
-    accountId: accountIdColumn(),
-    id: text().notNull(),
-    agentId: text().notNull(),
-    kind: text().$type<DriveActionKind>().notNull(),
-    routeId: text(),
-    stopId: text(),
-    input: jsonColumn<StoredInput>().notNull(),
-    /** As the device's clock said. */
-    deviceAt: instantColumn().notNull(),
-    /** What the device was found to be slow by, milliseconds. */
-    clockOffset: integer().notNull(),
-    /** The device's time, corrected: what counts. */
-    at: instantColumn().notNull(),
-    receivedAt: instantColumn().notNull(),
-    outcome: text().$type<DriveOutcome>().notNull(),
-    /** Why it was refused. */
-    code: text(),
-    /** The run that applied it: another one of the same action writes nothing. */
-    run: text().notNull(),
-    version: versionColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.id] }),
-    index("drive_actions_agent").on(table.accountId, table.agentId, table.at),
-    index("drive_actions_refused").on(table.accountId, table.routeId).where(sql`outcome = 'refused'`),
-  ],
-);
-
-/** Pictures that arrived after their action, each bound to it by the hash of its bytes. */
-export const driveFiles = sqliteTable(
-  "drive_files",
-  {
-    accountId: accountIdColumn(),
-    actionId: text().notNull(),
-    hash: text().notNull(),
-    contentType: text().notNull(),
-    size: integer().notNull(),
-    storedAt: instantColumn().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.actionId, table.hash] })],
-);
-
-/** What agents are told, until they have seen it. */
-export const agentMessages = sqliteTable(
-  "agent_messages",
-  {
-    id: idColumn(),
-    accountId: accountIdColumn(),
-    agentId: text().notNull(),
-    kind: text().$type<AgentMessageKind>().notNull(),
-    routeId: text(),
-    body: text().notNull(),
-    actorId: text(),
-    actorName: text().notNull(),
-    createdAt: instantColumn().notNull(),
-    seenAt: instantColumn(),
-  },
-  (table) => [
-    index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt),
-    index("agent_messages_route").on(table.routeId).where(sql`route_id is not null`),
-  ],
 );
 
 /** What an agent said no to: it is not offered to the same agent again. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 
 /** Posts a code by text, if its attempt was taken and the number is an agent's. */

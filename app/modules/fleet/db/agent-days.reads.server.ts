@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
+import { agentShifts, attendance } from "#app/modules/attendance/db/attendance.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
@@ -9,7 +10,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type AgentDay, computeAgentDay, type DayRoute } from "../model/agent-day.ts";
 import type { AttendancePlace } from "../model/attendance.ts";
 import { type CalendarDay, getCurrentShift, getDayOfWork } from "../model/shift.ts";
-import { agentPositions, agentShifts, agents, attendance, teams, vehicles } from "./fleet.tables.ts";
+import { agentPositions, agents, teams, vehicles } from "./fleet.tables.ts";
 
 /** An agent's day with what else is seen of it. */
 export interface AgentToday extends AgentDay {

@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, lte, sql } from "drizzle-orm";
+import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { listWeekDates, type ShiftDay, sumShiftMinutes, toShiftDays } from "../model/calendar.ts";
 import type { CalendarDay, UsualShift } from "../model/shift.ts";
-import { agentShifts, agents, teams } from "./fleet.tables.ts";
+import { agents, teams } from "./fleet.tables.ts";
 
 /** An agent's week: the hours of each day, and all of them together. */
 export interface PlannedWeek {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { countUpToLimit, MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChoices, PlanLocation } from "#app/modules/planning/model/plan-view.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";

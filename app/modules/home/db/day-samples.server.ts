@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { counters, daySamples } from "#app/modules/workspace/db/settings.tables.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DaySample } from "../model/day-flow.ts";
+import { daySamples } from "./day-samples.tables.ts";
 
 /**
  * Writes down how the orders of every account that are due today stand, wherever on earth it is today: one statement over

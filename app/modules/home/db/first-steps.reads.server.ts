@@ -1,11 +1,11 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { getVisibilityColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 

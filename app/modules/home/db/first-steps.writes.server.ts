@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
 /** The first steps are not shown to this person in this account any more. */

@@ -1,6 +1,6 @@
 import { and, lt, sql } from "drizzle-orm";
 import { isOwnInbox } from "#app/modules/notifications/db/inbox.writes.server.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
+import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type InboxEntry, type InboxFolder, type InboxItem, type InboxKind, isInboxKind } from "../model/inbox.ts";
 

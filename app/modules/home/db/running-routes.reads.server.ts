@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { whereRouteVisible } from "#app/modules/routes/db/route.reads.server.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { accessTokenSecrets, accessTokens } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -14,6 +13,7 @@ import {
   getTokenState,
   type TokenState,
 } from "../model/access-token.ts";
+import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const accessTokenFields = {

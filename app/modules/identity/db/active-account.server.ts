@@ -1,4 +1,4 @@
-import type { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import type { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { type Billing, hasPlan, isCancelled } from "#app/modules/workspace/model/billing.ts";
 import type { Subscription } from "#app/platform/access/can.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";

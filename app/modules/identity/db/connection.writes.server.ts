@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
-import { connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";

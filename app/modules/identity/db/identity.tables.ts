@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
-import type { RateLimitName } from "#app/platform/db/rate-limits.ts";
 
 /** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
 export const configuration = sqliteTable("configuration", {
@@ -61,20 +60,6 @@ export const knownDevices = sqliteTable(
     seenAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index("known_devices_user").on(table.userId)],
-);
-
-/** What was tried without a session, by door and by who tried (`domain/access/doors.ts`). */
-export const rateLimits = sqliteTable(
-  "door_tries",
-  {
-    door: text().$type<RateLimitName>().notNull(),
-    subject: text().notNull(),
-    tries: integer().notNull(),
-    /** The first of the tries that count together, and until when they do. */
-    since: instantColumn().notNull(),
-    until: instantColumn().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.subject, table.door] }), index("door_tries_until").on(table.until)],
 );
 
 /** Codes sent by mail or text: hashed, single use, ten minutes, five tries. A row is one attempt of one device. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { invitations, users } from "./identity.tables.ts";
 

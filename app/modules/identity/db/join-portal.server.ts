@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { accounts, connections } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { connections } from "#app/modules/partners/db/partners.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { toNewAccount } from "#app/modules/workspace/model/new-account.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AccessInput, INVITATION_LIFETIME_MS, type MemberView } from "../model/member.ts";
 import { invitations } from "./identity.tables.ts";
+import { membershipLocations, memberships } from "./members.tables.ts";
 
 const toGrantColumns = ({ access, permissions, locations }: AccessInput) => ({
   fullAccess: access === "full",

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { dismissPortalInvitation } from "./connection.writes.server.ts";
+import { membershipLocations, memberships } from "./members.tables.ts";
 
 /** Who answers which invitation. */
 export interface MembershipChange {

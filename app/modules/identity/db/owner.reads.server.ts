@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { users } from "./identity.tables.ts";
+import { memberships } from "./members.tables.ts";
 
 /** Who owns an account: whom it concerns when something stops by itself. */
 export async function readOwner(db: Database, accountId: string): Promise<{ email: string; language: string } | null> {

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { sessions, users } from "./identity.tables.ts";
+import { memberships } from "./members.tables.ts";
 
 /** A person's sign-ins that are not over, newest use first; `id` is the beginning of the token's hash. */
 export function listSessions(db: Database, userId: string, now: number) {

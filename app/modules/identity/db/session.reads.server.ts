@@ -1,11 +1,12 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { accounts, membershipLocations, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Billing } from "#app/modules/workspace/model/billing.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import { toActiveAccount, toBilling } from "./active-account.server.ts";
 import { sessions, users } from "./identity.tables.ts";
+import { membershipLocations, memberships } from "./members.tables.ts";
 
 /** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
 export interface Session {

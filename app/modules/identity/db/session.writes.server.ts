@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
-import { accounts, auditLog, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { insertKnownDevice } from "./devices.writes.server.ts";
 import { sessions, users } from "./identity.tables.ts";
+import { memberships } from "./members.tables.ts";
 
 const SESSION_LIFETIME_MS = 30 * day;
 

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { accessTokenSecrets, accessTokens, accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import { getTokenState, type TokenLife } from "../model/access-token.ts";
 import { filterMerchantPermissions } from "../model/merchant-token.ts";
+import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
 import { toActiveAccount } from "./active-account.server.ts";
 
 /** A program that has shown its token. */

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
-import { membershipLocations, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { membershipLocations, memberships } from "#app/modules/identity/db/members.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { orderImports } from "#app/platform/db/integration.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
@@ -7,6 +6,7 @@ import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { importsWithinLocations } from "./import.reads.server.ts";
+import { orderImports } from "./imports.tables.ts";
 
 const columns = {
   id: orderImports.id,

@@ -3,12 +3,12 @@ import { whereVisible } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { importMappings, importRows, orderImports } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { RowState } from "../model/import.ts";
+import { importMappings, importRows, orderImports } from "./imports.tables.ts";
 
 export type ImportRecord = typeof orderImports.$inferSelect;
 export type StoredImportRow = typeof importRows.$inferSelect;

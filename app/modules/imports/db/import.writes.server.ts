@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { importMappings, importRows, orderImports } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ImportCounts, ImportStatus } from "../model/import.ts";
 import type { ImportRecord, StoredImportRow } from "./import.reads.server.ts";
+import { importMappings, importRows, orderImports } from "./imports.tables.ts";
 
 /** A new import with its file in place. */
 export function insertImport(scope: Scope, record: typeof orderImports.$inferInsert): Statement {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
-import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 

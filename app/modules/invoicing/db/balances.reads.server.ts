@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableName, inArray, sql } from "drizzle-orm";
 import { countAllRows } from "#app/modules/ledger/db/document-counts.server.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

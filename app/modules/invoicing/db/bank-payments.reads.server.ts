@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OpenInvoice } from "../model/bank/match-payments.ts";

@@ -1,11 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type {
-  DocumentKind,
-  InvoiceStatus,
-  PayoutKind,
-  SettlementStatus,
-} from "#app/modules/ledger/model/accounting.enums.ts";
+import type { InvoiceStatus, SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type {
   DisputedKind,
   DisputeState,
@@ -100,30 +95,6 @@ export const bankPayments = sqliteTable(
     uniqueIndex("bank_payments_line").on(table.accountId, table.line, table.part),
     uniqueIndex("bank_payments_invoice").on(table.invoiceId),
     index("bank_payments_iban").on(table.accountId, table.iban),
-  ],
-);
-
-/**
- * Lines of bank statements that paid out settlements and receipts of payouts, a row a document. The same line books once; a
- * document that is voided gives its line back.
- */
-export const bankPayouts = sqliteTable(
-  "bank_payouts",
-  {
-    id: idColumn(),
-    accountId: accountIdColumn(),
-    /** The digest of what the line says. */
-    line: text().notNull(),
-    part: integer().notNull(),
-    kind: text().$type<PayoutKind>().notNull(),
-    documentId: text().notNull(),
-    number: text().notNull(),
-    createdAt: instantColumn().notNull(),
-    createdByName: text().notNull(),
-  },
-  (table) => [
-    uniqueIndex("bank_payouts_line").on(table.accountId, table.line, table.part),
-    uniqueIndex("bank_payouts_document").on(table.documentId),
   ],
 );
 
@@ -263,23 +234,6 @@ export const merchantCorrections = sqliteTable(
   (table) => [
     uniqueIndex("merchant_corrections_dispute").on(table.disputeId),
     index("merchant_corrections_open").on(table.accountId, table.merchantId, table.currency, table.settlementId),
-  ],
-);
-
-/** Every number that was given, when and to what; kept by triggers, append-only. */
-export const documentNumbers = sqliteTable(
-  "document_numbers",
-  {
-    accountId: accountIdColumn(),
-    number: text().notNull(),
-    kind: text().$type<DocumentKind>().notNull(),
-    documentId: text().notNull(),
-    givenAt: instantColumn().notNull(),
-    actorName: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.kind, table.number] }),
-    index("document_numbers_given").on(table.accountId, table.givenAt),
   ],
 );
 

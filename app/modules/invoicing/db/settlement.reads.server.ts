@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import { type OrderCollection, orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";

@@ -1,10 +1,10 @@
 import { and, eq, ne } from "drizzle-orm";
-import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { type LabelDesignInput, type LabelDesignView, labelLayoutSchema } from "../model/label-design.ts";
+import { labelDesigns } from "./labels.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const labelDesignFields = { name: { sort: labelDesigns.name } } satisfies ListFields;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type LabelLayout, labelLayoutSchema } from "../model/label-design.ts";
+import { labelDesigns } from "./labels.tables.ts";
 
 /** The layout of a design of the account by id, or of its default one; null when there is none. */
 export async function readLayout(scope: Scope, id: string | undefined): Promise<LabelLayout | null> {

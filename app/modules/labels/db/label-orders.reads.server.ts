@@ -2,8 +2,8 @@ import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { whereVisibleUnindexed } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CountedPiece } from "#app/modules/collections/model/receipt.ts";
-import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import {
   accountIdColumn,
   booleanColumn,
@@ -10,17 +8,14 @@ import {
   jsonColumn,
   moneyColumn,
   seqColumn,
-  versionColumn,
 } from "#app/platform/db/columns.ts";
 import type {
   AccountKindKey,
-  Bearer,
   DocumentEventType,
   DocumentKind,
+  PayoutKind,
   PostedWith,
-  ReceiptStatus,
   TransferKind,
-  VarianceReason,
 } from "../model/accounting.enums.ts";
 import type { ReconciliationResult } from "../model/books.ts";
 
@@ -88,70 +83,6 @@ export const documentSeries = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.year] })],
 );
 
-/** Receipts of collections: what one agent handed over in one currency (domain §4 "Collection receipt"). */
-export const collectionReceipts = sqliteTable(
-  "collection_receipts",
-  {
-    id: idColumn(),
-    accountId: accountIdColumn(),
-    number: text().notNull(),
-    agentId: text().notNull(),
-    currency: text().notNull(),
-    status: integer().$type<ReceiptStatus>().notNull(),
-    lineCount: integer().notNull(),
-    /** Cash that is to be handed over, and what was paid by card or cheque. */
-    cash: moneyColumn().notNull(),
-    other: moneyColumn().notNull(),
-    total: moneyColumn().notNull(),
-    /** What was counted; null until it is received. */
-    counted: moneyColumn(),
-    pieces: jsonColumn<CountedPiece[]>(),
-    /** Counted less expected: negative is short. */
-    difference: moneyColumn().notNull().default(0),
-    reason: text().$type<VarianceReason>(),
-    borneBy: text().$type<Bearer>(),
-    note: text(),
-    createdAt: instantColumn().notNull(),
-    createdBy: text(),
-    createdByName: text().notNull(),
-    receivedAt: instantColumn(),
-    receivedByName: text(),
-    voidedAt: instantColumn(),
-    /** The receipt of payouts that the cash is netted with: it is received and voided with that one alone. */
-    agentReceiptId: text(),
-    version: versionColumn(),
-  },
-  (table) => [
-    uniqueIndex("collection_receipts_number").on(table.accountId, table.number),
-    index("collection_receipts_created").on(table.accountId, table.id),
-    index("collection_receipts_agent").on(table.accountId, table.agentId, table.id),
-  ],
-);
-
-/** The collections of a receipt, also of one that was voided. A collection is in one live receipt at most. */
-export const receiptLines = sqliteTable(
-  "receipt_lines",
-  {
-    id: idColumn(),
-    accountId: accountIdColumn(),
-    receiptId: text().notNull(),
-    collectionId: text().notNull(),
-    orderId: text().notNull(),
-    merchantId: text(),
-    method: integer().$type<PaymentMethod>().notNull(),
-    amount: moneyColumn().notNull(),
-    currency: text().notNull(),
-    collectedAt: instantColumn(),
-    position: integer().notNull(),
-    live: booleanColumn().notNull(),
-  },
-  (table) => [
-    index("receipt_lines_receipt").on(table.receiptId, table.position),
-    uniqueIndex("receipt_lines_live").on(table.collectionId).where(sql`"live" = 1`),
-    index("receipt_lines_account").on(table.accountId, table.live, table.currency, table.collectionId),
-  ],
-);
-
 /** What happened to a document of any kind, in order. UNIQUE(document, version) lets one of two racing changes in. */
 export const documentEvents = sqliteTable(
   "document_events",
@@ -173,28 +104,6 @@ export const documentEvents = sqliteTable(
   (table) => [uniqueIndex("document_events_version").on(table.documentId, table.version)],
 );
 
-/**
- * What agents hold, one row an agent and currency: collected and not received, apart by whether it is in a receipt. Kept by
- * triggers on the collections, so that the screen of what is pending counts nothing.
- */
-export const agentHoldings = sqliteTable(
-  "agent_holdings",
-  {
-    /** Agent and currency: what a list calls the row. */
-    id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
-    accountId: accountIdColumn(),
-    agentId: text().notNull(),
-    currency: text().notNull(),
-    openCount: integer().notNull().default(0),
-    openCash: moneyColumn().notNull().default(0),
-    openOther: moneyColumn().notNull().default(0),
-    receiptCount: integer().notNull().default(0),
-    receiptCash: moneyColumn().notNull().default(0),
-    receiptOther: moneyColumn().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
-);
-
 /** Proofs of the books, the newest last: what was looked at and what it came to. */
 export const reconciliations = sqliteTable(
   "book_proofs",
@@ -212,4 +121,45 @@ export const reconciliations = sqliteTable(
     actorName: text().notNull(),
   },
   (table) => [index("book_proofs_newest").on(table.accountId, table.id)],
+);
+
+/**
+ * Lines of bank statements that paid out settlements and receipts of payouts, a row a document. The same line books once; a
+ * document that is voided gives its line back.
+ */
+export const bankPayouts = sqliteTable(
+  "bank_payouts",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    /** The digest of what the line says. */
+    line: text().notNull(),
+    part: integer().notNull(),
+    kind: text().$type<PayoutKind>().notNull(),
+    documentId: text().notNull(),
+    number: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    createdByName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("bank_payouts_line").on(table.accountId, table.line, table.part),
+    uniqueIndex("bank_payouts_document").on(table.documentId),
+  ],
+);
+
+/** Every number that was given, when and to what; kept by triggers, append-only. */
+export const documentNumbers = sqliteTable(
+  "document_numbers",
+  {
+    accountId: accountIdColumn(),
+    number: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
+    documentId: text().notNull(),
+    givenAt: instantColumn().notNull(),
+    actorName: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind, table.number] }),
+    index("document_numbers_given").on(table.accountId, table.givenAt),
+  ],
 );

@@ -1,11 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeEarningPostings } from "../model/earnings/agent-postings.ts";
 import type { Earning } from "../model/earnings/earnings.ts";
+import { agentTransactions } from "./agent-transactions.tables.ts";
 import { postTransfers, reverseDocuments } from "./ledger.writes.server.ts";
 
 /** What is written of a transaction beside what earned it. */

@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { bankPayouts, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
+import { settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import type { OpenInvoice } from "#app/modules/invoicing/model/bank/match-payments.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
+import { bankPayouts } from "./accounting.tables.ts";
 
 /** Documents of a kind that a statement is compared with, the newest. */
 const MAX_PAYABLE_DOCUMENTS = 3000;

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { agentReceipts, agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { agentTransactions } from "./agent-transactions.tables.ts";
 
 export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
 

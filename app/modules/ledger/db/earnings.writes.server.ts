@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
-import { agentTransactions } from "#app/modules/payouts/db/agent-billing.tables.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { ShipmentState, ShipmentTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -17,6 +16,7 @@ import {
   type Payout,
   type Presence,
 } from "../model/earnings/earnings.ts";
+import { agentTransactions } from "./agent-transactions.tables.ts";
 import { postEarnings, voidAgentTransactions } from "./agent-transactions.writes.server.ts";
 
 /** A move of a shipment as far as its agent's pay goes. */

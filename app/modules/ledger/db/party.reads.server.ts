@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { labelDesigns } from "#app/modules/workspace/db/settings.tables.ts";
+import { labelDesigns } from "#app/modules/labels/db/labels.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Label designs that are offered at once. */

@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 

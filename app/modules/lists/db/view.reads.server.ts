@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { savedViews } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ViewModule } from "../model/view.ts";
+import { savedViews } from "./lists.tables.ts";
 
 /** A saved view as lists and the API show it. */
 export interface StoredView {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { savedViews } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ViewDraft } from "../model/view.ts";
+import { savedViews } from "./lists.tables.ts";
 import { whereOwnViews } from "./view.reads.server.ts";
 
 /** A new view at the right end. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { notes } from "#app/modules/orders/db/orders.tables.ts";
 import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Colleague, Note } from "../model/note.ts";
+import { notes } from "./notes.tables.ts";
 
 /** What notes are written on, and between which locations of the account it moves. */
 export interface NoteTarget {

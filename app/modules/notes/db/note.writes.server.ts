@@ -1,7 +1,7 @@
-import { notes } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { NoteTarget } from "./note.reads.server.ts";
+import { notes } from "./notes.tables.ts";
 
 interface NewNote {
   target: Pick<NoteTarget, "about" | "id">;

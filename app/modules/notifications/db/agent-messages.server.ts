@@ -1,13 +1,12 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentMessageKind, agentMessageKinds } from "../model/agent-message.ts";
 import type { PushFacts } from "../model/push-message.ts";
+import { agentMessages, mailOutbox } from "./notifications.tables.ts";
 import { pushDevices } from "./push.tables.ts";
 
 /** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */

@@ -3,9 +3,9 @@ import type { InboxEntry } from "#app/modules/home/model/inbox.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { notifications } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { notifications } from "./notifications.tables.ts";
 
 /**
  * Who is told: these people, or every active member who holds the permission; with `places` no limited member whose

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
+import { mailOutbox } from "./notifications.tables.ts";
 
 /** The newest fifty mails, texts and notifications, of everybody or to one recipient. Only the development page asks. */
 export function readMailOutbox(db: Database, recipient: string | null) {

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { publishMessageFailed, type QueueContext } from "#app/platform/events/failed-message-events.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
+import { mailOutbox } from "./notifications.tables.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body">;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { MethodSettings } from "#app/modules/pricing/model/stored-method.ts";
-import { accountSecrets } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accountSecrets } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { computeDoorCode, requiresDoorCode } from "../model/door-code.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";

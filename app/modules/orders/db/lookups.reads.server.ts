@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { nameContains } from "#app/platform/lists/names.reads.server.ts";
 import type { Lookup } from "../model/grid/grid-context.ts";
 import { orderDocuments } from "./orders.tables.ts";
+import { packageTemplates } from "./package-templates.tables.ts";
 
 const MAX_OPTIONS = 200;
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { publishOverCashLimit } from "#app/modules/ledger/db/cash-limit.writes.server.ts";
 import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type {
   CollectionState,
@@ -8,7 +9,6 @@ import type {
   OrderState,
   OrderTimelineEntry,
 } from "#app/modules/shipments/model/shipment.moves.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { isOwnAmong, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { counters } from "#app/modules/workspace/db/settings.tables.ts";
 import { MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";

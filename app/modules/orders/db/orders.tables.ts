@@ -15,27 +15,30 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type {
-  CollectionStatus,
-  GeocodingIssue,
-  OrderEventType,
-  OrderKind,
-  OrderStatus,
-  PackageType,
-  PaymentMethod,
-  Priority,
-  ProofSetting,
+import {
+  type CollectionStatus,
+  DEFAULT_PRIORITY,
+  type GeocodingIssue,
+  type OrderEventType,
+  type OrderKind,
+  type OrderStatus,
+  type PackageType,
+  type PaymentMethod,
+  type Priority,
+  type ProofSetting,
 } from "../model/order.enums.ts";
-import { DEFAULT_PRIORITY } from "../model/order.enums.ts";
 import type { OrderRequirements } from "../model/order.ts";
 
 export type { OrderRequirements };
 
 const hasOwner = sql`"owner_account_id" is not null`;
+
 /** Orders whose address somebody must look at before they go out; a query says it in these words to use their index. */
 export const needsAddressCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
+
 /** Orders that wait for a shipment. */
 export const isUnshipped = sql`"status" = 2`;
+
 /** Orders whose customer asks for another time. */
 export const hasRescheduleRequest = sql`"has_customer_reschedule_request" = 1`;
 
@@ -286,21 +289,4 @@ export const orderDocuments = sqliteTable(
     index("order_documents_order").on(table.orderId),
     index("order_documents_waiting").on(table.createdAt).where(sql`"order_id" is null`),
   ],
-);
-
-/** What people write to each other on an order or a shipment; `mentions` are the users who were told. */
-export const notes = sqliteTable(
-  "notes",
-  {
-    id: idColumn(),
-    accountId: accountIdColumn(),
-    about: text().$type<"order" | "shipment">().notNull(),
-    aboutId: text().notNull(),
-    text: text().notNull(),
-    mentions: jsonColumn<string[]>().notNull(),
-    authorId: text().notNull(),
-    authorName: text().notNull(),
-    at: instantColumn().notNull(),
-  },
-  (table) => [index("notes_about").on(table.aboutId, table.id)],
 );

@@ -1,10 +1,10 @@
-import { packageTemplates } from "#app/modules/workspace/db/settings.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { computeBoxVolume } from "#app/platform/money/units.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import { type PackageTemplateInput, type PackageTemplateView, toStoredMeasures } from "../model/package-template.ts";
+import { packageTemplates } from "./package-templates.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const packageTemplateFields = {

@@ -1,8 +1,8 @@
 import { and, inArray } from "drizzle-orm";
 import { whereSourcePlaces } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { toLocationSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { GeocodeQuery } from "#app/platform/geo/geocoding.ts";

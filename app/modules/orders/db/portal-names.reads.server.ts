@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { accounts, memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The account that works a merchant's order, by name, and the merchant's own people: who did what is told of them alone. */

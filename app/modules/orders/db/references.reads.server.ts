@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";

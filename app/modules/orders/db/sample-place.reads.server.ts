@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { getVisibilityColumn } from "./carrier-scope.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { counters } from "#app/modules/workspace/db/settings.tables.ts";
+import { counters } from "#app/platform/db/counters.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";

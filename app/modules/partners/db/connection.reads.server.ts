@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { invitations, users } from "#app/modules/identity/db/identity.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import { type ListQuery, parseListQuery } from "#app/platform/lists/list-query.ts";
@@ -10,6 +10,7 @@ import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import { openOrderStatuses } from "../model/open-orders.ts";
+import { connections, merchants } from "./partners.tables.ts";
 
 /** A carrier as the merchant account sees it: connected, or asking to be. */
 export interface CarrierView {

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { accounts, directoryListings, directoryPlaces } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import {
   type DirectoryListing,
   EMPTY_LISTING,
@@ -9,6 +9,7 @@ import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts"
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { directoryListings, directoryPlaces } from "./partners.tables.ts";
 
 type Row = typeof directoryListings.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { countUpToLimit } from "#app/platform/db/bounded-count.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { merchants } from "./partners.tables.ts";
 
 /** Active merchants of the account: what a plan is charged by, beside agents. */
 export async function countMerchants(scope: Scope): Promise<number> {

@@ -1,12 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
-import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { type MerchantInput, type MerchantView, toMinorLimits } from "../model/merchant.ts";
+import { connections, merchants } from "./partners.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const merchantFields = {

@@ -2,12 +2,14 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { invoices } from "#app/modules/invoicing/db/billing.tables.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { MerchantPartner, TradingPartners } from "#app/modules/orders/model/order-ownership.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
-import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { accounts, connections, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
+import { connections, merchants } from "./partners.tables.ts";
 
 /** Nobody: what is asked for is the account's own. */
 const NO_PARTNERS: TradingPartners = { merchants: [], methods: new Map() };

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, getTableName, gte, isNull, lte, sql } from "drizzle-orm";
+import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { collectionReceipts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { agentTransactions } from "#app/modules/ledger/db/agent-transactions.tables.ts";
 import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
 import {
   type AgentReceiptRecord,
@@ -15,7 +16,7 @@ import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
-import { agentReceiptLines, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
+import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 
 /** Transactions of the account by id; others are left out. */
 export async function readTransactions(scope: Scope, ids: readonly string[]): Promise<OpenTransaction[]> {

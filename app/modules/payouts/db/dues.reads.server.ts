@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { agentHoldings } from "#app/modules/collections/db/receipts.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { agentHoldings } from "#app/modules/ledger/db/accounting.tables.ts";
+import { agentDueSpans, agentDues, agentTransactions } from "#app/modules/ledger/db/agent-transactions.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { splitCountedDays } from "#app/platform/lists/counted-days.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -11,7 +12,7 @@ import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 import { type LocalDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
-import { agentDueSpans, agentDues, agentReceipts, agentTransactions } from "./agent-billing.tables.ts";
+import { agentReceipts } from "./agent-billing.tables.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
 const columns = {

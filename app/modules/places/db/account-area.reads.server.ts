@@ -1,7 +1,7 @@
 import { and, eq, max, min } from "drizzle-orm";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Box } from "#app/platform/geo/zone-geometry.ts";
+import { locations } from "./locations.tables.ts";
 
 /** Degrees around what is shown, so that a single place is a town and not a door. */
 const AREA_MARGIN_DEGREES = 0.12;

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { teams } from "#app/modules/fleet/db/fleet.tables.ts";
-import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CoverageInput, CoverageOwner, CoverageView } from "../model/coverage.ts";
+import { locations } from "./locations.tables.ts";
 import { coverageAreas } from "./zones.tables.ts";
 
 const ownerTables = { location: locations, team: teams, shipping_method: shippingMethods };

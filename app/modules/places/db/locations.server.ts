@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import { functions, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fromAddressInput, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { LocationInput, LocationView } from "../model/location.ts";
+import { locations } from "./locations.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const locationFields = {

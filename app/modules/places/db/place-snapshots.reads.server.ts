@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { locations } from "./locations.tables.ts";
 
 /** A location as a copy for stops and routes; null for an unknown one. */
 export async function readDepotSnapshot(scope: Scope, locationId: string): Promise<PlaceSnapshot | null> {

@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { type CoveredPlace, checkCoverage, measureCrowDistance } from "../model/coverage-check.ts";
+import { locations } from "./locations.tables.ts";
 import { readOwnerCoverage } from "./owner-coverage.reads.server.ts";
 import { toLocationSnapshot } from "./place-snapshots.reads.server.ts";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { coverageAreas } from "./zones.tables.ts";

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ZoneInput, ZoneView } from "#app/platform/geo/zone.ts";

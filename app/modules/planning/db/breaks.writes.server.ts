@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { StopRow } from "#app/modules/routes/db/route.reads.server.ts";
-import { stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { toConfirmedBreaks } from "../model/confirmed-stops.ts";
 import type { TimedRoute } from "../model/timed-plan.ts";
+import { stops } from "./routes.tables.ts";
 
 /** The place of a break: none. */
 export const noPlace: PlaceSnapshot = { kind: "address", address: { line1: "", country: "" }, point: null };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CrewAssignment } from "./plan.writes.server.ts";

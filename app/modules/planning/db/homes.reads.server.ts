@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { toPlanLocation } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlanHomes } from "../model/crews/plan-homes.ts";

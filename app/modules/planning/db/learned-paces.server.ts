@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, notInArray, sql } from "drizzle-orm";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -8,6 +7,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type LearnedPace, learnPaces, type MeasuredLeg, typesWithoutTraffic } from "../model/learned-paces.ts";
 import { travelPaces } from "./plans.tables.ts";
+import { routes, stops } from "./routes.tables.ts";
 
 /** What is learnt from: the newest routes of the last weeks, so that a change of season is followed and the read is bounded. */
 const learningWindow = { days: 56, routes: 300 };

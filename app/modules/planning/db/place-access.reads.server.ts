@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { addresses } from "#app/modules/customers/db/customers.tables.ts";
 import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";

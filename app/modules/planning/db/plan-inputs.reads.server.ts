@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { agentShifts, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import {
   createCalendarLookup,
   toPlanAgent,
@@ -7,10 +8,10 @@ import {
   toPlanVehicle,
 } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { isVehicleOption, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
@@ -9,6 +9,7 @@ import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";
 import type { PlanRecord } from "./plan-inputs.reads.server.ts";
 import { planAgents, plans, planVersions, travelPaces } from "./plans.tables.ts";
+import { routes, stops } from "./routes.tables.ts";
 
 type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
 

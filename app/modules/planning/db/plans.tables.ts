@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import {
@@ -97,19 +97,6 @@ export const planVersions = sqliteTable(
     at: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
-);
-
-/** How many iterations a second the account's plans were searched with, by size: what an effort's seconds are told from. */
-export const searchSpeeds = sqliteTable(
-  "search_speeds",
-  {
-    accountId: accountIdColumn(),
-    /** Power of two above the number of shipments, and how slow an iteration is (`plan-effort.ts`). */
-    size: integer().notNull(),
-    slowness: integer().notNull(),
-    perSecond: real().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.slowness, table.size] })],
 );
 
 /** How long legs take by the hour of the week, learnt from those that an account drove (`learnt-paces.ts`). */

@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { routes, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { plans } from "./plans.tables.ts";
+import { routes } from "./routes.tables.ts";
 
 /** Requests that nobody answered in time, the oldest first. */
 export function readDueRequests(db: Database, clock: Clock, limit: number) {

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
@@ -12,6 +11,7 @@ import type { TimedRoute } from "../model/timed-plan.ts";
 import { replaceBreaks } from "./breaks.writes.server.ts";
 import { inDrivingOrder } from "./driving-order.ts";
 import { readPlanInputs } from "./plan-inputs.reads.server.ts";
+import { routes, stops } from "./routes.tables.ts";
 
 type RouteRow = typeof routes.$inferSelect;
 type StopRow = typeof stops.$inferSelect;

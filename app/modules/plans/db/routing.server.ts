@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

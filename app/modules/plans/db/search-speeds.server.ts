@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { searchSpeeds } from "#app/modules/planning/db/plans.tables.ts";
 import type { SearchSpeed } from "#app/modules/planning/model/plan-effort.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { searchSpeeds } from "./search-speeds.tables.ts";
 
 /** How quickly the account's plans were searched so far. */
 export async function readSearchSpeeds(scope: Scope): Promise<SearchSpeed[]> {

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
@@ -9,6 +8,7 @@ import { computeChargedDistance } from "../model/charged-distance.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
 import { toFeeMethod } from "../model/stored-method.ts";
 import { orderFees } from "./order-fees.tables.ts";
+import { shippingMethods } from "./shipping-methods.tables.ts";
 
 /** An order that a merchant is charged for, as it is stored. */
 export interface StoredCharge {

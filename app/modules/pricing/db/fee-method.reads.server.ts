@@ -1,9 +1,9 @@
 import { and, count, eq, gte } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
 import { toFeeMethod } from "../model/stored-method.ts";
+import { shippingMethods } from "./shipping-methods.tables.ts";
 
 /** What an active method of the account charges and the day its months begin on; null when there is no such method. */
 export async function readFeeMethod(

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { selectCoveringOwners } from "#app/modules/places/db/covering-owners.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-method.ts";
 import { toMethodView, toStoredMethod } from "../model/stored-method.ts";
+import { shippingMethods } from "./shipping-methods.tables.ts";
 
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const shippingMethodFields = {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StopRow } from "./route.reads.server.ts";

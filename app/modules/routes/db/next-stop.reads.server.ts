@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** The stop that an agent on the road drives to; null for whoever rests, or stands at one already. */

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { agentMessages } from "#app/modules/driver/db/drive.tables.ts";
+import { agentMessages, mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteNotification, StopNotification } from "../model/notification-status.ts";

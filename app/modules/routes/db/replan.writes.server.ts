@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { replaceBreaks } from "#app/modules/planning/db/breaks.writes.server.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { RemainingRoute } from "#app/modules/planning/model/crews/replan-inputs.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { listDrivenStops } from "./movable-stops.reads.server.ts";

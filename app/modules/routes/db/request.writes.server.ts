@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
-import { routes } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

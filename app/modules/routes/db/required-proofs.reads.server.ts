@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
 import type { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 

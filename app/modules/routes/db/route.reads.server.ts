@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
-import { driveActions } from "#app/modules/driver/db/drive.tables.ts";
 import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { routes, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { locations } from "#app/modules/workspace/db/settings.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { driveActions } from "#app/modules/shipments/db/drive-actions.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readRequiredProofs } from "./required-proofs.reads.server.ts";

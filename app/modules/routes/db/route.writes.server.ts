@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { noPlace } from "#app/modules/planning/db/breaks.writes.server.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { type ConfirmedStop, toConfirmedStops } from "#app/modules/planning/model/confirmed-stops.ts";
 import { isDepotStop } from "#app/modules/planning/model/depot-stops.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
-import { routes, stops } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { locations, shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */

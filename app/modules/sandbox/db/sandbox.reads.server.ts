@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { mailOutbox } from "#app/platform/db/integration.tables.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";

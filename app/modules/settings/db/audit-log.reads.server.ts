@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { accessTokens } from "#app/modules/identity/db/access-tokens.tables.ts";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
-import { accessTokens, auditLog } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { AuditLine } from "#app/platform/catalogue/audit.ts";
 import { getAuditArea } from "#app/platform/catalogue/audit.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";

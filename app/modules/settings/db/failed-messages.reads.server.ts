@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { deadLetters, mailOutbox, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
+import { deadLetters, outbox } from "#app/platform/db/messages.tables.ts";
 import type { FailedMessage, FailedMessageKind } from "#app/platform/events/failed-messages.ts";
 
 /** Whose: an account's own, or everybody's, which only the owner of an installation looks at. */

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
+import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
+import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { mailOutbox, orderImports, outbox } from "#app/platform/db/integration.tables.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import { markDeadLetterResent } from "#app/platform/events/dead-letters.server.ts";
 import type { FailedMessage, FailedMessageKind } from "#app/platform/events/failed-messages.ts";
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";

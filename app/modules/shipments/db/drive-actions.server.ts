@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
 import type { DriveAction, DriveOutcome, StoredInput } from "#app/modules/driver/model/drive-action.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
+import { driveActions, driveFiles } from "./drive-actions.tables.ts";
 
 export type DriveActionRow = typeof driveActions.$inferSelect;
 

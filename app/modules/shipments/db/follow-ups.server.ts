@@ -3,7 +3,7 @@ import type { MovedOrder } from "#app/modules/orders/db/order-moves.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { returningOrderStatuses } from "#app/modules/orders/model/order.states.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";

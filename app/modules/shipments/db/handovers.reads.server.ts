@@ -5,7 +5,7 @@ import { collections, orderPackages, orders } from "#app/modules/orders/db/order
 import { type HashedCode, hashDoorCode } from "#app/modules/orders/model/door-code.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";

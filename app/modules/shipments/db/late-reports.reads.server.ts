@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import { driveActions, driveFiles } from "#app/modules/driver/db/drive.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { LateReport } from "../model/late-report.ts";
+import { driveActions, driveFiles } from "./drive-actions.tables.ts";
 
 /** The newest that are shown of a shipment. */
 const MAX_REPORTS = 20;

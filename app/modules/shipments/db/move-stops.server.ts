@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { retimeRoutes } from "#app/modules/planning/db/retime-routes.server.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { MoveDecision, ShipmentMove, ShipmentState } from "../model/shipment.moves.ts";
 import type { ShipmentAction } from "../model/shipment.states.ts";
-import { routes, stops } from "./shipments.tables.ts";
 
 interface DecidedMove {
   move: ShipmentMove;

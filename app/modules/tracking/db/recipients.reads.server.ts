@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 

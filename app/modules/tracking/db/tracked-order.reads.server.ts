@@ -4,9 +4,11 @@ import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { requiresDoorCode } from "#app/modules/orders/model/door-code.ts";
 import type { StopFacts, TrackingFacts } from "#app/modules/orders/model/tracked/track-order.ts";
-import { routes, shipmentOrders, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { accounts, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
+import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Delivery and return shipments: those whose drop-off ends the order's way. */

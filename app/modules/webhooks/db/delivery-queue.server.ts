@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
@@ -9,6 +8,7 @@ import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Verdict } from "../model/retry-schedule.ts";
 import type { DisabledReason } from "../model/webhook.ts";
+import { eventLog } from "./event-log.tables.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;

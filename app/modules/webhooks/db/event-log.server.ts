@@ -2,13 +2,13 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { eventLog } from "#app/platform/db/integration.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, isEventType } from "#app/platform/events/event-catalogue.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
+import { eventLog } from "./event-log.tables.ts";
 import { subscribesTo } from "./fan-out.server.ts";
 
 const eventSubjectsSchema = z.array(

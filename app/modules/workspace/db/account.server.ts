@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AccountSettings } from "../model/account.ts";
 import { toBillingProfile, toBillingProfileInput } from "../model/billing-profile.ts";
-import { shippingMethods } from "./settings.tables.ts";
-import { accounts, merchants } from "./tenancy.tables.ts";
+import { accounts } from "./workspace.tables.ts";
 
 type AccountRow = typeof accounts.$inferSelect;
 

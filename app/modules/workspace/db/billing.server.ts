@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Billing, BillingEvent } from "../model/billing.ts";
-import { accounts, auditLog } from "./tenancy.tables.ts";
+import { accounts } from "./workspace.tables.ts";
 
 export type StoredBilling = Billing & { features: string[]; eventAt: number | null };
 

@@ -1,0 +1,53 @@
+import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+
+/** What programs sign in with: who they may be, until when, from where. Off is revoked, for good. */
+export const accessTokens = sqliteTable(
+  "access_tokens",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    name: text().notNull(),
+    notes: text(),
+    fullAccess: booleanColumn().notNull(),
+    permissions: jsonColumn<Permission[]>().notNull(),
+    /** Locations that it is confined to; none means all. */
+    locations: jsonColumn<string[]>().notNull(),
+    /** Addresses and ranges that it is taken from; none means all. */
+    addresses: jsonColumn<string[]>().notNull(),
+    /** The merchant whose orders alone it sees. */
+    merchantId: text(),
+    /** The last local day, and the moment after it. */
+    expiresOn: text(),
+    expiresAt: instantColumn(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [index("access_tokens_account").on(table.accountId, table.name)],
+);
+
+/** The secrets that open a token: one, and while it is changed two. Only the SHA-256 of what was shown once is stored. */
+export const accessTokenSecrets = sqliteTable(
+  "access_token_secrets",
+  {
+    hash: text().primaryKey(),
+    accountId: accountIdColumn(),
+    tokenId: text().notNull(),
+    /** The first signs, which are shown. */
+    begins: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    /** Of one that another replaced: when it ends. */
+    endsAt: instantColumn(),
+    lastUsedAt: instantColumn(),
+  },
+  (table) => [index("access_token_secrets_token").on(table.tokenId)],
+);

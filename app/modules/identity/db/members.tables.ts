@@ -1,0 +1,31 @@
+import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { accountIdColumn, booleanColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
+
+/** Who belongs to which account, and what they may do there. */
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    accountId: accountIdColumn(),
+    userId: text().notNull(),
+    isOwner: booleanColumn().notNull(),
+    /** Full access holds the wildcard; limited access holds `permissions`. */
+    fullAccess: booleanColumn().notNull(),
+    permissions: jsonColumn<string[]>().notNull(),
+    status: text({ enum: ["active", "inactive"] })
+      .notNull()
+      .default("active"),
+    /** The person has put the first steps of the account's home away. */
+    firstStepsHiddenAt: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    /** Of the access. */
+    version: versionColumn(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],
+);
+
+/** Locations a limited member is confined to; none means all. */
+export const membershipLocations = sqliteTable(
+  "membership_locations",
+  { accountId: accountIdColumn(), userId: text().notNull(), locationId: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId, table.locationId] })],
+);

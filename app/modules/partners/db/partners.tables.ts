@@ -1,0 +1,110 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
+import type { ListingService } from "#app/modules/workspace/model/directory-listing.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+import type { ConnectionStatus } from "../model/connection.states.ts";
+
+/** How an account stands in the public directory; without a row it does not. */
+export const directoryListings = sqliteTable("directory_listings", {
+  accountId: text().primaryKey(),
+  listed: booleanColumn().notNull(),
+  about: text(),
+  services: jsonColumn<ListingService[]>().notNull(),
+  /** ISO 3166-1 alpha-2. */
+  countries: jsonColumn<string[]>().notNull(),
+  areas: jsonColumn<string[]>().notNull(),
+  website: text(),
+  email: text(),
+  phone: text(),
+  changedAt: instantColumn().notNull(),
+  version: versionColumn(),
+});
+
+/**
+ * Under which countries a listing is found, and under none (``) for everywhere: a row each while it is shown, in the order of
+ * the page. Kept by triggers on the listing and on its account.
+ */
+export const directoryPlaces = sqliteTable(
+  "directory_places",
+  {
+    country: text().notNull(),
+    /** The company's name in lower case. */
+    sorted: text().notNull(),
+    accountId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.sorted, table.accountId] }),
+    index("directory_places_account").on(table.accountId),
+  ],
+);
+
+/** Carriers and merchants that work together, one row a merchant of a carrier's settings; its moves are connection.states. */
+export const connections = sqliteTable(
+  "connections",
+  {
+    id: idColumn(),
+    carrierAccountId: text().notNull(),
+    /** The merchant of the carrier's settings that the portal is for. */
+    merchantId: text().notNull(),
+    /** The account that accepted; null until one has. */
+    merchantAccountId: text(),
+    status: text().$type<ConnectionStatus>().notNull(),
+    /** The invitation that is, or was, answered. */
+    invitationId: text(),
+    createdAt: instantColumn().notNull(),
+    changedAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex("connections_merchant").on(table.merchantId),
+    // What was cut does not count: whoever comes back may come as another merchant of the carrier.
+    uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId).where(sql`status = 'accepted'`),
+    index("connections_account").on(table.merchantAccountId),
+    index("connections_invitation").on(table.invitationId),
+  ],
+);
+
+/** A carrier's merchants; a managed one has no account of its own (domain §3). */
+export const merchants = sqliteTable(
+  "merchants",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    merchantAccountId: text(),
+    name: text().notNull(),
+    ownerName: text(),
+    email: text(),
+    phone: text(),
+    tags: jsonColumn<string[]>().notNull(),
+    /** Minor units by currency; a currency that is not named has no limit. */
+    billingLimits: jsonColumn<Record<string, number>>().notNull().default({}),
+    /** What the merchant is invoiced in. */
+    currency: text().notNull(),
+    /** Shipping methods that it may order; none means all. */
+    shippingMethodIds: jsonColumn<string[]>().notNull().default([]),
+    /** Places of the carrier's that belong to it. */
+    locationIds: jsonColumn<string[]>().notNull().default([]),
+    /** In what its people read sizes and weights; null follows the account. */
+    measurement: text({ enum: ["metric", "imperial"] }),
+    /** What stands on its invoices, and how it is taxed. */
+    billing: jsonColumn<BillingProfile>().notNull().default({}),
+    trackingEvents: jsonColumn<string[]>().notNull(),
+    defaultProof: integer().$type<ProofSetting>().notNull().default(0),
+    managed: booleanColumn().notNull(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [
+    uniqueIndex("merchants_account").on(table.accountId, table.name),
+    index("merchants_of").on(table.merchantAccountId),
+  ],
+);

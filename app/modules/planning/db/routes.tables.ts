@@ -1,0 +1,96 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { RouteReport, RouteStart } from "#app/modules/routes/model/live-route.ts";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { StopState, StopType } from "../model/plan.enums.ts";
+import { routeRequests, routeStatuses } from "../model/route.enums.ts";
+
+/** Routes made when a plan is confirmed (domain §3). Instants UTC; metres; seconds. */
+export const routes = sqliteTable(
+  "routes",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    planId: text().notNull(),
+    number: integer().notNull(),
+    agentId: text().notNull(),
+    vehicleId: text(),
+    status: text({ enum: routeStatuses }).notNull(),
+    /** What the agent was asked and said; null where routes are no requests. */
+    request: text({ enum: routeRequests }),
+    /** Until when an answer is waited for; null is for ever. */
+    answerDueAt: instantColumn(),
+    answeredAt: instantColumn(),
+    /** Why it was rejected. */
+    refusal: text(),
+    /** Local date of the account. */
+    date: text().notNull(),
+    startAt: instantColumn().notNull(),
+    endAt: instantColumn().notNull(),
+    stopCount: integer().notNull(),
+    distance: integer().notNull(),
+    duration: integer().notNull(),
+    utilization: integer().notNull(),
+    /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
+    pace: integer().notNull().default(100),
+    preserveSequence: booleanColumn().notNull(),
+    /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
+    start: jsonColumn<RouteStart>(),
+    /** What the driver says of it. */
+    says: jsonColumn<RouteReport>(),
+    createdAt: instantColumn().notNull(),
+    completedAt: instantColumn(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index("routes_date").on(table.accountId, table.date, table.id),
+    index("routes_plan").on(table.planId),
+    index("routes_active").on(table.status).where(sql`status = 'active'`),
+    index("routes_agent").on(table.accountId, table.agentId, table.date),
+    index("routes_answer_due").on(table.answerDueAt).where(sql`request = 'asked'`),
+  ],
+);
+
+/** Stops of a confirmed route (domain §3). Planned times in UTC; seconds. */
+export const stops = sqliteTable(
+  "stops",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    routeId: text().notNull(),
+    shipmentId: text(),
+    position: integer().notNull(),
+    type: text().$type<StopType>().notNull(),
+    state: text().$type<StopState>().notNull(),
+    place: jsonColumn<PlaceSnapshot>().notNull(),
+    arriveAt: instantColumn().notNull(),
+    startAt: instantColumn().notNull(),
+    endAt: instantColumn().notNull(),
+    waitSeconds: integer().notNull(),
+    serviceSeconds: integer().notNull(),
+    travelSeconds: integer().notNull(),
+    distance: integer().notNull(),
+    lateness: integer().notNull(),
+    fixed: booleanColumn().notNull(),
+    arrivedAt: instantColumn(),
+    finishedAt: instantColumn(),
+    /** Of a break that was planned: it begins no earlier, and should begin no later. */
+    opensAt: instantColumn(),
+    closesAt: instantColumn(),
+    /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
+    toldArriveAt: instantColumn(),
+    /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
+    farMetres: integer(),
+    farReason: text(),
+    version: versionColumn(),
+  },
+  (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],
+);
