@@ -25,7 +25,8 @@ import {
   OPEN_CIRCUIT_AFTER,
   PROBE_INTERVAL_MS,
 } from "#app/modules/webhooks/model/retry-schedule.ts";
-import { type DisabledReason, getReceiverStatus } from "#app/modules/webhooks/model/webhook.ts";
+import type { DisabledReason } from "#app/modules/webhooks/model/webhook.enums.ts";
+import { getReceiverStatus } from "#app/modules/webhooks/model/webhook.ts";
 import { createWebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";

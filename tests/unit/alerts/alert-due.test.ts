@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { alertDigests } from "#app/modules/alerts/model/alert.ts";
+import { alertDigests } from "#app/modules/alerts/model/alert.enums.ts";
 import { computeAlertDue } from "#app/modules/alerts/model/alert-due.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";

@@ -3,7 +3,7 @@ import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { AlertReader } from "../db/alert-readers.reads.server.ts";
 import type { AlertRule } from "../db/alert-rules.server.ts";
-import type { AlertChannel } from "../model/alert.ts";
+import type { AlertChannel } from "../model/alert.enums.ts";
 import {
   type AlertNews,
   formatAlertSentence,

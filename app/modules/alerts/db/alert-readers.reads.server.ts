@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import type { AlertAudience } from "../model/alert.ts";
+import type { AlertAudience } from "../model/alert.enums.ts";
 import { alertRoles } from "../model/alert-roles.ts";
 import type { AlertRule } from "./alert-rules.server.ts";
 

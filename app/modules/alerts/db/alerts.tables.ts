@@ -9,7 +9,7 @@ import {
   seqColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
-import { type AlertChannel, alertAudiences, alertDigests } from "../model/alert.ts";
+import { type AlertChannel, alertAudiences, alertDigests } from "../model/alert.enums.ts";
 import type { AlertType } from "../model/alert-catalogue.ts";
 import type { AlertRole } from "../model/alert-roles.ts";
 

@@ -1,7 +1,8 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
-import type { AlertDigest, AlertInput } from "./alert.ts";
+import type { AlertDigest } from "./alert.enums.ts";
+import type { AlertInput } from "./alert.ts";
 
 /** The hour of the account's day at which the day's digest goes out. */
 const DIGEST_TIME = "07:00";

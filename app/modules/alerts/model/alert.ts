@@ -1,19 +1,8 @@
 import { z } from "zod";
 import { optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+import { alertAudiences, alertChannels, alertDigests } from "./alert.enums.ts";
 import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
-
-/** By which ways somebody is told. */
-export const alertChannels = ["inbox", "mail", "push", "text", "slack", "teams"] as const;
-export type AlertChannel = (typeof alertChannels)[number];
-
-/** Whom a rule is for; of these, those who may know of what happened. */
-export const alertAudiences = ["everybody", "owner", "roles", "members"] as const;
-export type AlertAudience = (typeof alertAudiences)[number];
-
-/** How often: one message for each round of events, or for all of an hour or a day (at 07:00). */
-export const alertDigests = ["at_once", "hourly", "daily"] as const;
-export type AlertDigest = (typeof alertDigests)[number];
 
 /** A rule of alerts as screens and the API write it. Between `quiet_from` and `quiet_to`, by the account's clock, nothing is sent. */
 export const alertSchema = z.object({

@@ -8,7 +8,8 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell } from "#app/ui/settings-list/active-cell.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { alertFields } from "../db/alert-rules.server.ts";
-import { type AlertView, alertAudiences, alertChannels, alertDigests } from "../model/alert.ts";
+import { alertAudiences, alertChannels, alertDigests } from "../model/alert.enums.ts";
+import type { AlertView } from "../model/alert.ts";
 import { alertCatalogue, alertTypes } from "../model/alert-catalogue.ts";
 import { alertRoleKeys } from "../model/alert-roles.ts";
 

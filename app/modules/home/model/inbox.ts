@@ -2,8 +2,8 @@ import type { AlertLabelKey } from "#app/modules/alerts/model/alert-catalogue.ts
 import type { RunReason } from "#app/modules/automation/model/automation-run.ts";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
-import type { ShopStopReason } from "#app/modules/shops/model/shop.ts";
-import type { DisabledReason } from "#app/modules/webhooks/model/webhook.ts";
+import type { ShopStopReason } from "#app/modules/shops/model/shop.enums.ts";
+import type { DisabledReason } from "#app/modules/webhooks/model/webhook.enums.ts";
 
 /** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
 export interface InboxDetails {

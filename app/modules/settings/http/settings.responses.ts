@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { customerAddressSchema, customerSchema } from "#app/modules/customers/model/customer.ts";
-import { deliveryStates } from "#app/modules/webhooks/model/webhook.ts";
+import { deliveryStates } from "#app/modules/webhooks/model/webhook.enums.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import {

@@ -11,7 +11,8 @@ import { readOpenKinds } from "../db/shop-log.server.ts";
 import { findShopOrder, requeueShopOrders, type ShopOrderRecord, setShopAnswer } from "../db/shop-orders.server.ts";
 import { requeuePush } from "../db/shop-pushes.server.ts";
 import { findShop, type ShopRecord, updateShopState } from "../db/shops.server.ts";
-import { shopAnswers, shopIdSchema } from "../model/shop.ts";
+import { shopAnswers } from "../model/shop.enums.ts";
+import { shopIdSchema } from "../model/shop.ts";
 
 const permission = listManagePermissions("integrations");
 const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid() });

@@ -5,7 +5,8 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { deleteShop, findShop, type ShopRecord, updateShop } from "../db/shops.server.ts";
-import { type ShopState, shopCredentialsSchema, shopRefSchema } from "../model/shop.ts";
+import type { ShopState } from "../model/shop.enums.ts";
+import { shopCredentialsSchema, shopRefSchema } from "../model/shop.ts";
 
 const permission = listManagePermissions("integrations");
 

@@ -8,7 +8,7 @@ import { isPageSize } from "#app/platform/lists/list-query.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { countSyncFigures, countSyncLog, readSyncLog } from "../db/shop-log.server.ts";
 import { findShop, readPackageTemplates, readShops } from "../db/shops.server.ts";
-import { shopPlatforms } from "../model/shop.ts";
+import { shopPlatforms } from "../model/shop.enums.ts";
 import { isLogTab } from "../model/sync-log.ts";
 
 /** Lines of the log on a page. */

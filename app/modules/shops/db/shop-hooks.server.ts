@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { ShopPlatform } from "../model/shop.ts";
+import type { ShopPlatform } from "../model/shop.enums.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shops } from "./shops.tables.ts";
 

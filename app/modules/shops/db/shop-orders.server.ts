@@ -5,7 +5,7 @@ import { insertJsonRows, updateJsonRows } from "#app/platform/db/json-rows.serve
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import { fieldRows, type LocalChanges } from "../model/merge-edits.ts";
-import type { ShopAnswer } from "../model/shop.ts";
+import type { ShopAnswer } from "../model/shop.enums.ts";
 import type { ShopOrder } from "../model/shop-order.ts";
 import { shopOrders } from "./shops.tables.ts";
 

@@ -13,14 +13,13 @@ import {
 } from "#app/platform/db/columns.ts";
 import {
   firstLoads,
-  type ShopBudget,
-  type ShopOffer,
   shopAnswers,
   shopPlatforms,
   shopSignIns,
   shopStates,
   shopStopReasons,
-} from "../model/shop.ts";
+} from "../model/shop.enums.ts";
+import type { ShopBudget, ShopOffer } from "../model/shop.ts";
 import type { ShopOrder } from "../model/shop-order.ts";
 import type { ShopSettings } from "../model/shop-settings.ts";
 import type { SyncKind, SyncReason } from "../model/sync-log.ts";

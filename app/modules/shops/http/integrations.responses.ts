@@ -6,7 +6,7 @@ import {
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { shopPlatforms, shopSignIns, shopStates, shopStopReasons } from "../model/shop.ts";
+import { shopPlatforms, shopSignIns, shopStates, shopStopReasons } from "../model/shop.enums.ts";
 import { syncKindNames } from "../model/sync-log.ts";
 
 const integrationSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShopPlatform } from "./shop.ts";
+import type { ShopPlatform } from "./shop.enums.ts";
 import { parsePlainId } from "./shopify-order.ts";
 
 /** What a platform says of its message in headers. */

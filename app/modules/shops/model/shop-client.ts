@@ -1,5 +1,6 @@
 import type { PushStep } from "./push-steps.ts";
-import type { ShopBudget, ShopCredentials, ShopOffer, ShopPlatform } from "./shop.ts";
+import type { ShopPlatform } from "./shop.enums.ts";
+import type { ShopBudget, ShopCredentials, ShopOffer } from "./shop.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import type { PushWay } from "./sync-log.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
-import { firstLoads, normalizeShopAddress, type ShopPlatform, shopPlatforms } from "./shop.ts";
+import { firstLoads, type ShopPlatform, shopPlatforms } from "./shop.enums.ts";
+import { normalizeShopAddress } from "./shop.ts";
 
 /** So long somebody may take to say yes in their shop. */
 export const GRANT_LIFETIME_MS = 60 * minute;

@@ -1,26 +1,15 @@
 import { z } from "zod";
 import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import {
+  firstLoads,
+  type ShopPlatform,
+  type ShopSignIn,
+  type ShopState,
+  type ShopStopReason,
+  shopPlatforms,
+  shopSignIns,
+} from "./shop.enums.ts";
 import type { ShopSettings } from "./shop-settings.ts";
-
-/** Store platforms that orders are taken over from (platform §1 "integrations"). */
-export const shopPlatforms = ["shopify", "woocommerce"] as const;
-export type ShopPlatform = (typeof shopPlatforms)[number];
-
-/** Of an integration (domain §9): paused by a person, inactive until somebody signs in or after the shop refused us. */
-export const shopStates = ["active", "paused", "inactive"] as const;
-export type ShopState = (typeof shopStates)[number];
-
-/** How we sign in at a shop. `token` is what shops gave out before 2026, `keys` are WooCommerce's. */
-export const shopSignIns = ["oauth", "client_credentials", "token", "keys"] as const;
-export type ShopSignIn = (typeof shopSignIns)[number];
-
-/** What is answered to an edit that came after dispatch: it is taken over, or stays the shop's alone. */
-export const shopAnswers = ["apply", "leave"] as const;
-export type ShopAnswer = (typeof shopAnswers)[number];
-
-/** Why an integration is inactive. */
-export const shopStopReasons = ["waiting", "unauthorised", "uninstalled"] as const;
-export type ShopStopReason = (typeof shopStopReasons)[number];
 
 /** What a sign-in consists of; stored sealed. `id` is a client id or a consumer key, `secret` belongs to it. */
 export const shopCredentialsSchema = z.object({
@@ -79,8 +68,6 @@ export function normalizeShopAddress(platform: ShopPlatform, typed: string): str
   return /^[a-z0-9][a-z0-9-]{0,60}$/.test(name) ? `${name}.myshopify.com` : null;
 }
 
-/** What comes in at the beginning. */
-export const firstLoads = ["open", "new"] as const;
 /** How far back, days: further than that Shopify shows orders to few. */
 export const FIRST_LOAD_DAYS = 60;
 

@@ -5,7 +5,8 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
-import { connectSchema, firstLoads, type ShopPlatform, shopPlatforms } from "../model/shop.ts";
+import { firstLoads, type ShopPlatform, shopPlatforms } from "../model/shop.enums.ts";
+import { connectSchema } from "../model/shop.ts";
 import { authorizeSchema } from "../model/shop-grant.ts";
 
 const firstLoadField = {

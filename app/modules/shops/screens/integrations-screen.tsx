@@ -9,7 +9,8 @@ import type { Option } from "#app/ui/primitives/select.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { StateLabel } from "#app/ui/status/state-label.tsx";
-import type { ShopPlatform, ShopView } from "../model/shop.ts";
+import type { ShopPlatform } from "../model/shop.enums.ts";
+import type { ShopView } from "../model/shop.ts";
 
 const ConnectDialog = lazy(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
 

@@ -4,7 +4,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
-import type { DisabledReason } from "../model/webhook.ts";
+import type { DisabledReason } from "../model/webhook.enums.ts";
 
 /** An endpoint was switched off: its account's owner reads of it where they are, not only when they look in. */
 export async function queueEndpointDisabledMail(

@@ -8,7 +8,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { readDeliveryWeek } from "../db/delivery-week.reads.server.ts";
 import { webhookRows } from "../db/endpoints.server.ts";
-import { isDeliveryState } from "../model/webhook.ts";
+import { isDeliveryState } from "../model/webhook.enums.ts";
 import { createViewDelivery, listDeliveries } from "./list-deliveries.server.ts";
 
 /** What the log of the page is asked by: words of the address that it does not know are left out. */

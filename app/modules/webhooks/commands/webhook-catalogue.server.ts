@@ -12,8 +12,8 @@ import { findEndpoint } from "../db/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "../db/endpoints.server.ts";
 import { listHiddenObjects } from "../model/fat-payload.ts";
 import { createSigningKey } from "../model/signing-key.ts";
+import { disabledReasons } from "../model/webhook.enums.ts";
 import {
-  disabledReasons,
   getReceiverStatus,
   RECEIVER_URL,
   type WebhookInput,

@@ -7,7 +7,7 @@ import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Verdict } from "../model/retry-schedule.ts";
-import type { DisabledReason } from "../model/webhook.ts";
+import type { DisabledReason } from "../model/webhook.enums.ts";
 import { eventLog } from "./event-log.tables.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 

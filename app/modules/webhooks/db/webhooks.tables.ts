@@ -11,7 +11,8 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { Ping } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
-import { type DeliveryRow, deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.ts";
+import { deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.enums.ts";
+import type { DeliveryRow } from "../model/webhook.ts";
 
 /** Who hears of events: an address, which events, and the secrets that sign. */
 export const webhookEndpoints = sqliteTable(

@@ -1,7 +1,7 @@
 import { type Ping, renderEventBody, type StoredEvent, toEnvelope } from "#app/platform/events/envelope.ts";
 import { signMessage } from "#app/platform/http/signed-message.ts";
 import { signWithKey } from "./signing-key.ts";
-import type { PayloadSize, Signing } from "./webhook.ts";
+import type { PayloadSize, Signing } from "./webhook.enums.ts";
 
 /** What an endpoint is sent: one POST (Standard Webhooks). */
 export interface WebhookMessage {

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { type EventType, eventTypes, type pingType } from "#app/platform/events/event-catalogue.ts";
 import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
-
-/** `thin` says which object and which fields, for receivers that must not see more. */
-export const payloadSizes = ["fat", "thin"] as const;
-export type PayloadSize = (typeof payloadSizes)[number];
-
-/** How messages are signed: with the secret alone, or with a key as well, whose public half anybody may have. */
-export const signings = ["v1", "v1a"] as const;
-export type Signing = (typeof signings)[number];
+import { type DeliveryState, type DisabledReason, payloadSizes, signings } from "./webhook.enums.ts";
 
 /** An endpoint as screens and the API write it. No events means all, also those that come later. */
 export const webhookSchema = z.object({
@@ -19,10 +12,6 @@ export const webhookSchema = z.object({
   signing: z.enum(signings).default("v1").describe("`v1`: the secret; `v1a`: an Ed25519 key as well"),
 });
 export type WebhookInput = z.output<typeof webhookSchema>;
-
-/** Why we stopped sending by ourselves: the receiver said 410, or five days of failures. */
-export const disabledReasons = ["gone", "failing"] as const;
-export type DisabledReason = (typeof disabledReasons)[number];
 
 /** An endpoint as screens and the API read it, with the figures of seven days. */
 export interface WebhookView extends WebhookInput {
@@ -50,13 +39,6 @@ export interface WebhookView extends WebhookInput {
   active: boolean;
   created_at: number;
   version: number;
-}
-
-export const deliveryStates = ["waiting", "delivered", "given_up"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
-export function isDeliveryState(text: string): text is DeliveryState {
-  return deliveryStates.some((each) => each === text);
 }
 
 /** One event for one endpoint, by the event's id. */

@@ -4,7 +4,8 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
-import { type DeliveryRow, type DeliveryState, deliveryStates } from "../model/webhook.ts";
+import { type DeliveryState, deliveryStates } from "../model/webhook.enums.ts";
+import type { DeliveryRow } from "../model/webhook.ts";
 import type { WebhookPageProps } from "./webhook-page.tsx";
 
 const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {

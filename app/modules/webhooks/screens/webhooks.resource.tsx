@@ -8,7 +8,8 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { webhookFields } from "../db/endpoints.server.ts";
-import { payloadSizes, secretOverlapHours, signings, type WebhookView } from "../model/webhook.ts";
+import { payloadSizes, signings } from "../model/webhook.enums.ts";
+import { secretOverlapHours, type WebhookView } from "../model/webhook.ts";
 
 /** The list of endpoints (platform §2.5). */
 export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {
