@@ -260,7 +260,7 @@ export async function recountAll(): Promise<void> {
   const ofOrders: [string, string, string][] = [
     ["'orders'", status, "true"],
     ["'orders_due'", due, "delivery_from IS NOT NULL"],
-    ["'orders_made'", made, "true"],
+    ["'orders_created'", made, "true"],
     ...places("'orders'"),
   ];
   const counted = (table: string, account: string, module: string, facet: string, where: string) =>

@@ -46,7 +46,7 @@ export async function advanceSandbox(app: AppContext, id: string): Promise<void>
   if (!held) return;
   const until = clock.now() + WORK_SLICE.ms;
   const isDone =
-    held.emptyingSince === null
+    held.resetStartedAt === null
       ? await advanceClock(app, id, until)
       : await deleteSandboxData(app, id, () => clock.now() < until);
   await releaseSandboxLease(app.db, id, clock.now());
@@ -62,7 +62,7 @@ async function advanceClock(app: AppContext, id: string, until: number): Promise
   let worked: number | null = null;
   for (let stops = 0; stops < WORK_SLICE.stops && clock.now() < until; stops += 1) {
     const account = await readAccount(app.db, id);
-    if (!account || account.emptyingSince !== null) return account === null;
+    if (!account || account.resetStartedAt !== null) return account === null;
     const { clockTarget: target, clockAhead } = account;
     const here = clock.now() + clockAhead;
     const isBusy = target !== null && (await isSearching(app.db, id));

@@ -41,10 +41,10 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecisi
   const order = found.value;
   if (endedStatuses.includes(order.status)) return keepAsIs(seen, order);
   if (seen.answer === "leave") {
-    const taken = state === "open" ? mapOrder(seen.stored, work.mapped) : seen.taken;
+    const importedDraft = state === "open" ? mapOrder(seen.stored, work.mapped) : seen.importedDraft;
     return {
       shopOrder: seen,
-      fate: { ...noOpenQuestion, taken },
+      fate: { ...noOpenQuestion, importedDraft },
       happened: { kind: "answered", reason: { code: "left" } },
     };
   }
@@ -66,7 +66,7 @@ function keepAsIs(seen: ShopOrderRecord, { cancelReason }: OrderRecord): ShopDec
 }
 
 /** Nothing is asked any more. */
-const noOpenQuestion = { asked: null, answer: null } as const;
+const noOpenQuestion = { requestedEdit: null, answer: null } as const;
 
 async function editOrder(
   work: ShopWork,
@@ -75,24 +75,24 @@ async function editOrder(
 ): Promise<ShopDecision> {
   const theirs = mapOrder(seen.stored, work.mapped);
   const here = await readLocalChanges(work.scope, order.id);
-  const { follow, keep } = mergeEdits(seen.taken ?? theirs, theirs, here);
+  const { follow, keep } = mergeEdits(seen.importedDraft ?? theirs, theirs, here);
   if (follow.length === 0 && keep.length === 0)
-    return { shopOrder: seen, fate: { ...noOpenQuestion, taken: theirs }, happened: null };
+    return { shopOrder: seen, fate: { ...noOpenQuestion, importedDraft: theirs }, happened: null };
   if (follow.length === 0)
     return {
       shopOrder: seen,
-      fate: { ...noOpenQuestion, taken: theirs },
+      fate: { ...noOpenQuestion, importedDraft: theirs },
       happened: { kind: "kept", reason: { code: "merged", follow, keep } },
     };
   if (!free || (work.mapped.settings.edits === "ask" && seen.answer === null))
-    return requestDecision(work, { ...seen, asked: theirs }, { code: "asked_edit", fields: follow });
+    return requestDecision(work, { ...seen, requestedEdit: theirs }, { code: "asked_edit", fields: follow });
   const refused = await applyEdits(work.scope, order, { theirs, follow, here });
   if (refused) return toRefusedDecision(seen, refused);
   const reason: SyncReason =
     seen.answer === "apply" ? { code: "applied", fields: follow } : { code: "merged", follow, keep };
   return {
     shopOrder: seen,
-    fate: { ...noOpenQuestion, taken: theirs },
+    fate: { ...noOpenQuestion, importedDraft: theirs },
     happened: { kind: seen.answer ? "answered" : "merged", reason },
   };
 }

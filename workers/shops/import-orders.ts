@@ -96,7 +96,7 @@ async function createOrders(work: ShopWork, taken: readonly ImportedOrder[]): Pr
     }
     return {
       shopOrder,
-      fate: { taken: draft, orderId: order.id, orderNumber: order.number },
+      fate: { importedDraft: draft, orderId: order.id, orderNumber: order.number },
       happened: { kind: "created", reason: getImportReason(draft) },
     };
   });

@@ -18,12 +18,12 @@ export const outbox = sqliteTable(
     tries: integer().notNull().default(0),
     doneAt: instantColumn(),
     /** When nobody was left to try it: until somebody asks for another try. */
-    givenUpAt: instantColumn(),
+    failedAt: instantColumn(),
     error: text(),
   },
   (table) => [
     index("outbox_due").on(table.dueAt),
-    index("outbox_given_up").on(table.accountId, table.givenUpAt).where(sql`given_up_at is not null`),
+    index("outbox_failed").on(table.accountId, table.failedAt).where(sql`failed_at is not null`),
   ],
 );
 
@@ -36,10 +36,10 @@ export const deadLetters = sqliteTable(
     accountId: text(),
     queue: text().notNull(),
     body: jsonColumn<unknown>().notNull(),
-    givenUpAt: instantColumn().notNull(),
+    failedAt: instantColumn().notNull(),
     retriedAt: instantColumn(),
   },
-  (table) => [index("dead_letters_given_up").on(table.accountId, table.givenUpAt).where(sql`retried_at is null`)],
+  (table) => [index("dead_letters_failed").on(table.accountId, table.failedAt).where(sql`retried_at is null`)],
 );
 
 /** Messages already worked by a consumer. */

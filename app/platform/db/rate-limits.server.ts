@@ -19,10 +19,10 @@ export async function checkRateLimits(
   now: number,
 ): Promise<RateLimited | null> {
   for (const door of tried) {
-    const [row] = await db.all<{ tries: number; until: number }>(
-      sql`${buildAttemptUpsert(door, now)} returning tries, until`,
+    const [row] = await db.all<{ attempts: number; windowEndsAt: number }>(
+      sql`${buildAttemptUpsert(door, now)} returning attempts, window_ends_at as windowEndsAt`,
     );
-    if (row && row.tries > rateLimitRules[door.name].limit) return toRateLimited(row.until, now);
+    if (row && row.attempts > rateLimitRules[door.name].limit) return toRateLimited(row.windowEndsAt, now);
   }
   return null;
 }
@@ -32,7 +32,7 @@ export function refundAttempt(db: Database, tried: readonly RateLimit[]): Statem
   return tried.map((door) =>
     db
       .update(rateLimits)
-      .set({ tries: sql`max(0, ${rateLimits.tries} - 1)` })
+      .set({ attempts: sql`max(0, ${rateLimits.attempts} - 1)` })
       .where(isRateLimitRow(door)),
   );
 }
@@ -52,12 +52,13 @@ export async function findRateLimited(
   const rows = await db
     .select()
     .from(rateLimits)
-    .where(and(inArray(rateLimits.subject, subjects), gt(rateLimits.until, now)));
+    .where(and(inArray(rateLimits.subject, subjects), gt(rateLimits.windowEndsAt, now)));
   const shut = rows.filter(
-    ({ door, subject, tries }) =>
-      tries >= rateLimitRules[door].limit && requested.some((each) => each.name === door && each.subject === subject),
+    ({ name, subject, attempts }) =>
+      attempts >= rateLimitRules[name].limit &&
+      requested.some((each) => each.name === name && each.subject === subject),
   );
-  return shut.length === 0 ? null : toRateLimited(Math.max(...shut.map(({ until }) => until)), now);
+  return shut.length === 0 ? null : toRateLimited(Math.max(...shut.map(({ windowEndsAt }) => windowEndsAt)), now);
 }
 
 /** Counts a try at a door whose subject may be nobody: `from` is the rest of a SELECT of the subject. */
@@ -74,22 +75,22 @@ function buildAttemptUpsert(
   now: number,
 ): SQL {
   const rule: RateLimitRule = rateLimitRules[name];
-  const over = sql`door_tries.until <= ${now}`;
-  const shuts = rule.lockMs === undefined ? sql`false` : sql`door_tries.tries + 1 = ${rule.limit}`;
+  const over = sql`rate_limits.window_ends_at <= ${now}`;
+  const shuts = rule.lockMs === undefined ? sql`false` : sql`rate_limits.attempts + 1 = ${rule.limit}`;
   const anew =
-    rule.windowFrom === "last" && rule.lockMs === undefined ? sql`true` : sql`door_tries.tries + 1 < ${rule.limit}`;
+    rule.windowFrom === "last" && rule.lockMs === undefined ? sql`true` : sql`rate_limits.attempts + 1 < ${rule.limit}`;
   const sliding = rule.windowFrom === "last" ? anew : sql`false`;
-  return sql`insert into door_tries (door, subject, tries, since, until)
+  return sql`insert into rate_limits (name, subject, attempts, window_started_at, window_ends_at)
     select ${name}, ${subject}, 1, ${now}, ${now + rule.windowMs} ${from ?? sql`where true`}
-    on conflict (door, subject) do update set
-      tries = case when ${over} then 1 else door_tries.tries + 1 end,
-      since = case when ${over} then ${now} else door_tries.since end,
-      until = case when ${over} or ${sliding} then ${now + rule.windowMs}
-        when ${shuts} then ${now + (rule.lockMs ?? 0)} else door_tries.until end`;
+    on conflict (name, subject) do update set
+      attempts = case when ${over} then 1 else rate_limits.attempts + 1 end,
+      window_started_at = case when ${over} then ${now} else rate_limits.window_started_at end,
+      window_ends_at = case when ${over} or ${sliding} then ${now + rule.windowMs}
+        when ${shuts} then ${now + (rule.lockMs ?? 0)} else rate_limits.window_ends_at end`;
 }
 
 function isRateLimitRow({ name, subject }: RateLimit) {
-  return and(eq(rateLimits.door, name), eq(rateLimits.subject, subject));
+  return and(eq(rateLimits.name, name), eq(rateLimits.subject, subject));
 }
 
 function toRateLimited(until: number, now: number): RateLimited {

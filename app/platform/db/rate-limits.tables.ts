@@ -2,16 +2,16 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { instantColumn } from "./columns.ts";
 import type { RateLimitName } from "./rate-limits.ts";
 
-/** What was tried without a session, by door and by who tried (`domain/access/doors.ts`). */
+/** Attempts without a session, counted by limit and by who made them (`rate-limits.ts`). */
 export const rateLimits = sqliteTable(
-  "door_tries",
+  "rate_limits",
   {
-    door: text().$type<RateLimitName>().notNull(),
+    name: text().$type<RateLimitName>().notNull(),
     subject: text().notNull(),
-    tries: integer().notNull(),
-    /** The first of the tries that count together, and until when they do. */
-    since: instantColumn().notNull(),
-    until: instantColumn().notNull(),
+    attempts: integer().notNull(),
+    /** The first of the attempts that count together, and until when they do. */
+    windowStartedAt: instantColumn().notNull(),
+    windowEndsAt: instantColumn().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.subject, table.door] }), index("door_tries_until").on(table.until)],
+  (table) => [primaryKey({ columns: [table.subject, table.name] }), index("rate_limits_window").on(table.windowEndsAt)],
 );

@@ -5,7 +5,7 @@ import type { Clock, Ports } from "#app/platform/kernel/ports.ts";
 
 type SandboxRow = Pick<
   typeof accounts.$inferSelect,
-  "id" | "sandboxOf" | "clockAhead" | "clockTarget" | "emptyingSince" | "walkedAt"
+  "id" | "sandboxOf" | "clockAhead" | "clockTarget" | "resetStartedAt" | "clockAdvancedAt"
 >;
 
 /** What makes an account a sandbox; undefined for one that works. */
@@ -13,10 +13,10 @@ export function toSandbox({
   sandboxOf: of,
   clockAhead: ahead,
   clockTarget,
-  emptyingSince,
+  resetStartedAt,
 }: SandboxRow): Sandbox | undefined {
   if (of === null) return undefined;
-  return { ownerId: of, ahead, target: clockTarget, resetting: emptyingSince !== null };
+  return { ownerId: of, ahead, target: clockTarget, resetting: resetStartedAt !== null };
 }
 
 /** The ports as an account has them: a sandbox has a clock of its own, and what it wakes goes by that. Asked twice it is the same. */

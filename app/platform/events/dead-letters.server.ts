@@ -18,7 +18,7 @@ export async function storeDeadLetter(
     : [];
   const [id, accountId] = [newId({ ports }), owners[0]?.id ?? null];
   await commit(db, [
-    db.insert(deadLetters).values({ id, accountId, queue, body, givenUpAt: at }),
+    db.insert(deadLetters).values({ id, accountId, queue, body, failedAt: at }),
     ...publishMessageFailed({ db, ports }, { id, accountId, what: queue }),
   ]);
 }

@@ -47,7 +47,7 @@ export async function failMessage(
   await commit(db, [
     db
       .update(outbox)
-      .set({ dueAt, givenUpAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
+      .set({ dueAt, failedAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(outbox.id, message.id)),
     ...(givenUp ? publishMessageFailed({ db, ports }, { ...message, what: message.topic }) : []),
   ]);

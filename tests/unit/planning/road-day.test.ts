@@ -21,7 +21,7 @@ function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
     ...{ id: `s${position}`, position, type: "dropoff", state: "pending", shipment: null, proof: 0, asksCode: false },
     ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
     ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
-    ...{ lateness: 0, serviceSeconds: 300, fixed: false, arrivedAt: null, finishedAt: null, farMetres: null },
+    ...{ lateness: 0, serviceSeconds: 300, fixed: false, arrivedAt: null, finishedAt: null, farMeters: null },
     ...{ told: null, farReason: null, actions: [], version: 1, ...changes },
   };
 }

@@ -11,7 +11,7 @@ import {
 const noon = Date.UTC(2026, 10, 23, 12);
 const minute = 60_000;
 const stop = (over: Partial<NotifiedStop>): NotifiedStop => ({
-  ...{ id: "s", shipmentId: "d", state: "pending", arrivedAt: null, toldArriveAt: noon },
+  ...{ id: "s", shipmentId: "d", state: "pending", arrivedAt: null, notifiedEta: noon },
   ...over,
 });
 const newsAt = (stops: readonly NotifiedStop[], minutes: number) =>
@@ -21,7 +21,7 @@ const newsAt = (stops: readonly NotifiedStop[], minutes: number) =>
   );
 
 test.each([
-  ["the first look is remembered and tells nothing", stop({ toldArriveAt: null }), 3, 1, 0],
+  ["the first look is remembered and tells nothing", stop({ notifiedEta: null }), 3, 1, 0],
   ["a quarter of an hour later", stop({}), 15, 1, 1],
   ["and earlier", stop({}), -15, 1, 1],
   ["less than that", stop({}), 14, 0, 0],
@@ -48,7 +48,7 @@ test("whatever the road does, what was told last is never a quarter of an hour o
       let told: number | null = null;
       let events = 0;
       for (const minutes of road) {
-        const { marks, changed } = newsAt([stop({ toldArriveAt: told })], minutes);
+        const { marks, changed } = newsAt([stop({ notifiedEta: told })], minutes);
         if (changed.length > 0)
           expect(Math.abs(noon + minutes * minute - (told ?? 0))).toBeGreaterThanOrEqual(MIN_ETA_CHANGE_MS);
         told = marks[0]?.at ?? told;

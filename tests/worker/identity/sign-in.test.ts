@@ -135,12 +135,12 @@ const guess = (visitor = new TestVisitor()) => visitor.call("auth/login", { emai
 /** Ten wrong passwords in a row: the first and the tenth are given, what lies between is counted without a hash. */
 async function guessTen(of: () => TestVisitor = () => new TestVisitor()): Promise<Response> {
   await guess(of());
-  await env.DB.prepare("update door_tries set tries = 9 where door <> 'sign_in_burst'").run();
+  await env.DB.prepare("update rate_limits set attempts = 9 where name <> 'sign_in_burst'").run();
   return guess(of());
 }
 
 const until = (milliseconds: number) =>
-  env.DB.prepare("update door_tries set until = until - ?").bind(milliseconds).run();
+  env.DB.prepare("update rate_limits set window_ends_at = window_ends_at - ?").bind(milliseconds).run();
 
 test("ten wrong passwords shut the door to strange devices, in the database; the right one then reads the same", async () => {
   await createNewcomer(email, password);
@@ -166,7 +166,7 @@ test("a stranger's wrong passwords shut no known device out, and the owner is to
   await until(16 * 60_000);
   await guessTen();
   expect(await letters()).toHaveLength(1);
-  await env.DB.prepare("update door_tries set until = 1").run();
+  await env.DB.prepare("update rate_limits set window_ends_at = 1").run();
   await guessTen();
   expect(await letters()).toHaveLength(2);
 });
@@ -195,7 +195,7 @@ test("a device is known for the people who signed in with it, and for nobody els
 
 test("an unknown address leaves nothing behind, and nobody is written to", async () => {
   await guessTen();
-  for (const table of ["door_tries", "known_devices", "mail_outbox"])
+  for (const table of ["rate_limits", "known_devices", "mail_outbox"])
     expect(await env.DB.prepare(`select count(*) as count from ${table}`).first("count")).toBe(0);
 });
 

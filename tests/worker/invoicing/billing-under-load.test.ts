@@ -127,7 +127,7 @@ async function nothingDoubled({ scope }: TestWorkspace) {
   ]);
   const billed = lines.flatMap(({ feeId }) => feeId ?? []);
   expect(new Set(billed).size).toBe(billed.length);
-  expect(new Set(held.map(({ ofId }) => ofId)).size).toBe(held.length);
+  expect(new Set(held.map(({ sourceId }) => sourceId)).size).toBe(held.length);
   const open = fees.filter(({ invoiceId, voidedAt }) => invoiceId === null && voidedAt === null);
   expect(kept.reduce((sum, row) => sum + row.feeCount, 0)).toBe(open.length);
   expect(fees.filter(({ invoiceId }) => invoiceId !== null).length).toBe(billed.length);

@@ -58,12 +58,12 @@ test("each document's number stands in the log with what became of it, and each 
   const shown = await readNumbersScreen(who.scope, requested);
   if (!shown.ok) throw new Error(JSON.stringify(shown));
   expect(shown.value.series).toHaveLength(5);
-  for (const { last, given } of shown.value.series) expect([last, given]).toEqual([1, 1]);
+  for (const { last, issued } of shown.value.series) expect([last, issued]).toEqual([1, 1]);
   expect(shown.value.list.counts).toMatchObject({ all: 5, invoice: 1 });
   // A number that was taken and given to nothing shows.
   await who.scope.db.update(documentSeries).set({ last: 3 }).where(eq(documentSeries.kind, "invoice"));
   const gap = await readNumbersScreen(who.scope, requested);
-  expect(gap.ok && gap.value.series.find(({ kind }) => kind === "invoice")).toMatchObject({ last: 3, given: 1 });
+  expect(gap.ok && gap.value.series.find(({ kind }) => kind === "invoice")).toMatchObject({ last: 3, issued: 1 });
   const file = await who.fetch("/accounting/books/numbers/export?format=csv");
   expect((await file.text()).split("\n")[0]).toContain("Number");
 });

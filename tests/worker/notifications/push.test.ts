@@ -129,7 +129,7 @@ test("a driver's phone that was switched on rings for what the office tells, in 
   await sendMails(world.app);
   expect((await mine.payload(world.asked[1]?.body ?? new Uint8Array())).body).toBe("Ihre Tour wurde geändert.");
   const [device] = await who.scope.db.select().from(pushDevices).where(eq(pushDevices.endpoint, mine.endpoint));
-  expect(device?.takenAt).toBeGreaterThan(0);
+  expect(device?.lastDeliveredAt).toBeGreaterThan(0);
 });
 
 const phoneKey = async (phone: DriverPhone) =>
@@ -207,7 +207,7 @@ test.each([
   expect(row?.dueAt).toBe(wait === null ? null : world.now + wait);
   expect(row?.error).toMatch(/the push service answered/);
   // It was a ring: nobody is told that it did not ring, and the phone stays.
-  expect(row?.givenUpAt).toBeNull();
+  expect(row?.failedAt).toBeNull();
   expect(await who.scope.db.select().from(pushDevices)).toHaveLength(1);
   world.answer = () => ({ status: 201 });
   world.at += 900_000;

@@ -26,7 +26,7 @@ async function bothCounts(db: Scope["db"]): Promise<[Map<string, number>, Map<st
     for (const account of new Set([order.accountId, order.ownerAccountId]))
       if (account) {
         add(`${account} orders status:${order.status}`);
-        add(`${account} orders_made ${Math.floor((order.createdAt ?? 0) / 900_000)}`);
+        add(`${account} orders_created ${Math.floor((order.createdAt ?? 0) / 900_000)}`);
         if (order.deliveryFrom) add(`${account} orders_due ${order.deliveryFrom.slice(0, 10)}:${order.status}`);
         const ends = [order.sourceLocationId, order.destinationLocationId].flatMap((each) => each ?? []);
         for (const end of new Set(ends)) add(`${account} orders@${end} status:${order.status}`);

@@ -113,7 +113,7 @@ test("the status page tells what the sweeps counted, each minute once: who waite
     ${times} select ${scope.account.id}, i, 1, ${at - minute} + 10 * i, iif(i = 20, 500, 200), 5 from n`);
   for (const _ of [1, 2]) await recordMinute({ db: scope.db, ports });
   const [hour] = await scope.db.select().from(statusHours);
-  expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, waitedMs: 3 * minute, toldMs: 190 });
+  expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, lagMs: 3 * minute, latencyMs: 190 });
   const { text } = await asked("/developers/guides/status.md");
   expect(text).toContain("Everything due is being looked after");
   expect(text).toMatch(/\| 20 \| 95\.0\s% \| 190\sms \| 3\smin \|/);

@@ -133,9 +133,9 @@ test("working a stop makes paces due, and the sweep learns them once", async () 
   expect(await due()).toEqual([{ id: account.id, due: true }]);
   await learnDuePaces({ db, ports });
   expect(await due()).toEqual([{ id: account.id, due: false }]);
-  const { learntAt } = (await readPaces(who.scope)) ?? {};
+  const { learnedAt } = (await readPaces(who.scope)) ?? {};
   await learnDuePaces({ db, ports: { ...ports, clock: { now: () => ports.clock.now() + 3_600_000 } } });
-  expect((await readPaces(who.scope))?.learntAt).toBe(learntAt);
+  expect((await readPaces(who.scope))?.learnedAt).toBe(learnedAt);
   expect((await commit(db, [markPacesDue(who.scope), markPacesDue(who.scope)])).ok).toBe(true);
   expect(await due()).toEqual([{ id: account.id, due: true }]);
 });

@@ -60,7 +60,7 @@ test("a stop says what its customer was told last and whether it left, a route w
     const id = createUuidV7(now(who.scope), who.scope.ports.random(10));
     const payload = { orders: [{ id: order?.id ?? "", from: 3, to }] };
     const message = { id, accountId: who.account.id, topic: "order.status_changed", payload, createdAt: 0, tries: 0 };
-    const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, givenUpAt: null };
+    const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, failedAt: null };
     const context = { db, origin: "https://waybill.test", now: now(who.scope) };
     await commit(db, await notifyCustomers(context, { ...message, ...unworked }));
     return `${id}:${order?.id}`;

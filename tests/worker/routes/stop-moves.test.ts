@@ -122,8 +122,8 @@ test("a stop that is completed far away is marked, with the reason; near it and 
   const marks = [far, near, anywhere].map((each) => rows.find(({ id }) => id === each?.id));
   expect(marks.map((row) => row?.state)).toEqual(["completed", "completed", "completed"]);
   expect(marks.map((row) => row?.farReason)).toEqual(["road closed", null, null]);
-  expect(marks[0]?.farMetres).toBeGreaterThan(1_000);
-  expect(marks.slice(1).map((row) => row?.farMetres)).toEqual([null, null]);
+  expect(marks[0]?.farMeters).toBeGreaterThan(1_000);
+  expect(marks.slice(1).map((row) => row?.farMeters)).toEqual([null, null]);
 });
 
 test("a shipment that is fetched and brought on one route says why its stops go to no other", async () => {

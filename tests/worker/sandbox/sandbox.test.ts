@@ -50,10 +50,10 @@ async function rest(uuid: string, more: Partial<AppContext["ports"]> = {}): Prom
   const ports = { ...app.ports, wake: noQueues, ...more };
   for (let turns = 0; turns < 40; turns += 1) {
     // The queue of the test's own Worker may hold it: then its turn is awaited.
-    await app.db.update(accounts).set({ walkedAt: null }).where(eq(accounts.id, uuid));
+    await app.db.update(accounts).set({ clockAdvancedAt: null }).where(eq(accounts.id, uuid));
     await advanceSandbox({ ...app, ports }, uuid);
     const [row] = await app.db.select().from(accounts).where(eq(accounts.id, uuid));
-    if (row?.clockTarget === null && row.emptyingSince === null) return;
+    if (row?.clockTarget === null && row.resetStartedAt === null) return;
   }
   throw new Error("the sandbox does not come to rest");
 }
@@ -248,7 +248,7 @@ test("a sandbox with money, routes and files is emptied whatever only grows else
   await createDeliveredOrders(other.who, (await shopOf(other.who)).id);
   const before = await countsOf(other.who.account.id);
   // Only a sandbox can be.
-  await expect(db.run(sql`update accounts set emptying_since = 1 where id = ${who.account.id}`)).rejects.toThrow();
+  await expect(db.run(sql`update accounts set reset_started_at = 1 where id = ${who.account.id}`)).rejects.toThrow();
   await expect(db.run(sql`delete from ledger_transfers where account_id = ${who.account.id}`)).rejects.toThrow();
   const owner = await createTestWorkspace();
   await db.update(accounts).set({ sandboxOf: owner.account.id }).where(eq(accounts.id, who.account.id));

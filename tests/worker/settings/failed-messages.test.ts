@@ -37,7 +37,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     payload: {},
     createdAt: 1,
     tries: 9,
-    givenUpAt: 10,
+    failedAt: 10,
     error: "boom",
   });
   await db.insert(mailOutbox).values({
@@ -49,7 +49,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     body: "B",
     createdAt: 1,
     tries: 9,
-    givenUpAt: 11,
+    failedAt: 11,
     error: "refused",
   });
   const importId = crypto.randomUUID();
@@ -98,7 +98,7 @@ test("what was given up is listed for its workspace alone; another try of each k
   await relayOutbox(app());
   expect(sent).toEqual(["m1"]);
   expect((await db.select().from(outbox).where(eq(outbox.id, "o1")))[0]).toMatchObject({
-    givenUpAt: null,
+    failedAt: null,
     dueAt: null,
     error: null,
   });

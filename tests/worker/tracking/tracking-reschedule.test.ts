@@ -252,7 +252,7 @@ test("five wrong answers shut the order for the network that guessed, not for it
   expect((await send({ postal_code: postcode }, from("2001:db8:bad:1::8"))).status).toBe(429);
   expect(await letters()).toBe(0);
   expect((await send({ postal_code: postcode }, from("2001:db8:bad:2::7"))).status).toBe(200);
-  await mine.scope.db.update(rateLimits).set({ until: Date.now() - 1 });
+  await mine.scope.db.update(rateLimits).set({ windowEndsAt: Date.now() - 1 });
   expect((await send({ postal_code: postcode }, stranger)).status).toBe(200);
 });
 
@@ -306,7 +306,7 @@ test("five wrong codes shut the order for a quarter of an hour for the network t
   // The customer, elsewhere, is let in meanwhile.
   const theirs = await call("send-code", right);
   expect((await check(theirs.body.data?.attempt, await newestCode())).status).toBe(200);
-  await mine.scope.db.update(rateLimits).set({ until: Date.now() - 1 });
+  await mine.scope.db.update(rateLimits).set({ windowEndsAt: Date.now() - 1 });
   expect((await call("send-code", right, undefined, order.number, stranger)).status).toBe(200);
 });
 

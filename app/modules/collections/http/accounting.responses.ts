@@ -158,7 +158,7 @@ const numberSchema = z.strictObject({
   number: z.string(),
   kind: z.enum(documentKindKeys),
   year: z.int(),
-  given_at: instant,
+  issued_at: instant,
   actor_name: z.string(),
   voided: z.boolean(),
   voided_at: instant.nullable(),

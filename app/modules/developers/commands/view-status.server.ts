@@ -11,7 +11,7 @@ export async function formatStatus(db: Database, now: number): Promise<string> {
   const { lookedAt, days: told, incidents } = computeStatusReport(await readStatusHours(db, now), now);
   if (lookedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
   const late = now - lookedAt > MAX_WAIT_MS + minute;
-  const waits = told[0]?.waitedMs ?? 0;
+  const waits = told[0]?.lagMs ?? 0;
   const stand = late
     ? `**Nothing has been looked after since ${formatMoment(lookedAt)} UTC.**`
     : `**Everything due is being looked after**, last at ${formatMoment(lookedAt)} UTC.`;
@@ -21,7 +21,7 @@ export async function formatStatus(db: Database, now: number): Promise<string> {
 
 | Day | Minutes | Tried | Arrived | p95 | Waited |
 |---|---|---|---|---|---|
-${told.map((each) => `| ${formatDay(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${formatShare(each)} | ${each.toldMs === null ? "none" : formatLength(each.toldMs)} | ${formatLength(each.waitedMs)} |`).join("\n")}
+${told.map((each) => `| ${formatDay(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${formatShare(each)} | ${each.latencyMs === null ? "none" : formatLength(each.latencyMs)} | ${formatLength(each.lagMs)} |`).join("\n")}
 
 ## Incidents
 
@@ -33,11 +33,11 @@ function formatIncident({
   from,
   to,
   missed,
-  waitedMs,
+  lagMs,
 }: ReturnType<typeof computeStatusReport>["incidents"][number]): string {
   const what = [
     ...(missed > 0 ? [`nothing was looked after in ${missed} minutes`] : []),
-    ...(waitedMs > MAX_WAIT_MS ? [`an event waited ${formatLength(waitedMs)}`] : []),
+    ...(lagMs > MAX_WAIT_MS ? [`an event waited ${formatLength(lagMs)}`] : []),
   ];
   return `- ${formatMoment(from)} to ${formatMoment(to)} UTC: ${what.join("; ")}`;
 }

@@ -13,10 +13,10 @@ export const statusHours = sqliteTable("status_hours", {
   lastMinute: integer().notNull(),
   minutes: integer().notNull(),
   /** How long the oldest event that was due had waited to be told, milliseconds; the worst minute. */
-  waitedMs: integer().notNull(),
+  lagMs: integer().notNull(),
   /** Messages that were tried, and that arrived. */
   tries: integer().notNull(),
   arrived: integer().notNull(),
   /** From an event to its first try, 95 of 100 endpoints' messages; the worst minute. Null without any. */
-  toldMs: integer(),
+  latencyMs: integer(),
 });

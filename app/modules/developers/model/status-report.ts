@@ -6,10 +6,10 @@ export interface StatusHour {
   firstMinute: number;
   lastMinute: number;
   minutes: number;
-  waitedMs: number;
+  lagMs: number;
   tries: number;
   arrived: number;
-  toldMs: number | null;
+  latencyMs: number | null;
 }
 
 /** How far back is told. */
@@ -25,11 +25,11 @@ export interface Incident {
   to: number;
   /** Minutes in which nothing was looked after, and the longest that an event waited. */
   missed: number;
-  waitedMs: number;
+  lagMs: number;
 }
 
 /** A day in UTC, added up. */
-export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arrived" | "waitedMs" | "toldMs"> {
+export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arrived" | "lagMs" | "latencyMs"> {
   day: number;
   /** Minutes that there were to look after. */
   of: number;
@@ -49,22 +49,22 @@ export function computeStatusReport(hours: readonly StatusHour[], now: number) {
     const begins = at === first.hour ? first.firstMinute : at / minute;
     // The minute that runs is nobody's yet.
     const of = Math.max(Math.min(at / minute + 60, present) - begins, 0);
-    const { minutes = 0, tries = 0, arrived = 0, waitedMs = 0, toldMs = null } = told ?? {};
+    const { minutes = 0, tries = 0, arrived = 0, lagMs = 0, latencyMs = null } = told ?? {};
     const missed = Math.max(of - minutes, 0);
     const key = at - (at % day);
-    const sum = days.get(key) ?? { day: key, of: 0, minutes: 0, tries: 0, arrived: 0, waitedMs: 0, toldMs: null };
+    const sum = days.get(key) ?? { day: key, of: 0, minutes: 0, tries: 0, arrived: 0, lagMs: 0, latencyMs: null };
     days.set(key, {
       ...{ day: key, of: sum.of + of, minutes: sum.minutes + Math.min(minutes, of) },
-      ...{ tries: sum.tries + tries, arrived: sum.arrived + arrived, waitedMs: Math.max(sum.waitedMs, waitedMs) },
-      toldMs: toldMs === null ? sum.toldMs : Math.max(sum.toldMs ?? 0, toldMs),
+      ...{ tries: sum.tries + tries, arrived: sum.arrived + arrived, lagMs: Math.max(sum.lagMs, lagMs) },
+      latencyMs: latencyMs === null ? sum.latencyMs : Math.max(sum.latencyMs ?? 0, latencyMs),
     });
-    if (missed <= MAX_MISSED_MINUTES && waitedMs <= MAX_WAIT_MS) continue;
+    if (missed <= MAX_MISSED_MINUTES && lagMs <= MAX_WAIT_MS) continue;
     const before = incidents.at(-1);
     if (before?.to === at) {
       before.to = at + hour;
       before.missed += missed;
-      before.waitedMs = Math.max(before.waitedMs, waitedMs);
-    } else incidents.push({ from: at, to: at + hour, missed, waitedMs });
+      before.lagMs = Math.max(before.lagMs, lagMs);
+    } else incidents.push({ from: at, to: at + hour, missed, lagMs });
   }
   return { lookedAt: last.lastMinute * minute, days: [...days.values()].reverse(), incidents: incidents.reverse() };
 }

@@ -19,8 +19,8 @@ export async function getBrowserNotifications({
   const [publicKey, devices] = await Promise.all([readVapidKey({ db, ports }), readPushDevices(db, holder)]);
   return {
     publicKey,
-    devices: devices.map(({ id, device, session: of, createdAt, takenAt }) => ({
-      ...{ id, createdAt, takenAt, device: formatDeviceName(device) },
+    devices: devices.map(({ id, device, session: of, createdAt, lastDeliveredAt }) => ({
+      ...{ id, createdAt, lastDeliveredAt, device: formatDeviceName(device) },
       current: of === session.tokenHash,
     })),
   };

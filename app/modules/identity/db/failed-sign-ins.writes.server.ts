@@ -26,13 +26,13 @@ export async function countFailedSignIn(db: Database, failed: FailedSignIn): Pro
     countAttempt(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
     countAttempt(db, { name: failed.rateLimit, subject: sql`${failed.device} || users.id`, from }, now),
     db.run(sql`insert into mail_outbox (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-      select 'sign-in:' || users.id || ':' || burst.since, 'mail', users.email, ${mail.subject}, ${mail.body}, 0,
+      select 'sign-in:' || users.id || ':' || burst.window_started_at, 'mail', users.email, ${mail.subject}, ${mail.body}, 0,
         ${now}, ${now}, 0
       from users
-      join door_tries burst on burst.subject = users.id and burst.door = 'sign_in_burst'
-      join door_tries shut on shut.subject = users.id and shut.door = ${shut.name}
-      where users.email = ${email} and users.email_verified_at is not null and shut.tries = ${shut.limit}
-        and shut.until > ${now}
+      join rate_limits burst on burst.subject = users.id and burst.name = 'sign_in_burst'
+      join rate_limits shut on shut.subject = users.id and shut.name = ${shut.name}
+      where users.email = ${email} and users.email_verified_at is not null and shut.attempts = ${shut.limit}
+        and shut.window_ends_at > ${now}
       on conflict (id) do nothing`),
   ]);
 }

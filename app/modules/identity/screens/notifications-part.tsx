@@ -49,15 +49,15 @@ export function NotificationsPart({ notifications: { publicKey, devices } }: Pic
       )}
       {devices.length > 0 && (
         <ul className="grid" aria-label={t("profile:notify_devices")}>
-          {devices.map(({ id, device, current, createdAt, takenAt }) => {
+          {devices.map(({ id, device, current, createdAt, lastDeliveredAt }) => {
             const name = device || t("profile:session_unknown");
             return (
               <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
                 <span className="flex-1 grid text-sm">
                   <b>{current ? t("profile:notify_here", { device: name }) : name}</b>
                   <span className="faint-ink">
-                    {t(takenAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
-                    <DateTimeText at={takenAt ?? createdAt} />
+                    {t(lastDeliveredAt === null ? "profile:notify_since" : "profile:notify_last")}{" "}
+                    <DateTimeText at={lastDeliveredAt ?? createdAt} />
                   </span>
                 </span>
                 <Button

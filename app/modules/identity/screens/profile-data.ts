@@ -27,7 +27,7 @@ export interface ProfileData {
       id: string;
       device: string;
       createdAt: number | null;
-      takenAt: number | null;
+      lastDeliveredAt: number | null;
       current: boolean;
     }[];
   };

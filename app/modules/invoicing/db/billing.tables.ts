@@ -172,7 +172,7 @@ export const settlementLines = sqliteTable(
     settlementId: text().notNull(),
     kind: text().$type<StatementLineKind>().notNull(),
     /** The collection or the correction. */
-    ofId: text().notNull(),
+    sourceId: text().notNull(),
     orderId: text(),
     amount: moneyColumn().notNull(),
     currency: text().notNull(),
@@ -181,8 +181,8 @@ export const settlementLines = sqliteTable(
   },
   (table) => [
     index("settlement_lines_settlement").on(table.settlementId, table.position),
-    uniqueIndex("settlement_lines_live").on(table.ofId).where(sql`"live" = 1`),
-    index("settlement_lines_account").on(table.accountId, table.live, table.currency, table.ofId),
+    uniqueIndex("settlement_lines_live").on(table.sourceId).where(sql`"live" = 1`),
+    index("settlement_lines_account").on(table.accountId, table.live, table.currency, table.sourceId),
   ],
 );
 

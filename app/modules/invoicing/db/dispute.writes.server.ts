@@ -92,7 +92,7 @@ export function insertDisputeCorrection(
       ...{ createdAt: now(scope), createdByName: scope.actor.name },
     }),
     ...(statement
-      ? [insertStatementLines(scope, statement, [{ kind: "correction", ofId: id, orderId, amount }], found.count)]
+      ? [insertStatementLines(scope, statement, [{ kind: "correction", sourceId: id, orderId, amount }], found.count)]
       : []),
     ...postTransfers(scope, computeCorrectionPostings({ id, merchantId, currency, amount, orderId })),
   ];

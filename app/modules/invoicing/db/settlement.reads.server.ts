@@ -61,9 +61,9 @@ export function readSettlementLines(scope: Pick<Scope, "db">, settlement: Pick<S
     })
     .from(settlementLines)
     .leftJoin(orders, eq(orders.id, settlementLines.orderId))
-    .leftJoin(collections, eq(collections.id, settlementLines.ofId))
+    .leftJoin(collections, eq(collections.id, settlementLines.sourceId))
     .leftJoin(collectionReceipts, eq(collectionReceipts.id, collections.receiptId))
-    .leftJoin(merchantCorrections, eq(merchantCorrections.id, settlementLines.ofId))
+    .leftJoin(merchantCorrections, eq(merchantCorrections.id, settlementLines.sourceId))
     .where(and(eq(settlementLines.accountId, settlement.accountId), eq(settlementLines.settlementId, settlement.id)))
     .orderBy(asc(settlementLines.position));
 }
@@ -74,7 +74,7 @@ export function readSettledCollections(scope: Scope, settlementId: string): Prom
   return scope.db
     .select(orderCollectionColumns)
     .from(settlementLines)
-    .innerJoin(collections, eq(collections.id, settlementLines.ofId))
+    .innerJoin(collections, eq(collections.id, settlementLines.sourceId))
     .innerJoin(orders, eq(orders.id, collections.orderId))
     .where(
       and(

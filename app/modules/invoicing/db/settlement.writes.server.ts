@@ -38,7 +38,7 @@ export interface NewSettlement {
 
 interface NewSettlementLine {
   kind: StatementLineKind;
-  ofId: string;
+  sourceId: string;
   orderId: string | null;
   amount: number;
 }
@@ -52,13 +52,13 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
   const lines: NewSettlementLine[] = [
     ...corrections.map((each) => ({
       kind: "correction" as const,
-      ofId: each.id,
+      sourceId: each.id,
       orderId: each.orderId,
       amount: each.amount ?? 0,
     })),
     ...held.map((each) => ({
       kind: "collection" as const,
-      ofId: each.id,
+      sourceId: each.id,
       orderId: each.orderId,
       amount: each.amount,
     })),
@@ -100,7 +100,7 @@ export function insertStatementLines(
     columns: {
       id: ({ at }: { line: NewSettlementLine; at: number }) => ids[at] ?? "",
       kind: ({ line }) => line.kind,
-      ofId: ({ line }) => line.ofId,
+      sourceId: ({ line }) => line.sourceId,
       orderId: ({ line }) => line.orderId,
       amount: ({ line }) => line.amount,
       position: ({ at }) => from + at,
@@ -187,6 +187,6 @@ function updateSettledCollections(
   more = sql``,
 ): Statement {
   return scope.db.run(sql`update ${collections} set status = ${status}${more}
-    where id in (select l.of_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
+    where id in (select l.source_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
       and +account_id = ${scope.account.id}`);
 }

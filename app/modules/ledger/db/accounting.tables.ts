@@ -68,7 +68,7 @@ export const ledgerTransfers = sqliteTable(
 );
 
 /**
- * Numbers of documents: a series a kind and year (CR-2026-0412). They are given in the batch of the document: no gaps. `given`
+ * Numbers of documents: a series a kind and year (CR-2026-0412). They are issued in the batch of the document: no gaps. `issued`
  * counts what stands in the log of numbers, kept by triggers: it is the last one where none is missing.
  */
 export const documentSeries = sqliteTable(
@@ -78,7 +78,7 @@ export const documentSeries = sqliteTable(
     kind: text().$type<DocumentKind>().notNull(),
     year: integer().notNull(),
     last: integer().notNull(),
-    given: integer().notNull().default(0),
+    issued: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.year] })],
 );
@@ -106,7 +106,7 @@ export const documentEvents = sqliteTable(
 
 /** Proofs of the books, the newest last: what was looked at and what it came to. */
 export const reconciliations = sqliteTable(
-  "book_proofs",
+  "reconciliations",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
@@ -120,7 +120,7 @@ export const reconciliations = sqliteTable(
     proof: jsonColumn<ReconciliationResult>().notNull(),
     actorName: text().notNull(),
   },
-  (table) => [index("book_proofs_newest").on(table.accountId, table.id)],
+  (table) => [index("reconciliations_newest").on(table.accountId, table.id)],
 );
 
 /**
@@ -155,11 +155,11 @@ export const documentNumbers = sqliteTable(
     number: text().notNull(),
     kind: text().$type<DocumentKind>().notNull(),
     documentId: text().notNull(),
-    givenAt: instantColumn().notNull(),
+    issuedAt: instantColumn().notNull(),
     actorName: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind, table.number] }),
-    index("document_numbers_given").on(table.accountId, table.givenAt),
+    index("document_numbers_issued").on(table.accountId, table.issuedAt),
   ],
 );

@@ -76,7 +76,7 @@ const createEarnedSumColumns = () => ({
   shipment: moneyColumn().notNull().default(0),
   shipmentCount: integer().notNull().default(0),
   distance: moneyColumn().notNull().default(0),
-  distanceMetres: integer().notNull().default(0),
+  distanceMeters: integer().notNull().default(0),
   custom: moneyColumn().notNull().default(0),
 });
 

@@ -3,7 +3,13 @@ import { type SQL, sql } from "drizzle-orm";
 /** Lines of live documents, and the rows that they are of: which column of the row names the document. */
 export const documentLinks = [
   { lines: "receipt_lines", of: "collection_id", document: "receipt_id", rows: "collections", column: "receipt_id" },
-  { lines: "settlement_lines", of: "of_id", document: "settlement_id", rows: "collections", column: "settlement_id" },
+  {
+    lines: "settlement_lines",
+    of: "source_id",
+    document: "settlement_id",
+    rows: "collections",
+    column: "settlement_id",
+  },
   { lines: "invoice_lines", of: "fee_id", document: "invoice_id", rows: "order_fees", column: "invoice_id" },
 ] as const;
 

@@ -17,7 +17,7 @@ const numberLogTable = sqliteTable("number_log", {
   number: text().notNull(),
   kind: text().$type<DocumentKind>().notNull(),
   year: integer().notNull(),
-  givenAt: instantColumn().notNull(),
+  issuedAt: instantColumn().notNull(),
   actorName: text().notNull(),
   voided: integer({ mode: "boolean" }).notNull(),
   voidedAt: instantColumn(),
@@ -34,7 +34,7 @@ const { accountId: _account, ...columns } = {
     kind: numberLogTable.kind,
     year: numberLogTable.year,
   },
-  ...{ givenAt: numberLogTable.givenAt, actorName: numberLogTable.actorName },
+  ...{ issuedAt: numberLogTable.issuedAt, actorName: numberLogTable.actorName },
   ...{
     voided: numberLogTable.voided,
     voidedAt: numberLogTable.voidedAt,
@@ -51,21 +51,21 @@ export const numbersListDescription = {
   id: numberLogTable.id,
   place: numberLogTable.id,
   fields: {
-    given_at: { sort: numberLogTable.givenAt, filter: { kind: "instant_day", column: numberLogTable.givenAt } },
+    issued_at: { sort: numberLogTable.issuedAt, filter: { kind: "instant_day", column: numberLogTable.issuedAt } },
     number: { sort: numberLogTable.number },
     kind: { sort: numberLogTable.kind, filter: { kind: "equals", column: numberLogTable.kind } },
     year: { filter: { kind: "equals", column: numberLogTable.year } },
     voided: { filter: { kind: "flag", column: numberLogTable.voided } },
     voided_at: { sort: numberLogTable.voidedAt, filter: { kind: "instant_day", column: numberLogTable.voidedAt } },
   },
-  defaultSort: "-given_at",
+  defaultSort: "-issued_at",
   defaultLimit: 20,
 } satisfies ListDescription;
 
 /** The log with its documents; each is of one kind, so that three of the four find nothing. */
 const numberLogRows = sql`(
   select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
-    cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.given_at, n.actor_name,
+    cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.issued_at, n.actor_name,
     n.kind <> 'cancellation' and coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) is not null as voided,
     case when n.kind <> 'cancellation' then coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) end as voided_at,
     case when n.kind <> 'cancellation' then (
@@ -91,14 +91,14 @@ export interface NumberSeries {
   kind: DocumentKind;
   year: number;
   last: number;
-  given: number;
+  issued: number;
 }
 
-/** The series of these kinds, the newest year first; all that were given are there where `given` is `last`. */
+/** The series of these kinds, the newest year first; all that were given are there where `issued` is `last`. */
 export function readNumberSeries(scope: Scope, kinds: readonly DocumentKind[]): Promise<NumberSeries[]> {
-  const { kind, year, last, given } = documentSeries;
+  const { kind, year, last, issued } = documentSeries;
   return scope.db
-    .select({ kind, year, last, given })
+    .select({ kind, year, last, issued })
     .from(documentSeries)
     .where(and(eq(documentSeries.accountId, scope.account.id), inArray(kind, [...kinds])))
     .orderBy(desc(year), kind);

@@ -227,7 +227,7 @@ export const accounting: Translated<typeof english> = {
     number: "Nummer",
     kind: "Beleg",
     year: "Jahr der Ausstellung",
-    given_at: "Ausgestellt",
+    issued_at: "Ausgestellt",
     actor: "Ausgestellt von",
     voided: "Storniert",
     voided_at: "Storniert",

@@ -224,7 +224,7 @@ export const accounting = {
     number: "Number",
     kind: "Document",
     year: "Year of issue",
-    given_at: "Issued",
+    issued_at: "Issued",
     actor: "Issued by",
     voided: "Voided",
     voided_at: "Voided",

@@ -24,13 +24,13 @@ export const mailOutbox = sqliteTable(
     tries: integer().notNull().default(0),
     sentAt: instantColumn(),
     /** When nobody was left to try it: until somebody asks for another try. */
-    givenUpAt: instantColumn(),
+    failedAt: instantColumn(),
     error: text(),
   },
   (table) => [
     index("mail_outbox_due").on(table.dueAt),
     index("mail_outbox_recipient").on(table.recipient, table.id),
-    index("mail_outbox_given_up").on(table.accountId, table.givenUpAt).where(sql`given_up_at is not null`),
+    index("mail_outbox_failed").on(table.accountId, table.failedAt).where(sql`failed_at is not null`),
   ],
 );
 

@@ -44,7 +44,7 @@ export function upsertPushDevice(
     db.delete(pushDevices).where(eq(pushDevices.session, session)),
     db
       .insert(pushDevices)
-      .values({ id, ...holder, session, ...subscription, device, language, createdAt: now, takenAt: null }),
+      .values({ id, ...holder, session, ...subscription, device, language, createdAt: now, lastDeliveredAt: null }),
     db.delete(pushDevices).where(and(held, sql`${pushDevices.id} not in ${newest}`)),
   ];
 }
@@ -100,7 +100,7 @@ export async function findActivePushDevice(db: Database, id: string, now: number
 
 /** Its push service took a message. */
 export function markPushAccepted(db: Database, id: string, now: number): Statement {
-  return db.update(pushDevices).set({ takenAt: now }).where(eq(pushDevices.id, id));
+  return db.update(pushDevices).set({ lastDeliveredAt: now }).where(eq(pushDevices.id, id));
 }
 
 /** Its push service knows it no more. */

@@ -22,7 +22,7 @@ export const pushDevices = sqliteTable(
     language: text().notNull(),
     createdAt: instantColumn().notNull(),
     /** When its push service last took a message. */
-    takenAt: instantColumn(),
+    lastDeliveredAt: instantColumn(),
   },
   (table) => [
     uniqueIndex("push_devices_session").on(table.session),

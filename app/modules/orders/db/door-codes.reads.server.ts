@@ -30,7 +30,7 @@ export async function readDoorCodes(
   if (!secret) return new Map();
   return new Map(
     await Promise.all(
-      requested.map(async ({ id }) => [id, await computeDoorCode(secret.doorKey, id)] as [string, string]),
+      requested.map(async ({ id }) => [id, await computeDoorCode(secret.deliveryCodeKey, id)] as [string, string]),
     ),
   );
 }

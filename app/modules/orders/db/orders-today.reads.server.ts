@@ -40,7 +40,7 @@ export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
     scope.db
       .select({ n: sql<number>`coalesce(sum(${counters.n}), 0)` })
       .from(counters)
-      .where(whereFacetBetween(scope, "orders_made", quarter(date), quarter(tomorrow))),
+      .where(whereFacetBetween(scope, "orders_created", quarter(date), quarter(tomorrow))),
   ]);
   const found = new Map(due.map(({ facet, n }) => [Number(facet.slice(date.length + 1)), n]));
   return { date, due: toStatusCounts(found), made: made[0]?.n ?? 0 };

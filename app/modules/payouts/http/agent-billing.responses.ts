@@ -36,7 +36,7 @@ const dueSchema = z.strictObject({
   shipment: money,
   shipment_count: z.int(),
   distance: money,
-  distance_metres: z.int(),
+  distance_meters: z.int(),
   custom: money,
   cash: money.describe("Cash on hand that is in no receipt"),
   to_pay: money.describe("Payout less cash on hand: negative is what the agent hands over"),

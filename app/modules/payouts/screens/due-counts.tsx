@@ -52,9 +52,9 @@ function formatDueCount(row: ListedDue, kind: RateKind, { say, locale, measures 
       text: say("payouts:units.shipments", { count: row.shipmentCount }),
     },
     per_distance_unit: {
-      quantity: row.distanceMetres,
+      quantity: row.distanceMeters,
       per: metres,
-      text: `${formatNumber(row.distanceMetres / metres, locale, 2)} ${unit}`,
+      text: `${formatNumber(row.distanceMeters / metres, locale, 2)} ${unit}`,
     },
   };
   return counts[kind];

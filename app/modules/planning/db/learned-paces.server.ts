@@ -15,9 +15,9 @@ const learningWindow = { days: 56, routes: 300 };
 const MIN_LEG_SECONDS = 60;
 
 /** What the account's own legs taught, and when; null where nothing was driven yet. */
-export async function readPaces(scope: Scope): Promise<{ learntAt: number; paces: LearnedPace[] } | null> {
+export async function readPaces(scope: Scope): Promise<{ learnedAt: number; paces: LearnedPace[] } | null> {
   const [found] = await scope.db.select().from(travelPaces).where(eq(travelPaces.accountId, scope.account.id));
-  return found?.paces && found.learntAt ? { learntAt: found.learntAt, paces: found.paces } : null;
+  return found?.paces && found.learnedAt ? { learnedAt: found.learnedAt, paces: found.paces } : null;
 }
 
 /** Something was driven: the account's paces are due. Nothing is written where they are already. */
@@ -42,7 +42,7 @@ export async function listAccountsDueForPaces(db: Database, limit: number): Prom
 export async function updatePaces(scope: Scope): Promise<void> {
   await scope.db.update(travelPaces).set({ due: false }).where(eq(travelPaces.accountId, scope.account.id));
   const learnt = {
-    learntAt: now(scope),
+    learnedAt: now(scope),
     paces: learnPaces(await readDrivenLegs(scope), scope.account.timezone),
   };
   await scope.db

@@ -106,7 +106,7 @@ export const travelPaces = sqliteTable(
     accountId: text().primaryKey(),
     /** Something was driven since. */
     due: booleanColumn().notNull(),
-    learntAt: instantColumn(),
+    learnedAt: instantColumn(),
     paces: jsonColumn<LearnedPace[]>(),
   },
   (table) => [index("travel_paces_due").on(table.due).where(sql`${table.due} = 1`)],

@@ -86,9 +86,9 @@ export const stops = sqliteTable(
     opensAt: instantColumn(),
     closesAt: instantColumn(),
     /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
-    toldArriveAt: instantColumn(),
+    notifiedEta: instantColumn(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
-    farMetres: integer(),
+    farMeters: integer(),
     farReason: text(),
     version: versionColumn(),
   },

@@ -25,7 +25,7 @@ export async function viewRouting(scope: Scope) {
     routing: scope.account.routing,
     defaults: DEFAULT_ROUTING,
     seen: computeRoutingFingerprint(scope.account.routing),
-    learnt: learnt && { at: learnt.learntAt, hours: learnt.paces },
+    learnt: learnt && { at: learnt.learnedAt, hours: learnt.paces },
     canManage: can(scope.account, "settings.routing.manage"),
   });
 }

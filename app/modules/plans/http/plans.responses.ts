@@ -288,7 +288,7 @@ export const routeStopSchema = z.strictObject({
   fixed: z.boolean(),
   arrived_at: instant.nullable(),
   finished_at: instant.nullable(),
-  far_metres: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
+  far_meters: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
   far_reason: z.string().nullable(),
   told: z
     .strictObject({

@@ -79,6 +79,6 @@ function getGeofenceFields(
   const spot = toStopSpot(position);
   if (!spot) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
-  const farMetres = computeMetersOutside(place.point, spot, type === "pickup" ? pickup : dropoff);
-  return farMetres === null ? {} : { farMetres, farReason: farReason ?? null };
+  const farMeters = computeMetersOutside(place.point, spot, type === "pickup" ? pickup : dropoff);
+  return farMeters === null ? {} : { farMeters, farReason: farReason ?? null };
 }

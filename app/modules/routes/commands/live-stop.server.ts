@@ -91,7 +91,7 @@ export function toLiveStop(
     fixed: row.fixed,
     arrivedAt: row.arrivedAt,
     finishedAt: row.finishedAt,
-    farMetres: row.farMetres,
+    farMeters: row.farMeters,
     farReason: row.farReason,
     told: day.notifications?.customers.get(row.shipmentId ?? "") ?? null,
     actions: acting && row.shipmentId !== null ? listAllowedEvents(stopTransitions, row.state) : [],

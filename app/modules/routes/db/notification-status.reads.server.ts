@@ -18,7 +18,7 @@ interface CustomerMessage {
   subject: string;
   createdAt: number;
   sentAt: number | null;
-  givenUpAt: number | null;
+  failedAt: number | null;
 }
 
 /** The last that customers and agents were told: two statements, a look into an index for each order and route. */
@@ -41,9 +41,9 @@ function toStopNotification({
   subject,
   createdAt,
   sentAt,
-  givenUpAt,
+  failedAt,
 }: Omit<CustomerMessage, "shipmentId">): StopNotification {
-  const state = sentAt !== null ? "sent" : givenUpAt !== null ? "given_up" : "waiting";
+  const state = sentAt !== null ? "sent" : failedAt !== null ? "given_up" : "waiting";
   return { channel, subject, state, at: sentAt ?? createdAt };
 }
 
@@ -52,7 +52,7 @@ function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]
   const account = scope.account.id;
   const since = sql`substr(printf('%012x', o.created_at), 1, 8)`;
   return scope.db.all<CustomerMessage>(sql`
-    select so.shipment_id as shipmentId, m.channel, m.subject, m.created_at as createdAt, m.sent_at as sentAt, m.given_up_at as givenUpAt
+    select so.shipment_id as shipmentId, m.channel, m.subject, m.created_at as createdAt, m.sent_at as sentAt, m.failed_at as failedAt
     from ${shipmentOrders} so
     join ${orders} o on o.id = so.order_id and o.account_id = ${account}
     join ${mailOutbox} m on m.id = (select x.id from ${mailOutbox} x where x.recipient = o.customer_email and x.id >= ${since}

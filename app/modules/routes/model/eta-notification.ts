@@ -23,7 +23,7 @@ export interface NotifiedStop {
   shipmentId: string | null;
   state: StopState;
   arrivedAt: number | null;
-  toldArriveAt: number | null;
+  notifiedEta: number | null;
 }
 
 /** Arrivals to remember, and the shipments of those that have to be told. */
@@ -35,12 +35,12 @@ export interface EtaChanges {
 /** What is new about the arrivals of a route; the first look at a stop tells nothing. `etas` by the stop. */
 export function findEtaChanges(stops: readonly NotifiedStop[], etas: ReadonlyMap<string, Eta>): EtaChanges {
   const news: EtaChanges = { marks: [], changed: [] };
-  for (const { id, shipmentId, state, arrivedAt, toldArriveAt } of stops) {
+  for (const { id, shipmentId, state, arrivedAt, notifiedEta } of stops) {
     const at = etas.get(id)?.expectedAt;
     if (at === undefined || shipmentId === null || arrivedAt !== null || !openStops.includes(state)) continue;
-    if (toldArriveAt !== null && Math.abs(at - toldArriveAt) < MIN_ETA_CHANGE_MS) continue;
+    if (notifiedEta !== null && Math.abs(at - notifiedEta) < MIN_ETA_CHANGE_MS) continue;
     news.marks.push({ id, at });
-    if (toldArriveAt !== null) news.changed.push({ shipmentId, stopId: id });
+    if (notifiedEta !== null) news.changed.push({ shipmentId, stopId: id });
   }
   return news;
 }

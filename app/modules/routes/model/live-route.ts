@@ -135,7 +135,7 @@ export interface LiveStop {
   arrivedAt: number | null;
   finishedAt: number | null;
   /** Completed so many metres away, beyond what the account allows, and why. */
-  farMetres: number | null;
+  farMeters: number | null;
   farReason: string | null;
   told: StopNotification | null;
   actions: StopAction[];

@@ -32,6 +32,6 @@ export async function deleteAccountRows(db: Database, table: string, account: st
   const name = sql.raw(table);
   const done = await db.run(sql`delete from ${name} where rowid in (
     select t.rowid from ${name} t where t.account_id = ${account} limit ${limit})
-    and exists (select 1 from accounts a where a.id = ${account} and a.emptying_since is not null)`);
+    and exists (select 1 from accounts a where a.id = ${account} and a.reset_started_at is not null)`);
   return done.meta.changes;
 }

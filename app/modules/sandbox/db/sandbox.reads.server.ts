@@ -18,8 +18,8 @@ export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
     .from(accounts)
     .where(account.sandbox ? eq(accounts.id, account.id) : eq(accounts.sandboxOf, account.id));
   if (!row) return null;
-  const { id, name, clockAhead: ahead, clockTarget: target, emptyingSince } = row;
-  const state = emptyingSince !== null ? "emptying" : target === null ? "ready" : "moving";
+  const { id, name, clockAhead: ahead, clockTarget: target, resetStartedAt } = row;
+  const state = resetStartedAt !== null ? "emptying" : target === null ? "ready" : "moving";
   return { uuid: id, name, now: systemNow(ports.clock) + ahead, ahead, state, target };
 }
 
@@ -41,16 +41,19 @@ export async function listIdleSandboxes(db: Database, now: number, limit: number
     .select({ id: accounts.id })
     .from(accounts)
     .where(
-      and(isNotNull(accounts.sandboxOf), or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS))),
+      and(
+        isNotNull(accounts.sandboxOf),
+        or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - SANDBOX_LEASE_MS)),
+      ),
     )
-    .orderBy(asc(accounts.walkedAt), asc(accounts.id))
+    .orderBy(asc(accounts.clockAdvancedAt), asc(accounts.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** Whether a sandbox is being emptied or its clock moved. */
 export async function isSandboxBusy(db: Database, id: string): Promise<boolean> {
-  const going = or(isNotNull(accounts.clockTarget), isNotNull(accounts.emptyingSince));
+  const going = or(isNotNull(accounts.clockTarget), isNotNull(accounts.resetStartedAt));
   const rows = await db
     .select({ id: accounts.id })
     .from(accounts)

@@ -27,16 +27,16 @@ export function setClockTarget({ db, account }: Scope, target: number): Statemen
 export function startSandboxReset({ db, account }: Scope, at: number): Statement {
   return db
     .update(accounts)
-    .set({ emptyingSince: at, clockTarget: null, walkedAt: null })
+    .set({ resetStartedAt: at, clockTarget: null, clockAdvancedAt: null })
     .where(and(eq(accounts.id, account.id), isNotNull(accounts.sandboxOf)));
 }
 
 /** Takes a sandbox for one worker, or goes on holding it; null where another has it. @param now everybody's, milliseconds UTC */
 export async function acquireSandboxLease(db: Database, id: string, now: number) {
-  const free = or(isNull(accounts.walkedAt), lte(accounts.walkedAt, now - SANDBOX_LEASE_MS));
+  const free = or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - SANDBOX_LEASE_MS));
   const [held] = await db
     .update(accounts)
-    .set({ walkedAt: now })
+    .set({ clockAdvancedAt: now })
     .where(and(eq(accounts.id, id), isNotNull(accounts.sandboxOf), free))
     .returning();
   return held ?? null;
@@ -46,7 +46,7 @@ export async function acquireSandboxLease(db: Database, id: string, now: number)
 export async function releaseSandboxLease(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(accounts)
-    .set({ walkedAt: now - SANDBOX_LEASE_MS })
+    .set({ clockAdvancedAt: now - SANDBOX_LEASE_MS })
     .where(eq(accounts.id, id));
 }
 
@@ -68,5 +68,5 @@ export async function clearClockTarget(db: Database, id: string, target: number)
 
 /** Everything of the sandbox is deleted that was to be. */
 export async function finishSandboxReset(db: Database, id: string): Promise<void> {
-  await db.update(accounts).set({ emptyingSince: null }).where(eq(accounts.id, id));
+  await db.update(accounts).set({ resetStartedAt: null }).where(eq(accounts.id, id));
 }

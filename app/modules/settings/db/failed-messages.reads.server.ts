@@ -24,20 +24,20 @@ type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Prom
 const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   message: async (db, whose, id) => {
     const rows = await db
-      .select({ id: outbox.id, at: outbox.givenUpAt, what: outbox.topic, error: outbox.error })
+      .select({ id: outbox.id, at: outbox.failedAt, what: outbox.topic, error: outbox.error })
       .from(outbox)
-      .where(and(isOwned(outbox.accountId, whose), isNotNull(outbox.givenUpAt), id ? eq(outbox.id, id) : undefined))
-      .orderBy(desc(outbox.givenUpAt))
+      .where(and(isOwned(outbox.accountId, whose), isNotNull(outbox.failedAt), id ? eq(outbox.id, id) : undefined))
+      .orderBy(desc(outbox.failedAt))
       .limit(MAX_PER_KIND);
     return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
   },
   mail: async (db, whose, id) => {
     const mail = mailOutbox;
     const rows = await db
-      .select({ id: mail.id, at: mail.givenUpAt, what: shownRecipient, error: mail.error })
+      .select({ id: mail.id, at: mail.failedAt, what: shownRecipient, error: mail.error })
       .from(mail)
-      .where(and(isOwned(mail.accountId, whose), isNotNull(mail.givenUpAt), id ? eq(mail.id, id) : undefined))
-      .orderBy(desc(mail.givenUpAt))
+      .where(and(isOwned(mail.accountId, whose), isNotNull(mail.failedAt), id ? eq(mail.id, id) : undefined))
+      .orderBy(desc(mail.failedAt))
       .limit(MAX_PER_KIND);
     return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
   },
@@ -65,7 +65,7 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   },
   dead_letter: (db, whose, id) =>
     db
-      .select({ id: deadLetters.id, at: deadLetters.givenUpAt, what: deadLetters.queue, error: deadLetters.retriedAt })
+      .select({ id: deadLetters.id, at: deadLetters.failedAt, what: deadLetters.queue, error: deadLetters.retriedAt })
       .from(deadLetters)
       .where(
         and(
@@ -74,7 +74,7 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
           id ? eq(deadLetters.id, id) : undefined,
         ),
       )
-      .orderBy(desc(deadLetters.givenUpAt))
+      .orderBy(desc(deadLetters.failedAt))
       .limit(MAX_PER_KIND)
       .then((rows) => rows.map((row) => ({ ...row, error: null }))),
 };

@@ -9,9 +9,8 @@ import type { FailedMessage, FailedMessageKind } from "#app/platform/events/fail
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
 
 const requeueByKind: Readonly<Record<FailedMessageKind, (db: Database, id: string, at: number) => Statement>> = {
-  message: (db, id, at) => db.update(outbox).set({ dueAt: at, tries: 0, givenUpAt: null }).where(eq(outbox.id, id)),
-  mail: (db, id, at) =>
-    db.update(mailOutbox).set({ dueAt: at, tries: 0, givenUpAt: null }).where(eq(mailOutbox.id, id)),
+  message: (db, id, at) => db.update(outbox).set({ dueAt: at, tries: 0, failedAt: null }).where(eq(outbox.id, id)),
+  mail: (db, id, at) => db.update(mailOutbox).set({ dueAt: at, tries: 0, failedAt: null }).where(eq(mailOutbox.id, id)),
   // Goes on where it stood: every batch of rows is one transaction with its cursor.
   import: (db, id, at) =>
     db

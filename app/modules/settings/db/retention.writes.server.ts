@@ -42,6 +42,6 @@ export function purgeExpired(db: Database, nowMs: number): Statement[] {
     db.delete(shopLog).where(lt(shopLog.at, nowMs - 180 * day)),
     db.delete(statusHours).where(lt(statusHours.hour, nowMs - 30 * day)),
     deleteExpiredGrants(db, nowMs),
-    db.delete(rateLimits).where(lt(rateLimits.until, nowMs)),
+    db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, nowMs)),
   ];
 }

@@ -224,7 +224,7 @@ export const settings: Translated<typeof source> = {
     after: "nach {{time}}",
     seconds: "{{n}} s",
     given_up: "Nicht zugestellt",
-    given_up_at: "zuletzt {{time}}",
+    failed_at: "zuletzt {{time}}",
     version: "Version {{version}}",
     signed: "Signiert {{how}}",
     one_secret: "ein Geheimnis",

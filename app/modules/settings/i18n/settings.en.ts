@@ -222,7 +222,7 @@ export const settings = {
     after: "after {{time}}",
     seconds: "{{n}} s",
     given_up: "Not delivered",
-    given_up_at: "last {{time}}",
+    failed_at: "last {{time}}",
     version: "Version {{version}}",
     signed: "Signed {{how}}",
     one_secret: "one secret",

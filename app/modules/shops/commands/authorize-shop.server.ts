@@ -36,7 +36,7 @@ async function startAuthorization(scope: Scope, input: AuthorizeInput): Promise<
   if (known && known.state !== "inactive") return failFields({ address: [{ code: "shop_connected" }] });
   const state = toBase64Url(scope.ports.random(32));
   const grant = { id: await hashSha256Hex(state), platform, address, name, merchantId, first };
-  const written = await commit(scope.db, [insertGrant(scope, { ...grant, until: now(scope) + GRANT_LIFETIME_MS })]);
+  const written = await commit(scope.db, [insertGrant(scope, { ...grant, expiresAt: now(scope) + GRANT_LIFETIME_MS })]);
   if (!written.ok) return written;
   const requested = { address, state, origin, appTitle, clientId: shopifyApp?.clientId ?? "" };
   return ok({ url: grantUrlBuilders[platform](requested) });

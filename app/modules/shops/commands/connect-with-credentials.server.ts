@@ -48,7 +48,7 @@ export async function connectWithCredentials(
     stoppedFor: null,
     fault: null,
     failures: 0,
-    heldUntil: null,
+    leasedUntil: null,
     pollAt: at,
     hooksCheckedAt: null,
   };

@@ -28,8 +28,8 @@ export const syncNow = createCommand({
     if (shop.state !== "active") return fail("integration_inactive");
     const at = now(scope);
     // One that rests because it did not answer is asked all the same; one that asked for time gets it, and a lease is a worker's.
-    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.heldUntil ?? 0) > at + SHOP_LEASE_MS;
-    const free = rests ? { heldUntil: null } : {};
+    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.leasedUntil ?? 0) > at + SHOP_LEASE_MS;
+    const free = rests ? { leasedUntil: null } : {};
     const written = await commit(scope.db, [
       updateShopState(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free }),
     ]);

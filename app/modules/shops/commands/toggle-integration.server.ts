@@ -21,7 +21,7 @@ const createToggleCommand = (word: "activate" | "deactivate", from: ShopState, t
       if (!shop) return fail("not_found");
       if (shop.state !== from) return fail("illegal_transition");
       const written = await commit(scope.db, [
-        updateShop(scope, { id, seen: version }, { state: to, pollAt: now(scope), heldUntil: null }),
+        updateShop(scope, { id, seen: version }, { state: to, pollAt: now(scope), leasedUntil: null }),
         writeAudit(scope, `settings.integrations.${word}`, id, { name: shop.name }),
       ]);
       if (!written.ok) return written;

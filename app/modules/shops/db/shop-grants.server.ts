@@ -27,7 +27,7 @@ export async function storeGrantKeys(
         eq(shopGrants.id, id),
         eq(shopGrants.platform, "woocommerce"),
         isNull(shopGrants.keys),
-        gt(shopGrants.until, at),
+        gt(shopGrants.expiresAt, at),
       ),
     )
     .returning({ id: shopGrants.id });
@@ -43,7 +43,7 @@ export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord
         eq(shopGrants.id, id),
         eq(shopGrants.accountId, scope.account.id),
         eq(shopGrants.userId, scope.actor.id ?? ""),
-        gt(shopGrants.until, now(scope)),
+        gt(shopGrants.expiresAt, now(scope)),
       ),
     )
     .returning();
@@ -52,5 +52,5 @@ export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord
 
 /** What nobody came back for goes, with its keys. */
 export function deleteExpiredGrants(db: Database, nowMs: number): Statement {
-  return db.delete(shopGrants).where(lte(shopGrants.until, nowMs));
+  return db.delete(shopGrants).where(lte(shopGrants.expiresAt, nowMs));
 }

@@ -8,7 +8,7 @@ import { shops } from "./shops.tables.ts";
 /** How long a shop is left to a worker; after that it is free again. */
 export const SHOP_LEASE_MS = 3 * minute;
 
-const isFree = (nowMs: number) => or(isNull(shops.heldUntil), lte(shops.heldUntil, nowMs));
+const isFree = (nowMs: number) => or(isNull(shops.leasedUntil), lte(shops.leasedUntil, nowMs));
 const hasDue = (table: "shop_orders" | "shop_pushes" | "shop_hooks", nowMs: number) =>
   sql`exists (select 1 from ${sql.identifier(table)} d where d.shop_id = "shops"."id" and d.due_at <= ${nowMs})`;
 
@@ -43,7 +43,7 @@ export async function listDueShops(
 export async function acquireShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
   const [held] = await db
     .update(shops)
-    .set({ heldUntil: nowMs + SHOP_LEASE_MS })
+    .set({ leasedUntil: nowMs + SHOP_LEASE_MS })
     .where(and(eq(shops.id, id), eq(shops.state, "active"), isFree(nowMs)))
     .returning();
   return held ?? null;
@@ -51,14 +51,14 @@ export async function acquireShopLease(db: Database, id: string, nowMs: number):
 
 /** Lets go of a shop, or has it rest until then. */
 export async function releaseShopLease(db: Database, id: string, until: number | null): Promise<void> {
-  await db.update(shops).set({ heldUntil: until }).where(eq(shops.id, id));
+  await db.update(shops).set({ leasedUntil: until }).where(eq(shops.id, id));
 }
 
 /** A shop as it stands now: what a person changed meanwhile counts. Null once it is not active. */
 export async function renewShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
   const [row] = await db
     .update(shops)
-    .set({ heldUntil: nowMs + SHOP_LEASE_MS })
+    .set({ leasedUntil: nowMs + SHOP_LEASE_MS })
     .where(and(eq(shops.id, id), eq(shops.state, "active")))
     .returning();
   return row ?? null;

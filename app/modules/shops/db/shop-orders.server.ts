@@ -82,7 +82,7 @@ export async function findShopOrder(scope: Scope, shopId: string, id: string): P
 /** What was decided of an order of a shop. What it does not name stays. */
 export type ShopOrderOutcome = Pick<
   ShopOrderRecord,
-  "taken" | "asked" | "answer" | "orderId" | "orderNumber" | "kind" | "reason" | "dueAt"
+  "importedDraft" | "requestedEdit" | "answer" | "orderId" | "orderNumber" | "kind" | "reason" | "dueAt"
 >;
 
 /** Writes down what became of some orders. One that the shop changed meanwhile stays due, so that it is decided again. */
@@ -98,8 +98,8 @@ export function updateShopOrderOutcomes(
       account: scope.account.id,
       rows,
       columns: {
-        taken: ({ taken }) => taken,
-        asked: ({ asked }) => asked,
+        importedDraft: ({ importedDraft }) => importedDraft,
+        requestedEdit: ({ requestedEdit }) => requestedEdit,
         orderId: ({ orderId }) => orderId,
         orderNumber: ({ orderNumber }) => orderNumber,
         kind: ({ kind }) => kind,

@@ -64,7 +64,7 @@ export const shops = sqliteTable(
     failures: integer().notNull().default(0),
     budget: jsonColumn<ShopBudget>(),
     /** One worker at a time: no token is spent twice. */
-    heldUntil: instantColumn(),
+    leasedUntil: instantColumn(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
   },
@@ -89,9 +89,9 @@ export const shopGrants = sqliteTable(
     first: text({ enum: firstLoads }).notNull(),
     /** Sealed: the keys that WooCommerce made, which come before the person does. */
     keys: text(),
-    until: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
   },
-  (table) => [index("shop_grants_until").on(table.until)],
+  (table) => [index("shop_grants_expiry").on(table.expiresAt)],
 );
 
 /** What a shop wants to have sent: one row an order, or a part of one. `dueAt` while there is something to decide. */
@@ -108,15 +108,15 @@ export const shopOrders = sqliteTable(
     stored: jsonColumn<ShopOrder>().notNull(),
     changedAt: instantColumn().notNull(),
     /** What it was taken over as: what an edit is compared with. */
-    taken: jsonColumn<OrderDraftInput>(),
+    importedDraft: jsonColumn<OrderDraftInput>(),
     /** What an edit asks for that came after dispatch; answered by a person. */
-    asked: jsonColumn<OrderDraftInput>(),
+    requestedEdit: jsonColumn<OrderDraftInput>(),
     orderId: text(),
     orderNumber: text(),
     /** Of its newest line of the log: the same is not told twice. */
     kind: text().$type<SyncKind>(),
     reason: text(),
-    /** What a person answered to `asked`, until it is carried out. */
+    /** What a person answered to `requestedEdit`, until it is carried out. */
     answer: text({ enum: shopAnswers }),
     dueAt: instantColumn(),
     /** Somebody asked that whom it went to be erased: done once it is over. */

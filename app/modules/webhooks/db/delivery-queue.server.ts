@@ -17,7 +17,7 @@ export type Delivery = typeof webhookDeliveries.$inferSelect;
 /** How long an endpoint and what was claimed of it are left to a worker, milliseconds; after that they are due again. */
 const LEASE_MS = 120_000;
 
-const isFree = (nowMs: number) => or(isNull(webhookEndpoints.heldUntil), lte(webhookEndpoints.heldUntil, nowMs));
+const isFree = (nowMs: number) => or(isNull(webhookEndpoints.leasedUntil), lte(webhookEndpoints.leasedUntil, nowMs));
 
 /** Endpoints with something due that nobody works, of some accounts or of all; the longest waiting first. */
 export async function listDueEndpoints(
@@ -47,7 +47,7 @@ export async function listDueEndpoints(
 export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Endpoint | null> {
   const [held] = await db
     .update(webhookEndpoints)
-    .set({ heldUntil: nowMs + LEASE_MS })
+    .set({ leasedUntil: nowMs + LEASE_MS })
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs)))
     .returning();
   return held ?? null;
@@ -55,7 +55,7 @@ export async function acquireLease(db: Database, id: string, nowMs: number): Pro
 
 /** Lets go of an endpoint, or has it rest until then. */
 export async function releaseLease(db: Database, id: string, until: number | null): Promise<void> {
-  await db.update(webhookEndpoints).set({ heldUntil: until }).where(eq(webhookEndpoints.id, id));
+  await db.update(webhookEndpoints).set({ leasedUntil: until }).where(eq(webhookEndpoints.id, id));
 }
 
 /** Claims the oldest due deliveries of an endpoint. The try is counted here: one that kills its worker ends, too. */
@@ -130,10 +130,10 @@ export function recordAttempt(db: Database, { delivery, response, verdict, at }:
 }
 
 /** How an endpoint stands after some attempts; of one that somebody switched off meanwhile nothing is noted. */
-export function updateEndpointHealth(db: Database, { id, failures, failingSince, heldUntil }: Endpoint): Statement {
+export function updateEndpointHealth(db: Database, { id, failures, failingSince, leasedUntil }: Endpoint): Statement {
   return db
     .update(webhookEndpoints)
-    .set({ failures, failingSince, heldUntil })
+    .set({ failures, failingSince, leasedUntil })
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
 }
 
@@ -141,6 +141,6 @@ export function updateEndpointHealth(db: Database, { id, failures, failingSince,
 export function disableEndpoint(db: Database, id: string, reason: DisabledReason): Statement {
   return db
     .update(webhookEndpoints)
-    .set({ active: false, disabledReason: reason, heldUntil: null, version: sql`${webhookEndpoints.version} + 1` })
+    .set({ active: false, disabledReason: reason, leasedUntil: null, version: sql`${webhookEndpoints.version} + 1` })
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
 }

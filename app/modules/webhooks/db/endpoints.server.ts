@@ -29,7 +29,7 @@ export const webhookRows = createCatalogueRows<typeof webhookEndpoints, StoredWe
   columns: (_, input) => input,
   // Switched on again it is as new, whoever switched it off: nobody is disabled for what was before.
   alsoAfterChange: (scope) => [
-    scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, held_until = null
+    scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, leased_until = null
       where account_id = ${scope.account.id} and (active = 1 and disabled_reason is not null
         or active = 0 and disabled_reason is null and failing_since is not null)`),
   ],
@@ -73,21 +73,21 @@ async function getPublicKey({ signing, signingKey }: typeof webhookEndpoints.$in
 
 /** When the next message goes: of an endpoint that only fails, one a minute. */
 function adjustNextAt(
-  { failures, heldUntil }: typeof webhookEndpoints.$inferSelect,
+  { failures, leasedUntil }: typeof webhookEndpoints.$inferSelect,
   figures: EndpointFigures,
 ): EndpointFigures {
   const { next_at: next } = figures;
   return next !== null && failures >= OPEN_CIRCUIT_AFTER
-    ? { ...figures, next_at: Math.max(next, heldUntil ?? 0) }
+    ? { ...figures, next_at: Math.max(next, leasedUntil ?? 0) }
     : figures;
 }
 
 type EndpointFigures = Pick<
   WebhookView,
-  "delivered" | "given_up" | "given_up_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
+  "delivered" | "given_up" | "failed_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
 >;
 const noFigures: EndpointFigures = {
-  ...{ delivered: 0, given_up: 0, given_up_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
+  ...{ delivered: 0, given_up: 0, failed_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
 };
 
 /** Deliveries of seven days by what became of them, and all that wait. */
@@ -100,10 +100,10 @@ async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<st
       answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
         row_number() over (partition by endpoint_id order by took_ms) as place from those where status is not null),
       sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'given_up') as given_up,
-        max(iif(state = 'given_up', done_at, null)) as given_up_at from those group by endpoint_id),
+        max(iif(state = 'given_up', done_at, null)) as failed_at from those group by endpoint_id),
       waiting as (select endpoint_id, count(*) as waiting, min(due_at) as next_at from webhook_deliveries
         where endpoint_id in ${selectIds(ids)} and due_at is not null group by endpoint_id)
-    select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.given_up, 0) as given_up, s.given_up_at,
+    select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.given_up, 0) as given_up, s.failed_at,
       coalesce(w.waiting, 0) as waiting, w.next_at,
       (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,
       (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of + 1) / 2) as median_ms

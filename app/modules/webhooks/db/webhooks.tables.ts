@@ -37,7 +37,7 @@ export const webhookEndpoints = sqliteTable(
     failures: integer().notNull().default(0),
     failingSince: instantColumn(),
     /** One worker at a time; while there are many failures, also when the next message may go. */
-    heldUntil: instantColumn(),
+    leasedUntil: instantColumn(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),

@@ -35,7 +35,7 @@ export interface WebhookView extends WebhookInput {
   /** The same of 50 of 100. */
   median_ms: number | null;
   /** When something was last given up, of seven days. */
-  given_up_at: number | null;
+  failed_at: number | null;
   active: boolean;
   created_at: number;
   version: number;

@@ -17,7 +17,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
   const dates = useDates();
   const took = useTookFormat();
   const { locale } = useLanguage();
-  const { delivered, given_up: givenUp, given_up_at: lastGivenUp, waiting, next_at: next } = webhook;
+  const { delivered, given_up: givenUp, failed_at: lastGivenUp, waiting, next_at: next } = webhook;
   const { p95_ms: p95, median_ms: median } = webhook;
   /** Of per mille, with the tenth. */
   const percent = (rate: number | null) =>
@@ -66,7 +66,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
       </Figure>
       <Figure name={t("settings:webhooks.given_up")} value={<CountText value={givenUp} />}>
         {lastGivenUp !== null &&
-          t("settings:webhooks.given_up_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
+          t("settings:webhooks.failed_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
       </Figure>
     </dl>
   );

@@ -42,9 +42,9 @@ export const accounts = sqliteTable(
     /** Where the clock of a sandbox is being moved to, by itself; null while it only goes on. */
     clockTarget: instantColumn(),
     /** When somebody last worked what is due in a sandbox, by everybody's clock: nobody else does for a while. */
-    walkedAt: instantColumn(),
+    clockAdvancedAt: instantColumn(),
     /** Since when a sandbox is being emptied; it is shut until that is done. */
-    emptyingSince: instantColumn(),
+    resetStartedAt: instantColumn(),
   },
   (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
 );
@@ -53,5 +53,5 @@ export const accounts = sqliteTable(
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),
   /** Makes the codes that customers say at the door (app/modules/orders/model/door-code.ts). */
-  doorKey: text().notNull(),
+  deliveryCodeKey: text().notNull(),
 });

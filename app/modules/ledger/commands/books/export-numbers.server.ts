@@ -10,7 +10,7 @@ const numberExport: ListExport<NumberRow> = {
   columns: [
     createColumn("number", "accounting:numbers.number", (row) => row.number),
     createColumn("kind", "accounting:numbers.kind", (row, { t }) => t(`accounting:numbers.kinds.${row.kind}`)),
-    createColumn("given_at", "accounting:numbers.given_at", (row, writing) => toMomentCell(row.givenAt, writing)),
+    createColumn("issued_at", "accounting:numbers.issued_at", (row, writing) => toMomentCell(row.issuedAt, writing)),
     createColumn("actor", "accounting:numbers.actor", (row) => row.actorName),
     createColumn("voided_at", "accounting:numbers.voided_at", (row, writing) => toMomentCell(row.voidedAt, writing)),
     createColumn("voided_by", "accounting:numbers.voided_by", (row) => row.voidedByName ?? ""),

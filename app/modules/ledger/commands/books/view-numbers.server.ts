@@ -11,9 +11,9 @@ export async function readNumbersScreen(scope: Scope, { url }: PageRequest) {
   const kinds = listVisibleKinds(scope);
   const [page, series] = await Promise.all([readNumbers(scope, kinds, query), readNumberSeries(scope, kinds)]);
   const counts: Record<string, number> = { all: 0 };
-  for (const { kind, given } of series) {
-    counts[kind] = (counts[kind] ?? 0) + given;
-    counts.all = (counts.all ?? 0) + given;
+  for (const { kind, issued } of series) {
+    counts[kind] = (counts[kind] ?? 0) + issued;
+    counts.all = (counts.all ?? 0) + issued;
   }
   const years = [...new Set(series.map(({ year }) => String(year)))];
   const options = { year: years.map((value) => ({ value, label: value })) };

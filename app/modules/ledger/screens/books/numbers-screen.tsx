@@ -41,10 +41,10 @@ function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
   const t = useTranslate();
   return (
     <ul className="number-series" aria-label={t("accounting:numbers.series")}>
-      {series.map(({ kind, year, last, given }) => {
+      {series.map(({ kind, year, last, issued }) => {
         const { prefix, digits } = documentKinds[kind];
         const written = (at: number) => `${prefix}-${year}-${String(at).padStart(digits, "0")}`;
-        const missing = last - given;
+        const missing = last - issued;
         return (
           <li key={`${kind}-${year}`}>
             <StateLabel state={missing === 0 ? "done" : "failed"}>
@@ -52,7 +52,7 @@ function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
             </StateLabel>
             <span className="faint-ink">
               {missing === 0
-                ? t("accounting:numbers.whole", { count: given })
+                ? t("accounting:numbers.whole", { count: issued })
                 : t("accounting:numbers.missing", { count: missing })}
             </span>
           </li>

@@ -17,7 +17,7 @@ export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersList
   rowName: (row) => row.number,
   rowHref: (row) => getDocumentHref(row.kind, row.number),
   searchPlaceholder: "accounting:numbers.search",
-  defaultSort: "-given_at",
+  defaultSort: "-issued_at",
   exports: "/accounting/books/numbers/export",
   tabs: documentKindKeys.map((key) => ({
     key,
@@ -40,11 +40,11 @@ export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersList
       cell: (row) => <KindCell row={row} />,
     },
     {
-      key: "given_at",
-      header: "accounting:numbers.given_at",
+      key: "issued_at",
+      header: "accounting:numbers.issued_at",
       width: 150,
       sortable: true,
-      cell: (row) => <DateTimeText at={row.givenAt} />,
+      cell: (row) => <DateTimeText at={row.issuedAt} />,
     },
     { key: "actor", header: "accounting:numbers.actor", long: true, cell: (row) => row.actorName },
     {
@@ -71,7 +71,7 @@ export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersList
     },
     { field: "year", label: "accounting:numbers.year", kind: "reference" },
     { field: "voided", label: "accounting:numbers.voided", kind: "flag" },
-    { field: "given_at", label: "accounting:numbers.given_at", kind: "date" },
+    { field: "issued_at", label: "accounting:numbers.issued_at", kind: "date" },
     { field: "voided_at", label: "accounting:numbers.voided_at", kind: "date" },
   ],
   empty: { title: "accounting:numbers.empty", text: "accounting:numbers.empty_why" },

@@ -105,9 +105,9 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
     [t("fact.reason"), shipment?.failureReason && translate(`shipments:reason.${shipment.failureReason}`)],
     [
       t("fact.far"),
-      stop.farMetres !== null && (
+      stop.farMeters !== null && (
         <span className="is-warning">
-          <NearDistanceText metres={stop.farMetres} />
+          <NearDistanceText metres={stop.farMeters} />
           {stop.farReason && `, ${stop.farReason}`}
         </span>
       ),
