@@ -1,12 +1,11 @@
+import { toColumnName } from "#app/platform/db/triggers/trigger.ts";
 import { type Facet, type FacetIndex, quarterMs, spanBits, spanLevels } from "./facet-index.ts";
 
-const between = "\n--> statement-breakpoint\n";
-
-/** The index's table and the triggers that keep it, as a migration's text. */
-export function facetTriggers(index: FacetIndex): string {
+/** The index's table and the triggers that keep it. */
+export function buildFacetTriggers(index: FacetIndex): string[] {
   const { name, table, facets } = index;
-  const columns = [...new Set(Object.values(facets).flatMap((facet) => facet.columns.map(watched)))];
-  const written = `INSERT INTO ${name} (rowid, tokens) VALUES (NEW.seq, ${tokensSql(index, "NEW")});`;
+  const columns = [...new Set(Object.values(facets).flatMap((facet) => facet.columns.map(getWatchedColumn)))];
+  const written = `INSERT INTO ${name} (rowid, tokens) VALUES (NEW.seq, ${buildTokensSql(index, "NEW")});`;
   const gone = `DELETE FROM ${name} WHERE rowid = OLD.seq;`;
   const changed = columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(" OR ");
   return [
@@ -14,17 +13,19 @@ export function facetTriggers(index: FacetIndex): string {
     `CREATE TRIGGER ${name}_insert AFTER INSERT ON ${table} BEGIN\n  ${written}\nEND;`,
     `CREATE TRIGGER ${name}_delete AFTER DELETE ON ${table} BEGIN\n  ${gone}\nEND;`,
     `CREATE TRIGGER ${name}_update AFTER UPDATE OF ${columns.join(", ")} ON ${table}\nWHEN ${changed} BEGIN\n  ${gone}\n  ${written}\nEND;`,
-  ].join(between);
+  ];
 }
 
 /** All tokens of a row, as SQL; a value that is not there brings none. */
-export function tokensSql({ facets }: FacetIndex, row: string): string {
+export function buildTokensSql({ facets }: FacetIndex, row: string): string {
   return Object.entries(facets)
-    .flatMap(([key, facet]) => facet.columns.map((column) => tokenSql(key, facet, `${row}.${nameOf(column.name)}`)))
+    .flatMap(([key, facet]) =>
+      facet.columns.map((column) => buildTokenSql(key, facet, `${row}.${toColumnName(column.name)}`)),
+    )
     .join(" || ");
 }
 
-function tokenSql(key: string, { kind, path }: Facet, value: string): string {
+function buildTokenSql(key: string, { kind, path }: Facet, value: string): string {
   switch (kind) {
     case "value":
       return `coalesce(' ${key}' || ${value}, '')`;
@@ -36,24 +37,19 @@ function tokenSql(key: string, { kind, path }: Facet, value: string): string {
       return `(SELECT coalesce(group_concat(' ${key}' || ${each}, ''), '') FROM json_each(${value}, '$${path ? `.${path}` : ""}'))`;
     }
     case "day":
-      return spansSql(key, "day", `CAST(strftime('%s', substr(${value}, 1, 10)) AS INTEGER) / 86400`);
+      return buildSpansSql(key, "day", `CAST(strftime('%s', substr(${value}, 1, 10)) AS INTEGER) / 86400`);
     case "instant":
-      return spansSql(key, "instant", `${value} / ${quarterMs}`);
+      return buildSpansSql(key, "instant", `${value} / ${quarterMs}`);
   }
 }
 
-function spansSql(key: string, kind: keyof typeof spanLevels, number: string): string {
+function buildSpansSql(key: string, kind: keyof typeof spanLevels, number: string): string {
   const levels = Array.from({ length: spanLevels[kind] }, (_, level) => level);
   const tokens = levels.map((level) => `' ${key}${level}_' || ((${number}) >> ${spanBits * level})`);
   return `coalesce(${tokens.join(" || ")}, '')`;
 }
 
 /** The column that a change is watched on: a computed one changes with what it is computed from. */
-function watched(column: Facet["columns"][number]): string {
-  return column.generated ? nameOf(column.name).replace(/_location_id$/, "") : nameOf(column.name);
-}
-
-/** Drizzle's columns carry the property's name; the database has it in snake_case. */
-function nameOf(property: string): string {
-  return property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+function getWatchedColumn(column: Facet["columns"][number]): string {
+  return column.generated ? toColumnName(column.name).replace(/_location_id$/, "") : toColumnName(column.name);
 }

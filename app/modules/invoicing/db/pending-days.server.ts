@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { pricedFees } from "#app/modules/pricing/model/fee.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { toSqlSet } from "#app/platform/db/sql-literals.ts";
 import { splitCountedDays } from "#app/platform/lists/counted-days.server.ts";
 import { isFarDay, type ListQuery } from "#app/platform/lists/list-query.ts";
 import { merchantBalances, merchantCorrections } from "./billing.tables.ts";
@@ -35,7 +37,7 @@ export function buildBalancesOfDays(scope: Scope, days: PendingDays) {
       coalesce(h.n, 0) + coalesce(k.n, 0) as held_count, coalesce(h.amount, 0) + coalesce(k.amount, 0) as held
     from merchant_balances b
     left join (select ${orderFees.merchantId} as merchant_id, ${orderFees.currency} as currency, count(*) as n,
-        sum(${orderFees.type} in ('shipping', 'rto_fee')) as orders, sum(${orderFees.amount}) as amount
+        sum(${orderFees.type} in ${sql.raw(toSqlSet(pricedFees))}) as orders, sum(${orderFees.amount}) as amount
       from ${orderFees} where ${isOpenFee(scope, of(orderFees))} group by 1, 2) f on f.merchant_id = b.merchant_id and f.currency = b.currency
     left join (select ${collections.merchantId} as merchant_id, ${collections.currency} as currency, count(*) as n, sum(${collections.amount}) as amount
       from ${collections} join ${orders} on ${orders.id} = ${collections.orderId}

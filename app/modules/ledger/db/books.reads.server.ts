@@ -63,8 +63,8 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     sql`select owner, currency, sum(amount) as amount from (
       ${counted("received")}
       union all select merchant_id, currency, amount from merchant_corrections where account_id = ${account} and settled = 0) group by 1, 2`,
-    counted("places"),
-    counted("placed"),
+    counted("document_lines"),
+    counted("document_rows"),
     owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
     sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
     owned(sql`'merchant_receivable'`, sql`owner_id`, sql`1`),

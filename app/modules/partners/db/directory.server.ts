@@ -43,7 +43,7 @@ export function writeListing(scope: Scope, listing: DirectoryListing, seen: numb
 }
 
 /** Where a page of the directory ends: the name that it is sorted by, and the id. */
-export type DirectoryCursor = readonly [sorted: string, id: string];
+export type DirectoryCursor = readonly [sortName: string, id: string];
 
 /** Which listings are asked for: of a country, or of all (``); from which place on; how many at most. */
 interface DirectoryQuery {
@@ -62,23 +62,23 @@ export async function readDirectoryListings(
   db: Database,
   { country, after, limit }: DirectoryQuery,
 ): Promise<(ListedCarrier & { place: DirectoryCursor })[]> {
-  const { sorted, accountId } = directoryPlaces;
+  const { sortName, accountId } = directoryPlaces;
   const rows = await db
-    .select({ id: accountId, sorted, name: companyName, country: accounts.country, row: directoryListings })
+    .select({ id: accountId, sortName, name: companyName, country: accounts.country, row: directoryListings })
     .from(directoryPlaces)
     .innerJoin(directoryListings, eq(directoryListings.accountId, accountId))
     .innerJoin(accounts, eq(accounts.id, accountId))
     .where(
       and(
         eq(directoryPlaces.country, country),
-        after ? sql`(${sorted}, ${accountId}) > (${after[0]}, ${after[1]})` : undefined,
+        after ? sql`(${sortName}, ${accountId}) > (${after[0]}, ${after[1]})` : undefined,
       ),
     )
-    .orderBy(asc(sorted), asc(accountId))
+    .orderBy(asc(sortName), asc(accountId))
     .limit(limit);
-  return rows.map(({ row, sorted, ...carrier }) => ({
+  return rows.map(({ row, sortName, ...carrier }) => ({
     ...carrier,
     ...toDirectoryListing(row),
-    place: [sorted, carrier.id],
+    place: [sortName, carrier.id],
   }));
 }

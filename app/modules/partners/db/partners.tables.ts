@@ -38,11 +38,11 @@ export const directoryPlaces = sqliteTable(
   {
     country: text().notNull(),
     /** The company's name in lower case. */
-    sorted: text().notNull(),
+    sortName: text().notNull(),
     accountId: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.country, table.sorted, table.accountId] }),
+    primaryKey({ columns: [table.country, table.sortName, table.accountId] }),
     index("directory_places_account").on(table.accountId),
   ],
 );

@@ -14,3 +14,6 @@ export type FeeType = (typeof feeTypes)[number];
 /** What makes a fee due (domain-rules, "Merchant fees"). */
 export const feeEvents = ["delivered", "return_completed", "custom"] as const;
 export type FeeEvent = (typeof feeEvents)[number];
+
+/** The price of an order itself: one of them is due for it, whether it was delivered or came back. */
+export const pricedFees = ["shipping", "rto_fee"] as const satisfies readonly FeeType[];

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import {
@@ -9,13 +8,6 @@ import {
   toFacetToken,
 } from "#app/platform/lists/facet-index.ts";
 import { listFacetTokens } from "#app/platform/lists/list-facets.server.ts";
-import { facetMigration } from "#workers/local/facet-migration.ts";
-import { zoneMigration } from "#workers/local/zone-migration.ts";
-
-test("the migration of the facet indexes is what their descriptions say: npm run db:squash writes it", () => {
-  expect(readFileSync("migrations/0003_facets.sql", "utf8")).toBe(facetMigration);
-  expect(readFileSync("migrations/0002_zones.sql", "utf8")).toBe(zoneMigration);
-});
 
 const numbers = fc.integer({ min: 0, max: 4_000_000 });
 

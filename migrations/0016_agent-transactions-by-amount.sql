@@ -1,1 +1,0 @@
-CREATE INDEX `agent_transactions_amount` ON `agent_transactions` (`account_id`,`agent_id`,`amount`,`id`);

@@ -1,1 +1,0 @@
-ALTER TABLE `order_items` DROP COLUMN `item_id`;
