@@ -1670,7 +1670,7 @@ CREATE INDEX `plans_start` ON `plans` (`account_id`,`start_at`,`id`);
 --> statement-breakpoint
 CREATE INDEX `plans_status` ON `plans` (`account_id`,`status`,`id`);
 --> statement-breakpoint
-CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "plans"."status" in (2, 3);
+CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "status" in (2, 3);
 --> statement-breakpoint
 CREATE TABLE `push_devices` (
 	`id` text PRIMARY KEY NOT NULL,

@@ -142,7 +142,7 @@ export class PlanRoom extends DurableObject<Env> {
     const discarded = await runInRoom("plan.discard", caller, () =>
       this.#alone(caller, (scope) => dropRoutes(scope, planId)),
     );
-    if (discarded.ok) this.#viewers.send({ kind: "status", status: 1, by: caller.name });
+    if (discarded.ok) this.#viewers.send({ kind: "status", status: planStatuses.code.pending, by: caller.name });
     return discarded;
   }
 

@@ -104,7 +104,7 @@ export async function finishRun(
     const current = reconcileDocument(document, inputs);
     const { summary } = createPlanTimer(inputs).time(current);
     const version = plan.lastVersion + 1;
-    const status: PlanStatus = plan.stale ? 1 : finished.value;
+    const status: PlanStatus = plan.stale ? planStatuses.code.pending : finished.value;
     const written = await commit(scope.db, [
       setPlan(scope, plan, { status, currentVersion: version, lastVersion: version, summary, problem: null }),
       insertVersion(scope, {

@@ -68,8 +68,8 @@ export class Optimizer {
         return queued;
       }
       await this.#storage.setAlarm(Date.now());
-      this.#viewers.send({ kind: "status", status: 2, by: caller.name });
-      return ok({ status: 2 });
+      this.#viewers.send({ kind: "status", status: planStatuses.code.queued, by: caller.name });
+      return ok({ status: planStatuses.code.queued });
     });
   }
 
@@ -98,7 +98,7 @@ export class Optimizer {
     const { caller, planId } = run.order;
     const begun = await this.#alone(caller, (scope) => beginRun(scope, planId));
     if (!begun.ok) return null;
-    this.#viewers.send({ kind: "status", status: 3, by: caller.name });
+    this.#viewers.send({ kind: "status", status: planStatuses.code.optimizing, by: caller.name });
     this.#search ??= openSearch(run);
     this.#measured = { iterations: 0, ms: 0 };
     return this.#search;

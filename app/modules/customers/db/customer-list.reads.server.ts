@@ -9,6 +9,7 @@ import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
+import type { CustomerType } from "../model/customer.enums.ts";
 import { formatCustomerName } from "../model/customer.ts";
 import { customerFacets } from "./customer-facets.ts";
 import { customers } from "./customers.tables.ts";
@@ -29,7 +30,7 @@ const columns = {
 /** A row of the customers list. */
 export interface CustomerRow {
   id: string;
-  type: 1 | 2;
+  type: CustomerType;
   name: string;
   email: string | null;
   phone: string | null;

@@ -11,15 +11,16 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
+import { type CustomerType, customerTypes } from "../model/customer.enums.ts";
 
-/** End customers (domain §3): 1 individual, 2 business. */
+/** End customers (domain §3). */
 export const customers = sqliteTable(
   "customers",
   {
     seq: seqColumn(),
     id: placedIdColumn(),
     accountId: accountIdColumn(),
-    type: integer().$type<1 | 2>().notNull(),
+    type: integer().$type<CustomerType>().notNull(),
     firstName: text(),
     lastName: text(),
     businessName: text(),
@@ -30,7 +31,9 @@ export const customers = sqliteTable(
     notes: text(),
     /** What the list is sorted by: the business name, or first and last name, in small letters. */
     sortName: text().generatedAlwaysAs(
-      sql`lower(trim(case when type = 2 then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))`,
+      sql.raw(
+        `lower(trim(case when type = ${customerTypes.code.business} then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))`,
+      ),
       { mode: "virtual" },
     ),
     createdAt: instantColumn().notNull(),

@@ -11,6 +11,7 @@ import {
   requireBothCoordinates,
   textSchema,
 } from "#app/platform/kernel/form-values.ts";
+import type { CustomerType } from "./customer.enums.ts";
 
 /** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
 export const customerSchema = z
@@ -92,7 +93,7 @@ export interface CustomerAddressView extends Omit<CustomerAddressInput, "longitu
 
 /** The business name of a business, the first and last name of a person. */
 export function formatCustomerName(of: {
-  type: 1 | 2;
+  type: CustomerType;
   firstName: string | null;
   lastName: string | null;
   businessName: string | null;

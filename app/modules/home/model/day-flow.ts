@@ -4,14 +4,16 @@ import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order
 /** How many of a day's orders are in which status. */
 export type StatusCounts = Partial<Record<OrderStatus, number>>;
 
+const { code } = orderStatuses;
+
 /** The bands of the day's chart from the bottom up, each with the status that stands for it and the columns of the live view it holds. */
 export const dayBands = [
-  { key: "delivered", status: 7, columns: ["delivered"] },
-  { key: "attempted", status: 8, columns: ["attempted", "returns"] },
-  { key: "out", status: 6, columns: ["out_for_delivery"] },
-  { key: "transit", status: 5, columns: ["transit"] },
-  { key: "ready", status: 3, columns: ["ready", "processing"] },
-  { key: "new", status: 1, columns: ["new"] },
+  { key: "delivered", status: code.delivered, columns: ["delivered"] },
+  { key: "attempted", status: code.delivery_attempted, columns: ["attempted", "returns"] },
+  { key: "out", status: code.out_for_delivery, columns: ["out_for_delivery"] },
+  { key: "transit", status: code.in_transit, columns: ["transit"] },
+  { key: "ready", status: code.processing, columns: ["ready", "processing"] },
+  { key: "new", status: code.new, columns: ["new"] },
 ] as const satisfies readonly { key: string; status: OrderStatus; columns: readonly LiveColumn[] }[];
 export type DayBand = (typeof dayBands)[number]["key"];
 

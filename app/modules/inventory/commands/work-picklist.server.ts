@@ -95,7 +95,7 @@ export const completePicklist = createCommand({
       if (!list.ok) return list;
       const statements = [
         insertPicklistEvent(scope, id, version + 1, { kind: "completed" }),
-        updatePicklist(scope, list.value, { status: 3, completedAt: now(scope) }),
+        updatePicklist(scope, list.value, { status: picklistStatuses.code.completed, completedAt: now(scope) }),
         closePicklistLines(scope, id),
       ];
       return ok({ statements, outcome: { version: version + 1 } });

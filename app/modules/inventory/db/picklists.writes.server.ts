@@ -5,6 +5,7 @@ import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { PickedLine } from "../model/picking.ts";
+import { picklistStatuses } from "../model/stock.enums.ts";
 import { insertPicklistEvent, type PicklistRecord } from "./picklists.server.ts";
 import { items, picklistItems, picklists } from "./stock.tables.ts";
 
@@ -25,7 +26,7 @@ export function insertPicklist(scope: Scope, list: NewPicklist): Statement[] {
       accountId: account,
       name: list.name,
       userId: list.userId,
-      status: 1,
+      status: picklistStatuses.code.pending,
       locationId: list.locationId,
       orderCount: new Set(list.lines.map(({ orderId }) => orderId)).size,
       itemCount: list.lines.length,

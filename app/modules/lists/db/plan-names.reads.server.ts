@@ -1,15 +1,18 @@
 import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type NamedChoice, nameContains } from "#app/platform/lists/names.reads.server.ts";
+
+const { pending, ready } = planStatuses.code;
 
 /** Newest plans that a choice looks at. */
 const MAX_PLANS = 50;
 
 /** The newest plans whose name or number holds a text; with `open`, only those that take shipments. */
 export function findPlans(scope: Scope, search: string, which: "all" | "open" = "all"): Promise<NamedChoice[]> {
-  const taking = which === "open" ? inArray(plans.status, [1, 4]) : undefined;
+  const taking = which === "open" ? inArray(plans.status, [pending, ready]) : undefined;
   return readNamedPlans(scope, and(taking, nameContains(plans.name, search)), MAX_PLANS);
 }
 

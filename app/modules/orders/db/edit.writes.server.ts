@@ -6,7 +6,7 @@ import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.s
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline, insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
-import { type OrderEventType, type OrderStatus, orderStatuses } from "../model/order.enums.ts";
+import { type OrderEventType, type OrderStatus, orderStatuses, packageTypes } from "../model/order.enums.ts";
 import { toCarrierScope } from "./carrier-scope.server.ts";
 import type { OrderDetails, OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
@@ -36,7 +36,7 @@ export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail 
 
 const goodsColumns = `package_count = o.package_count, weight = o.weight, volume = o.volume, requirements = o.requirements,
   notes = o.notes, priority = o.priority,
-  pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = 2)`;
+  pallet_count = (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id = o.id and p.type = ${packageTypes.code.pallet})`;
 const sourceColumns: Readonly<Record<string, string>> = {
   source: "o.source",
   source_location_id: "o.source_location_id",

@@ -14,30 +14,37 @@ import {
   seqColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
+import { toSqlSet } from "#app/platform/db/sql-literals.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import {
   type CollectionStatus,
+  collectionStatuses,
   DEFAULT_PRIORITY,
   type GeocodingIssue,
   type OrderEventType,
   type OrderKind,
   type OrderStatus,
+  orderStatuses,
   type PackageType,
   type PaymentMethod,
   type Priority,
   type ProofSetting,
 } from "../model/order.enums.ts";
+import { undispatchedOrderStatuses } from "../model/order.states.ts";
 import type { OrderRequirements } from "../model/order.ts";
 
 export type { OrderRequirements };
 
+const { prepaid, collected, received } = collectionStatuses.code;
 const hasOwner = sql`"owner_account_id" is not null`;
 
 /** Orders whose address somebody must look at before they go out; a query says it in these words to use their index. */
-export const needsAddressCheck = sql`("issues" <> '[]' or "held_for" is not null) and "status" in (0, 1, 2, 3, 8)`;
+export const needsAddressCheck = sql.raw(
+  `("issues" <> '[]' or "held_for" is not null) and "status" in ${toSqlSet(undispatchedOrderStatuses)}`,
+);
 
 /** Orders that wait for a shipment. */
-export const isUnshipped = sql`"status" = 2`;
+export const isUnshipped = sql.raw(`"status" = ${orderStatuses.code.ready}`);
 
 /** Orders whose customer asks for another time. */
 export const hasRescheduleRequest = sql`"has_customer_reschedule_request" = 1`;
@@ -240,11 +247,11 @@ export const collections = sqliteTable(
         table.method,
         table.amount,
       )
-      .where(sql`"status" = 3`),
+      .where(sql.raw(`"status" = ${collected}`)),
     // What merchants are owed.
     index("collections_owed")
       .on(table.accountId, table.merchantId, table.currency, table.status, table.prepaidHolder, table.amount)
-      .where(sql`"status" in (2, 4)`),
+      .where(sql.raw(`"status" in ${toSqlSet([prepaid, received])}`)),
     index("collections_receipt")
       .on(table.accountId, table.currency, table.receiptId)
       .where(sql`"receipt_id" is not null`),

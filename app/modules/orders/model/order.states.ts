@@ -92,6 +92,11 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
   { from: custodyOrderStatuses, event: "lose", to: closed },
 ];
 
+/** Orders that wait to go out, for the first time or once more: what is wrong with their address stops them. */
+export const undispatchedOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  ({ code, phase }) => phase === "preparing" || phase === "booked" || code === attempted,
+);
+
 /** Orders whose delivery is over: their dates and places change no more. */
 export const finishedOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "over");
 

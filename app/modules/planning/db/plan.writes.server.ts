@@ -57,7 +57,7 @@ export function insertPlan(scope: Scope, made: NewPlan): Statement {
     dropoffGraceMinutes: made.dropoffGraceMinutes,
     autoConfirm: made.autoConfirm,
     accountId: scope.account.id,
-    status: 1,
+    status: planStatuses.code.pending,
     createdByAutomation: made.createdByAutomation,
     settings: scope.account.routing,
     paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,

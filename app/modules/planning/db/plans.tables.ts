@@ -11,10 +11,15 @@ import {
   localTimeColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
+import { toSqlSet } from "#app/platform/db/sql-literals.ts";
 import type { LearnedPace } from "../model/learned-paces.ts";
 import type { PlanStatus } from "../model/plan.enums.ts";
+import { busyStatuses } from "../model/plan.states.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";
+
+/** Plans that a search is running for; a query says it in these words to use their index. */
+export const isBusyPlan = sql.raw(`"status" in ${toSqlSet(busyStatuses)}`);
 
 /** Plans (domain §3). */
 export const plans = sqliteTable(
@@ -59,7 +64,7 @@ export const plans = sqliteTable(
     index("plans_start").on(table.accountId, table.startAt, table.id),
     index("plans_status").on(table.accountId, table.status, table.id),
     /** The few that are Queued or Optimizing, for the sweep. */
-    index("plans_busy").on(table.status).where(sql`${table.status} in (2, 3)`),
+    index("plans_busy").on(table.status).where(isBusyPlan),
   ],
 );
 

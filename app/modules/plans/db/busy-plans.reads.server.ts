@@ -1,16 +1,11 @@
-import { eq, sql } from "drizzle-orm";
-import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { eq } from "drizzle-orm";
+import { isBusyPlan, plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. The
- * statuses are written out, as the index `plans_busy` has them. */
+/** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. */
 export async function readBusyPlans(db: Database): Promise<{ id: string; accountId: string }[]> {
-  return db
-    .select({ id: plans.id, accountId: plans.accountId })
-    .from(plans)
-    .where(sql`${plans.status} in (2, 3)`)
-    .limit(100);
+  return db.select({ id: plans.id, accountId: plans.accountId }).from(plans).where(isBusyPlan).limit(100);
 }
 
 /** Every plan of an account. */

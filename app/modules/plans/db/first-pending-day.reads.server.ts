@@ -1,10 +1,8 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-
-const deliveryType = 3;
-const pendingStatus = 1;
 
 /** The first local day from a day on for which deliveries wait to be planned; null without any. One row by its index. */
 export async function findFirstPendingDay(scope: Scope, from: string): Promise<string | null> {
@@ -14,8 +12,8 @@ export async function findFirstPendingDay(scope: Scope, from: string): Promise<s
     .where(
       and(
         eq(shipments.accountId, scope.account.id),
-        eq(shipments.type, deliveryType),
-        eq(shipments.status, pendingStatus),
+        eq(shipments.type, shipmentTypes.code.delivery),
+        eq(shipments.status, shipmentStatuses.code.pending),
         gte(shipments.deliveryFrom, from),
         shipmentsWithinLocations(scope),
       ),

@@ -1,5 +1,6 @@
 import { and, count, eq, gte } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
 import { toFeeMethod } from "../model/stored-method.ts";
@@ -36,7 +37,7 @@ export async function countDelivered(
         eq(orders.accountId, scope.account.id),
         eq(orders.merchantId, merchantId),
         eq(orders.shippingMethodId, methodId),
-        eq(orders.status, 7),
+        eq(orders.status, orderStatuses.code.delivered),
         gte(orders.completedAt, since),
       ),
     );

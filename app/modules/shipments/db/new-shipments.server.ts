@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { prioritiesByUrgency } from "#app/modules/orders/db/priority.writes.server.ts";
+import { packageTypes } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
@@ -100,7 +101,7 @@ export function insertShipments(scope: Scope, made: readonly NewShipment[], ends
       ${withContact(to ? sql`${JSON.stringify(to)}` : destination, destinationContact)},
       ${from ? sql`${from.kind === "location" ? (from.id ?? null) : null}` : sourceLocation},
       ${from ? formatEndLine(from) : sourceLine}, ${to ? formatEndLine(to) : destinationLine},
-      (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id in ${sql.raw(carriedOrders)} and p.type = 2),
+      (select coalesce(sum(p.quantity), 0) from order_packages p where p.order_id in ${sql.raw(carriedOrders)} and p.type = ${packageTypes.code.pallet}),
       json_array_length(j.value, '$[5]'), o.number, ${now(scope)}, 1, ${sql.raw(values)}
     from json_each(${rows}) j join orders o on o.id = json_extract(j.value, '$[4]')
       left join shipments b on b.id = json_extract(j.value, '$[6]')

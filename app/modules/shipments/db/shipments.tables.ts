@@ -15,10 +15,19 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "../model/shipment.enums.ts";
+import {
+  type FailureReason,
+  type ShipmentEventType,
+  type ShipmentStatus,
+  type ShipmentType,
+  shipmentStatuses,
+  shipmentTypes,
+} from "../model/shipment.enums.ts";
 
 /** Deliveries that no plan has yet. */
-export const isUnplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;
+export const isUnplanned = sql.raw(
+  `"type" = ${shipmentTypes.code.delivery} and "status" = ${shipmentStatuses.code.pending} and "plan_id" is null`,
+);
 
 /** Shipments (domain §3): what an agent moves from one place to another. */
 export const shipments = sqliteTable(

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
@@ -49,7 +50,7 @@ export function eraseMarkedOrders(db: Database): Statement[] {
     ),
     db.run(sql`delete from contacts where (account_id, customer_id) in (${gone})`),
     db.run(sql`delete from addresses where (account_id, customer_id) in (${gone})`),
-    db.run(sql`update customers set type = 2, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
+    db.run(sql`update customers set type = ${customerTypes.code.business}, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
       notes = null, version = version + 1 where (account_id, id) in (${gone})`),
     db.run(sql`update shipments set destination = ${coarsenPlace(place)}, destination_line = ${formatPlaceLine(place)}
       where id in (select so.shipment_id from shipment_orders so where so.order_id in (${erasableOrders}))

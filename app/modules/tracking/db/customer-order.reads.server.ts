@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { readSavedAddresses } from "#app/modules/customers/db/saved-addresses.reads.server.ts";
 import { isSameAddress } from "#app/modules/customers/model/address-rules.ts";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { type HandoverProof, listProofs } from "#app/modules/orders/model/proofs.ts";
 import { type RescheduleContext, readRescheduleRequest } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { underwayStatuses } from "#app/modules/orders/model/tracked/track-order.ts";
@@ -50,7 +50,7 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
       .where(
         and(
           eq(collections.orderId, order.id),
-          inArray(collections.status, [1]),
+          eq(collections.status, collectionStatuses.code.pending),
           eq(collections.waived, false),
           eq(collections.accountId, scope.account.id),
         ),

@@ -6,6 +6,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusMap } from "#app/ui/map/pins/status-map.tsx";
 import { Status, StatusShape } from "#app/ui/status/status.tsx";
 import type { LiveCard } from "../../model/live-board.ts";
+import { orderStatuses } from "../../model/order.enums.ts";
 import type { ShownColumn } from "./live-screen.tsx";
 
 interface LiveMapProps {
@@ -42,7 +43,9 @@ export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
               <button type="button" aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
                 <StatusShape
                   kind="order"
-                  code={(cards.find((each) => statuses.includes(each.status)) ?? { status: 1 as const }).status}
+                  code={
+                    (cards.find((each) => statuses.includes(each.status)) ?? { status: orderStatuses.code.new }).status
+                  }
                 />
                 <span>{t(`live:column.${key}`)}</span>
                 <span className="tally">

@@ -1,4 +1,5 @@
 import type { PlanStatus } from "#app/modules/planning/model/plan.enums.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { applyChange } from "#app/modules/planning/model/plan-change.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
@@ -52,13 +53,15 @@ export function computeChangeSaving(board: SavingContext, change: PlanChange, ro
   return Object.values(saving).some((by) => by !== 0) ? saving : null;
 }
 
-/** Why routes of a plan keep their order now, by the plan's status; Ready (4) is the one where they may change. */
+const { pending, queued, optimizing, ready, confirmed } = planStatuses.code;
+
+/** Why routes of a plan keep their order now, by the plan's status; Ready is the one where they may change. */
 const keepsOrderByStatus = {
-  1: "pending",
-  2: "running",
-  3: "running",
-  4: null,
-  5: "confirmed",
+  [pending]: "pending",
+  [queued]: "running",
+  [optimizing]: "running",
+  [ready]: null,
+  [confirmed]: "confirmed",
 } as const satisfies Record<PlanStatus, string | null>;
 
 export type KeepsOrderReason = NonNullable<(typeof keepsOrderByStatus)[PlanStatus]> | "locked" | "short";

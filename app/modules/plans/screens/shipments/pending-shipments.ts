@@ -1,5 +1,4 @@
-import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
-import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ApiCaller } from "#app/ui/client/use-api.ts";
 
 /** A shipment that waits for a plan, as a picker shows it. */
@@ -22,7 +21,11 @@ export async function loadPendingShipments(
   search: string,
   signal: AbortSignal,
 ): Promise<{ shipments: PendingShipment[]; more: boolean }> {
-  const query = { limit: MAX_PICKER_ROWS, filters: { status: [1] }, search: search || null };
+  const query = {
+    limit: MAX_PICKER_ROWS,
+    filters: { status: [shipmentStatuses.code.pending] },
+    search: search || null,
+  };
   const body: unknown = await call(`shipments/${shipmentTypes.byCode(type).path}`, { query, signal });
   const data = getField(body, "data");
   const rows = getField(data, "shipments");
