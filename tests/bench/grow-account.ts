@@ -1,4 +1,9 @@
 import { env } from "cloudflare:workers";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { toSqlSet } from "#app/platform/db/sql-literals.ts";
+
+const { delivered, cancelled, closed } = orderStatuses.code;
 
 /** Sizes of a database that lists are measured in. */
 export interface Grown {
@@ -148,7 +153,7 @@ function orderColumns(grown: Grown, total: number): Record<string, string> {
     tracking_token: "'token-' || n",
     import_id: "NULL",
     created_at: at,
-    completed_at: `CASE WHEN ${status} IN (7, 9, 10) THEN ${at} + 2880 * ${minute} END`,
+    completed_at: `CASE WHEN ${status} IN ${toSqlSet([delivered, cancelled, closed])} THEN ${at} + 2880 * ${minute} END`,
   };
 }
 
@@ -162,7 +167,7 @@ async function addShipments({ accountId, agents }: Grown): Promise<void> {
     account_id: "o.account_id",
     number: "'S' || o.number",
     type: `CASE ${roll(20, 41)} WHEN 0 THEN 1 WHEN 1 THEN 2 WHEN 2 THEN 4 ELSE 3 END`,
-    status: `CASE WHEN o.status IN (7, 9, 10) THEN 5 ELSE 1 + ${roll(7, 42)} END`,
+    status: `CASE WHEN o.status IN ${toSqlSet([delivered, cancelled, closed])} THEN ${shipmentStatuses.code.completed} ELSE 1 + ${roll(7, 42)} END`,
     agent_id: `CASE WHEN ${roll(4, 43)} > 0 THEN json_extract('${JSON.stringify(agents)}', '$[' || ${roll(agents.length, 44)} || ']') END`,
     plan_id: `CASE WHEN ${roll(3, 45)} > 0 THEN 'plan-' || (${number} / 2000) END`,
     order_number: "o.number",

@@ -10,6 +10,7 @@ import { readPicklistsScreen } from "#app/modules/inventory/commands/view-pickli
 import { buildItemList } from "#app/modules/inventory/db/items.server.ts";
 import { picklistListDescription } from "#app/modules/inventory/db/picklists.server.ts";
 import { items, picklists } from "#app/modules/inventory/db/stock.tables.ts";
+import { picklistStatuses } from "#app/modules/inventory/model/stock.enums.ts";
 import { exportOrders } from "#app/modules/orders/commands/list/export-orders.server.ts";
 import { listOrders } from "#app/modules/orders/commands/list/list-orders.server.ts";
 import { buildOrderList, buildPortalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
@@ -85,7 +86,7 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
     ...{ active: true, createdAt: 0 },
   });
   await owner.scope.db.insert(picklists).values({
-    ...{ id: crypto.randomUUID(), accountId: owner.account.id, name: "First", status: 1 },
+    ...{ id: crypto.randomUUID(), accountId: owner.account.id, name: "First", status: picklistStatuses.code.pending },
     ...{ orderCount: 1, itemCount: 1, createdAt: 0 },
   });
   const started = Date.now();

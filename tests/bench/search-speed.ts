@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { computeSliceIterations, computeSlowness } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
@@ -101,7 +102,7 @@ function inNode(inputs: PlanInputs, iterations: number): Speed {
 
 await call("auth/login", "POST", { email: "demo@waybill.example", password: "waybill-demo" });
 headers.account = (await call("auth/session")).accounts[0]?.uuid ?? "";
-const plan = (await call("plans")).plans.find(({ status }) => status === 4);
+const plan = (await call("plans")).plans.find(({ status }) => status === planStatuses.code.ready);
 if (!plan) throw new Error("the demo has no plan that is ready");
 const { inputs } = await call(`plans/${plan.id}?expand[]=inputs`);
 const perSecond = ({ iterations }: Speed, seconds: number) => iterations / seconds;

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { createDrivenDay } from "./drive-day.ts";
 import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
@@ -127,7 +128,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   const { orders }: { orders: { number: string; status: number }[] } = (
     await callPageApi(office, "GET", `orders?search=${encodeURIComponent(name)}`)
   ).data;
-  const delivered = orders.filter(({ status }) => status === 7);
+  const delivered = orders.filter(({ status }) => status === orderStatuses.code.delivered);
   expect(delivered).toHaveLength(2);
   await open(office, `/orders/${delivered[0]?.number}`);
   const proof = office.getByRole("img", { name: /photo/i });

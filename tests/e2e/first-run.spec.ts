@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { screenRows } from "./crawl/addresses.ts";
 import {
   createWorkspaceInBrowser,
@@ -102,7 +103,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   await expect(async () => {
     const answer = await page.request.get(`/api/plans?limit=1`);
     const { data }: { data: { plans: { status: number }[] } } = await answer.json();
-    expect(data.plans[0]?.status).toBe(4);
+    expect(data.plans[0]?.status).toBe(planStatuses.code.ready);
   }).toPass({ timeout: 90_000 });
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();

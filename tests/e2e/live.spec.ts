@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoHousePoint, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { callPageApi, createApiOrder } from "./small-plan.ts";
@@ -43,7 +44,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   const answer: { order: { status: number; destination: { point: { longitude: number } } } } = (
     await callPageApi(page, "GET", `orders/${second.number}`)
   ).data;
-  expect(answer.order.status).toBe(2);
+  expect(answer.order.status).toBe(orderStatuses.code.ready);
   expect(answer.order.destination.point.longitude).toBeGreaterThan(Number(before.split(",")[1]));
   expect(errors).toEqual([]);
 });

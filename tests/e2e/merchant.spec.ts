@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoCompany, demoMethods, demoShops } from "#workers/local/demo/company.ts";
 import { demoHouse, demoHousePoint } from "./demo-places.ts";
 import { expectAccessible, open, readMailedInvitation, signIn, test, watchConsole } from "./journey.ts";
@@ -89,7 +90,7 @@ test("a merchant registers by the carrier's invitation, places an order, and wha
     page,
     `/api/orders/${number}`,
   );
-  if (order.status === 0)
+  if (order.status === orderStatuses.code.draft)
     await call(page, `/api/orders/${number}/validate-location`, {
       version: order.version,
       point: demoHousePoint,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoCompany, demoTowns } from "#workers/local/demo/company.ts";
 import { expectAccessible, signIn, test, watchConsole } from "./journey.ts";
 
@@ -11,7 +12,7 @@ interface Order {
 }
 
 /** The oldest order of the demo workspace, which no other journey made, in a status whose customer has an email: 3 is still under way, 7 delivered. */
-async function someOrder(page: Page, status = 3): Promise<Order> {
+async function someOrder(page: Page, status: OrderStatus = orderStatuses.code.processing): Promise<Order> {
   await signIn(page);
   const response = await page.request.get(`/api/orders?limit=100&sort=created_at&filters[status][]=${status}`);
   const body: { data: { orders: { number: string }[] } } = await response.json();

@@ -1,4 +1,5 @@
 import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** An agent who does deliveries, without a shift. */
@@ -52,7 +53,7 @@ export function createPlanShipment(id: string, at: number, changes: Partial<Plan
     number: `SH-${id}`,
     orderNumber: null,
     type: 3,
-    status: 2,
+    status: shipmentStatuses.code.planned,
     customerName: `Customer ${id}`,
     pickup: { ...nowhere, locationId: "depot", point: { longitude: 10, latitude: 53.5 } },
     dropoff: { ...nowhere, point: { longitude: 10, latitude: 53.5 + at / 100 } },

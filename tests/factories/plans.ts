@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -143,7 +144,9 @@ export async function seedShipments(
       },
       rows,
     }),
-    scope.db.run(sql`update orders set status = 3 where account_id = ${scope.account.id}`),
+    scope.db.run(
+      sql`update orders set status = ${orderStatuses.code.processing} where account_id = ${scope.account.id}`,
+    ),
   ]);
   if (!written.ok) throw new Error(written.failure.code);
   return { shipmentIds: ids, orderIds: orders.map(({ id }) => id) };

@@ -24,7 +24,7 @@ import { formatDecimal, isCurrency } from "#app/platform/money/money.ts";
 
 const books = "books";
 const collection: BookedCollection = {
-  ...{ id: "c", orderId: "o", amount: 2_990, currency: "EUR", method: 1, status: 3 },
+  ...{ id: "c", orderId: "o", amount: 2_990, currency: "EUR", method: 1, status: collectionStatuses.code.collected },
   ...{ agentId: "a", merchantId: "m", prepaidHolder: null },
 };
 
@@ -44,27 +44,27 @@ const sum = (balances: Map<string, number>) => [...balances.values()].reduce((to
 
 describe("what a collection posts", () => {
   const said: readonly (readonly [Partial<BookedCollection>, Record<string, number>])[] = [
-    [{ status: 1 }, {}],
-    [{ status: 3 }, { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 }],
+    [{ status: collectionStatuses.code.pending }, {}],
+    [{ status: collectionStatuses.code.collected }, { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 }],
     [
-      { status: 3, method: 0 },
+      { status: collectionStatuses.code.collected, method: 0 },
       { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 },
     ],
     [
-      { status: 3, method: 2 },
+      { status: collectionStatuses.code.collected, method: 2 },
       { "books:cheques::EUR": 2_990, "books:clearing::EUR": -2_990 },
     ],
     [
-      { status: 3, method: 3 },
+      { status: collectionStatuses.code.collected, method: 3 },
       { "books:card_clearing::EUR": 2_990, "books:clearing::EUR": -2_990 },
     ],
-    [{ status: 2, prepaidHolder: "merchant" }, {}],
+    [{ status: collectionStatuses.code.prepaid, prepaidHolder: "merchant" }, {}],
     [
-      { status: 2, prepaidHolder: "carrier" },
+      { status: collectionStatuses.code.prepaid, prepaidHolder: "carrier" },
       { "books:carrier_bank::EUR": 2_990, "books:merchant_payable:m:EUR": -2_990 },
     ],
     [
-      { status: 2, prepaidHolder: "carrier", merchantId: null },
+      { status: collectionStatuses.code.prepaid, prepaidHolder: "carrier", merchantId: null },
       { "books:carrier_bank::EUR": 2_990, "books:own_sales::EUR": -2_990 },
     ],
   ];

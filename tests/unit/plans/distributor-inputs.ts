@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
 const folder = new URL("../../../../shared/data/distributor/", import.meta.url);
@@ -66,7 +67,7 @@ export function readDistributorInputs(day: string): PlanInputs {
         number: `SH-${at}`,
         orderNumber: null,
         type: 3,
-        status: 2,
+        status: shipmentStatuses.code.planned,
         customerName: row["Last name"] ?? null,
         pickup: { locationId: "depot", name: "Depot", line: "", point: null, from: null, to: null, access: null },
         dropoff: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
@@ -241,7 +242,7 @@ describe("news from the room", () => {
       you: "c1",
       viewers,
       version: 1,
-      status: 4,
+      status: planStatuses.code.ready,
       progress: null,
     });
     expect(welcome).toEqual({ connected: true, you: "c1", viewers, searching: false, progress: null });
@@ -255,10 +256,10 @@ describe("news from the room", () => {
     const over = applyLiveMessage(running, { kind: "optimized", outcome: "finished", version: 1, run, by: "K" });
     expect(over.progress).toEqual({ ...progress, ...figures });
     expect(over.searching).toBe(false);
-    expect(applyLiveMessage(over, { kind: "status", status: 3, by: "K" })).toMatchObject({
+    expect(applyLiveMessage(over, { kind: "status", status: planStatuses.code.optimizing, by: "K" })).toMatchObject({
       searching: true,
       progress: {},
     });
-    expect(applyLiveMessage(over, { kind: "status", status: 2, by: "K" }).progress).toBeNull();
+    expect(applyLiveMessage(over, { kind: "status", status: planStatuses.code.queued, by: "K" }).progress).toBeNull();
   });
 });

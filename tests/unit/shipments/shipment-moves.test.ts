@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { decideMove } from "#app/modules/shipments/model/decide-move.ts";
+import type { ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type {
   MoveContext,
@@ -59,7 +61,7 @@ function shipment(changes: Partial<ShipmentState> = {}): ShipmentState {
     id: "s",
     number: "SH-1",
     type: 3,
-    status: 3,
+    status: shipmentStatuses.code.dispatched,
     version: 2,
     agentId: "a",
     planId: "p",
@@ -81,7 +83,7 @@ function order(changes: Partial<OrderState> = {}): OrderState {
   return {
     id: "o",
     number: "WB-1",
-    status: 3,
+    status: orderStatuses.code.processing,
     version: 2,
     attempts: 0,
     heldFor: null,
@@ -94,7 +96,7 @@ function order(changes: Partial<OrderState> = {}): OrderState {
     proofOfPickup: 0,
     doorCode: null,
     collections: [],
-    shipments: [{ id: "s", status: 3 }],
+    shipments: [{ id: "s", status: shipmentStatuses.code.dispatched }],
     history: [],
     ...changes,
   };
@@ -105,7 +107,7 @@ function decide(move: Omit<ShipmentMove, "id">, of = shipment(), carried = order
 }
 
 test("each type of shipment moves its orders as the table of effects says", () => {
-  const effect = (type: 1 | 2 | 3 | 4, status: 3 | 4 | 5, action: ShipmentAction, from: OrderState["status"]) => {
+  const effect = (type: ShipmentType, status: ShipmentStatus, action: ShipmentAction, from: OrderState["status"]) => {
     const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
     const context = { ...around, agent };
     const move = { action, agentId: "a", reason: "NO_ANSWER" as const, note: "x" };
@@ -130,8 +132,15 @@ test("each type of shipment moves its orders as the table of effects says", () =
 });
 
 test("a return that is called off takes its order back to Pending Return; the same day's other window does not", () => {
-  const status = (move: Omit<ShipmentMove, "id">, from: OrderState["status"] = 11) => {
-    const decision = decide(move, shipment({ type: 4, status: 3 }), order({ status: from }));
+  const status = (
+    move: Omit<ShipmentMove, "id">,
+    from: OrderState["status"] = orderStatuses.code.dispatched_for_return,
+  ) => {
+    const decision = decide(
+      move,
+      shipment({ type: 4, status: shipmentStatuses.code.dispatched }),
+      order({ status: from }),
+    );
     return decision.ok ? (decision.value.orders[0]?.order.status ?? from) : decision.failure.code;
   };
   expect(status({ action: "cancel", note: "late" })).toBe(15);
@@ -144,36 +153,55 @@ test("a return that is called off takes its order back to Pending Return; the sa
 
 test("what was lost is neither taken along nor delivered; a shipment ends when all that it carries is lost", () => {
   const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
-  const lost = order({ status: 10 });
-  const other = order({ id: "p", status: 6 });
+  const lost = order({ status: orderStatuses.code.closed });
+  const other = order({ id: "p", status: orderStatuses.code.out_for_delivery });
   for (const status of [3, 4] as const) {
     for (const type of [1, 2, 3, 4] as const) {
       const of = shipment({ type, status });
       expect(decide({ action: "dropoff" }, of, lost, { ...around, agent }), `${type}`).toMatchObject({ ok: false });
       expect(decide({ action: "lose", note: "lost" }, of, lost), `${type}`).toMatchObject({
-        value: { shipment: { status: 7, agentId: "a", routeId: null, planId: null }, orders: [] },
+        value: {
+          shipment: { status: shipmentStatuses.code.cancelled, agentId: "a", routeId: null, planId: null },
+          orders: [],
+        },
       });
       expect(decideMove(of, [lost, other], { id: "s", action: "lose" }, around)).toMatchObject({ ok: false });
     }
   }
   expect(decide({ action: "pickup" }, shipment(), lost)).toMatchObject({ failure: { code: "illegal_transition" } });
-  const both = decideMove(shipment({ status: 4 }), [lost, other], { id: "s", action: "dropoff" }, around);
-  expect(both).toMatchObject({ value: { shipment: { status: 5 }, orders: [{ order: { id: "p", status: 7 } }] } });
+  const both = decideMove(
+    shipment({ status: shipmentStatuses.code.picked_up }),
+    [lost, other],
+    { id: "s", action: "dropoff" },
+    around,
+  );
+  expect(both).toMatchObject({
+    value: {
+      shipment: { status: shipmentStatuses.code.completed },
+      orders: [{ order: { id: "p", status: orderStatuses.code.delivered } }],
+    },
+  });
 });
 
 test("what its address holds is neither planned nor assigned until somebody confirms the place", () => {
   const held = order({ issues: ["geocoding_inaccurate"] });
   const refused = { ok: false, failure: { code: "order_has_issues" } };
-  expect(decide({ action: "plan", planId: "q" }, shipment({ status: 1 }), held)).toMatchObject(refused);
-  expect(decide({ action: "assign", agentId: "a" }, shipment({ status: 1 }), held)).toMatchObject(refused);
-  expect(decide({ action: "plan", planId: "q" }, shipment({ status: 1 }))).toMatchObject({ ok: true });
+  expect(
+    decide({ action: "plan", planId: "q" }, shipment({ status: shipmentStatuses.code.pending }), held),
+  ).toMatchObject(refused);
+  expect(
+    decide({ action: "assign", agentId: "a" }, shipment({ status: shipmentStatuses.code.pending }), held),
+  ).toMatchObject(refused);
+  expect(decide({ action: "plan", planId: "q" }, shipment({ status: shipmentStatuses.code.pending }))).toMatchObject({
+    ok: true,
+  });
 });
 
 test("an order that another live shipment carries is not released", () => {
   const carried = order({
     shipments: [
-      { id: "s", status: 3 },
-      { id: "t", status: 1 },
+      { id: "s", status: shipmentStatuses.code.dispatched },
+      { id: "t", status: shipmentStatuses.code.pending },
     ],
   });
   const decision = decide({ action: "cancel", note: "x" }, shipment(), carried);
@@ -182,7 +210,10 @@ test("an order that another live shipment carries is not released", () => {
 
 test("agents: unknown, inactive and without the function are refused", () => {
   const assign = (agent: MoveContext["agent"]) =>
-    decide({ action: "assign", agentId: "a" }, shipment({ status: 1 }), order(), { ...around, agent });
+    decide({ action: "assign", agentId: "a" }, shipment({ status: shipmentStatuses.code.pending }), order(), {
+      ...around,
+      agent,
+    });
   expect(assign(null)).toMatchObject({ failure: { code: "not_found" } });
   expect(assign({ id: "a", active: false, functions: ["deliveries"] })).toMatchObject({
     failure: { code: "agent_inactive" },
@@ -201,8 +232,8 @@ test("proof and collections are asked for at the door", () => {
     currency: "EUR",
     method: 1 as const,
     prepaidHolder: null,
-    storedStatus: 1 as const,
-    status: 1 as const,
+    storedStatus: collectionStatuses.code.pending,
+    status: collectionStatuses.code.pending,
     waived: false,
     prepaymentRequired: false,
     receiptId: null,
@@ -211,7 +242,11 @@ test("proof and collections are asked for at the door", () => {
     collectedAt: null,
   };
   const at = (changes: Partial<OrderState>, move: Partial<ShipmentMove> = {}) => {
-    const decision = decide({ action: "dropoff", ...move }, shipment({ status: 4 }), order({ status: 6, ...changes }));
+    const decision = decide(
+      { action: "dropoff", ...move },
+      shipment({ status: shipmentStatuses.code.picked_up }),
+      order({ status: orderStatuses.code.out_for_delivery, ...changes }),
+    );
     return decision.ok ? "done" : decision.failure.code;
   };
   expect(at({ proofOfDelivery: 1 })).toBe("proof_required");
@@ -234,13 +269,17 @@ test("proof and collections are asked for at the door", () => {
 
 test("an attempt: next business day, chosen day, held, returned with collections waived", () => {
   const attempted = (move: Partial<ShipmentMove>, changes: Partial<OrderState> = {}) => {
-    const carried = order({ status: 6, ...changes });
-    const decision = decide({ action: "attempt", ...move }, shipment({ status: 4 }), carried);
+    const carried = order({ status: orderStatuses.code.out_for_delivery, ...changes });
+    const decision = decide(
+      { action: "attempt", ...move },
+      shipment({ status: shipmentStatuses.code.picked_up }),
+      carried,
+    );
     return decision.ok ? decision.value.orders[0]?.order : decision.failure.code;
   };
   // 2026-11-20 is a Friday.
   expect(attempted({ reason: "NO_ANSWER" })).toMatchObject({
-    status: 8,
+    status: orderStatuses.code.delivery_attempted,
     attempts: 1,
     deliveryFrom: "2026-11-23T08:00",
     deliveryTo: "2026-11-23T12:00",
@@ -249,8 +288,14 @@ test("an attempt: next business day, chosen day, held, returned with collections
   expect(attempted({ reason: "RESCHEDULE_LATER", date: "2026-12-01" })).toMatchObject({
     deliveryFrom: "2026-12-01T08:00",
   });
-  expect(attempted({ reason: "WRONG_ADDRESS" })).toMatchObject({ heldFor: "WRONG_ADDRESS", status: 8 });
-  expect(attempted({ reason: "CHANGED_ROUTE" })).toMatchObject({ attempts: 0, status: 8 });
+  expect(attempted({ reason: "WRONG_ADDRESS" })).toMatchObject({
+    heldFor: "WRONG_ADDRESS",
+    status: orderStatuses.code.delivery_attempted,
+  });
+  expect(attempted({ reason: "CHANGED_ROUTE" })).toMatchObject({
+    attempts: 0,
+    status: orderStatuses.code.delivery_attempted,
+  });
   expect(attempted({ reason: "OTHER" })).toBe("note_required");
   expect(attempted({})).toBe("reason_required");
 });
@@ -260,12 +305,22 @@ test("rescheduling within the day keeps status and plan; another day goes back t
     const decision = decide({ action: "reschedule", from, to: from.replace("08:", "10:") });
     return decision.ok ? decision.value.shipment : null;
   };
-  expect(to("2026-11-20T08:30")).toMatchObject({ status: 3, planId: "p", routeId: "r", agentId: "a" });
-  expect(to("2026-11-21T08:30")).toMatchObject({ status: 1, planId: null, routeId: null, agentId: null });
+  expect(to("2026-11-20T08:30")).toMatchObject({
+    status: shipmentStatuses.code.dispatched,
+    planId: "p",
+    routeId: "r",
+    agentId: "a",
+  });
+  expect(to("2026-11-21T08:30")).toMatchObject({
+    status: shipmentStatuses.code.pending,
+    planId: null,
+    routeId: null,
+    agentId: null,
+  });
 });
 
 test("a shipment of another plan moves only when somebody said so; a version that is not the present one loses", () => {
-  const planned = shipment({ status: 2, planId: "other" });
+  const planned = shipment({ status: shipmentStatuses.code.planned, planId: "other" });
   expect(decide({ action: "plan", planId: "p" }, planned)).toMatchObject({ ok: false });
   const moved = decide({ action: "plan", planId: "p", fromOtherPlan: true }, planned);
   expect(moved).toMatchObject({ ok: true, value: { shipment: { planId: "p", version: 4 } } });

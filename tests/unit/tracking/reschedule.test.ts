@@ -7,11 +7,12 @@ import {
   listOfferedWindows,
   type RescheduleContext,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { listContactChannels } from "#app/modules/tracking/model/contact-channels.ts";
 
 /** A Saturday, 19:30 in Berlin. */
 const context: RescheduleContext = {
-  status: 3,
+  status: orderStatuses.code.processing,
   kind: "standard",
   requestCount: 0,
   hours: [],
@@ -57,10 +58,10 @@ test("opening hours cut what is offered, and a weekday without any is closed", (
 
 test("a wish takes effect by itself until a delivery is dispatched, or carries others' orders", () => {
   expect(canApplyAtOnce([])).toBe(true);
-  expect(canApplyAtOnce([{ type: 3, status: 2, orderCount: 1 }])).toBe(true);
-  expect(canApplyAtOnce([{ type: 3, status: 3, orderCount: 1 }])).toBe(false);
-  expect(canApplyAtOnce([{ type: 3, status: 1, orderCount: 2 }])).toBe(false);
-  expect(canApplyAtOnce([{ type: 1, status: 4, orderCount: 9 }])).toBe(true);
+  expect(canApplyAtOnce([{ type: 3, status: shipmentStatuses.code.planned, orderCount: 1 }])).toBe(true);
+  expect(canApplyAtOnce([{ type: 3, status: shipmentStatuses.code.dispatched, orderCount: 1 }])).toBe(false);
+  expect(canApplyAtOnce([{ type: 3, status: shipmentStatuses.code.pending, orderCount: 2 }])).toBe(false);
+  expect(canApplyAtOnce([{ type: 1, status: shipmentStatuses.code.picked_up, orderCount: 9 }])).toBe(true);
 });
 
 test("a stranger reads enough of a contact to know one's own again", () => {

@@ -28,7 +28,7 @@ const home: PlaceSnapshot = {
 function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
   return {
     number: "WB-1",
-    status: 3,
+    status: orderStatuses.code.processing,
     kind: "standard",
     carrier: "Alsterfracht",
     merchant: null,
@@ -57,7 +57,10 @@ function stop(changes: Partial<StopFacts> = {}): StopFacts {
 
 const clock = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString().slice(11, 16));
 const etaOf = (changes: Partial<StopFacts>, now = noon, order: Partial<TrackingFacts> = {}) => {
-  const { eta } = trackOrder(facts({ stop: stop(changes), status: 6, ...order }), now);
+  const { eta } = trackOrder(
+    facts({ stop: stop(changes), status: orderStatuses.code.out_for_delivery, ...order }),
+    now,
+  );
   return [clock(eta?.from), clock(eta?.to), eta?.basis];
 };
 
@@ -110,7 +113,7 @@ test.each(orderStatuses.rows.map((row) => [row.key, row] as const))(
 
 test("the driver is shown only out for delivery, near and fresh", () => {
   const position = { longitude: 10.02, latitude: 53.58, at: noon - minute };
-  const driver = (changes: Partial<StopFacts>, status: TrackingFacts["status"] = 6) =>
+  const driver = (changes: Partial<StopFacts>, status: TrackingFacts["status"] = orderStatuses.code.out_for_delivery) =>
     trackOrder(facts({ status, stop: stop({ position, ...changes }) }), noon).driver;
   expect(driver({})).toEqual({ longitude: 10.02, latitude: 53.58 });
   expect(driver({ stopsBefore: 2 })).not.toBeNull();
@@ -141,7 +144,7 @@ const event = (
 test("the timeline tells the customer's story, newest first, without the workspace's own steps", () => {
   const { timeline, deliveredAt } = trackOrder(
     facts({
-      status: 7,
+      status: orderStatuses.code.delivered,
       events: [
         event("created", null, 1, 1),
         event("assigned", 1, 2, 2),
@@ -197,12 +200,12 @@ test("what a customer is offered ends where it is too late: another time, then t
   });
   const requested = Array.from({ length: 3 }, () => ({
     type: "reschedule_requested",
-    fromStatus: 3 as const,
-    toStatus: 3 as const,
+    fromStatus: orderStatuses.code.processing,
+    toStatus: orderStatuses.code.processing,
     at: noon,
   }));
-  expect(offered({ status: 3, events: requested })).toBe("address");
-  expect(offered({ status: 3, kind: "internal" })).toBe("details");
+  expect(offered({ status: orderStatuses.code.processing, events: requested })).toBe("address");
+  expect(offered({ status: orderStatuses.code.processing, kind: "internal" })).toBe("details");
 });
 
 test("a bare number shows status, window and timeline, whatever the order knows", () => {

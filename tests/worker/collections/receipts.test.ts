@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { collectionReceipts, receiptLines } from "#app/modules/collections/db/receipts.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import { collectAtStops, createCard, createCash, type OutOrder, sendOut } from "#tests/factories/collections.ts";
@@ -64,7 +66,14 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
   expect(made.data?.refused).toMatchObject([{ code: "holding_empty" }]);
   const number = made.data?.receipts?.[0]?.number ?? "";
   expect((await ask(who, `collections/receipts/${number}`)).data).toMatchObject({
-    receipt: { status: 1, total: "55.00", cash: "45.00", other: "10.00", line_count: 3, lines: [{}, {}, {}] },
+    receipt: {
+      status: receiptStatuses.code.pending,
+      total: "55.00",
+      cash: "45.00",
+      other: "10.00",
+      line_count: 3,
+      lines: [{}, {}, {}],
+    },
   });
   expect((await ask(who, "collections/pending")).data).toMatchObject({
     pending: [{}, { open_count: 0, receipt_count: 3, receipt_cash: "45.00", cash_on_hand: "45.00" }],
@@ -203,7 +212,9 @@ test("prepaid: what the merchant holds is owed to nobody, what the account holds
   await mark("carrier", ids);
   await collectAtStops(who.scope, out);
   expect(await balances(who)).toMatchObject({ "carrier_bank EUR": 5000 });
-  expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 2)).toBe(true);
+  expect(
+    (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.prepaid),
+  ).toBe(true);
   expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
 });
 

@@ -5,6 +5,7 @@ import { readMergedInto } from "#app/modules/customers/db/customer-merge.server.
 import { addresses, customerMerges, customers } from "#app/modules/customers/db/customers.tables.ts";
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { createOrderDraft, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -87,7 +88,7 @@ test("an order to a saved address takes over its rules where it says nothing its
     destination: { address: { ...address, line1: "KRANALLEE 1" } },
   });
   const answer = await createOrder.execute(mine.scope, { ...silent, service_minutes: undefined, requirements: {} });
-  expect(answer).toMatchObject({ ok: true, value: { status: 2 } });
+  expect(answer).toMatchObject({ ok: true, value: { status: orderStatuses.code.ready } });
   expect(await mine.scope.db.query.orders.findFirst()).toMatchObject({
     serviceMinutes: 25,
     requirements: { vehicleTypes: [3], prohibitedVehicles: ["HH-AB 1"] },

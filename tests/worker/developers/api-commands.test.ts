@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { connections } from "#app/modules/partners/db/partners.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createPlanWorld, createTestPlan, depotPoint } from "#tests/factories/plans.ts";
 import { createMerchant } from "../merchants.ts";
@@ -156,7 +157,7 @@ test("a plan goes back, forth, gives a route to another agent, and is discarded"
   await does(who, `POST plans/${planId}/redo`, { based_on: 1 });
   expect(await first()).toBe(two?.agentId);
   await does(who, `POST plans/${planId}/discard`);
-  expect((await viewPlan(who, planId)).plan.status).toBe(1);
+  expect((await viewPlan(who, planId)).plan.status).toBe(planStatuses.code.pending);
 });
 
 test("a customer gets an address", async () => {

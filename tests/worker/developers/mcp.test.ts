@@ -8,9 +8,11 @@ import { canRehearse, toolNames, toolRow, toolTable } from "#app/modules/develop
 import { orderSample } from "#app/modules/developers/model/guides/order-sample.ts";
 import { accessTokens } from "#app/modules/identity/db/access-tokens.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
@@ -70,7 +72,7 @@ test("the official client sees every tool with its hints, makes an order, finds 
   const made = await call(client, "orders.create", { ...draft });
   expect(made.isError).toBe(false);
   const { number, id } = made.data ?? {};
-  const listed = await call(client, "orders.list", { filters: { status: [2] }, limit: 5 });
+  const listed = await call(client, "orders.list", { filters: { status: [orderStatuses.code.ready] }, limit: 5 });
   expect(listed.data).toMatchObject({ orders: [{ number }], pagination: { limit: 5 } });
   expect((await call(client, "orders.view", { number })).data).toMatchObject({ order: { number } });
   expect((await call(client, "orders.cancel", { orders: [id], reason: "Ordered twice" })).data).toMatchObject({
@@ -161,7 +163,7 @@ test("a dry run does everything but keep it: it refuses what the change would re
       { succeeded: [order], shipments: [{ order_id: order }] },
     ],
     ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 1 }, { version: 2 }],
-    ["plans.optimize", { plan_id: planId }, { status: 2 }],
+    ["plans.optimize", { plan_id: planId }, { status: planStatuses.code.queued }],
     ["customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" }, {}],
   ];
   for (const [name, given, answers] of would)

@@ -9,6 +9,7 @@ import { stops } from "#app/modules/planning/db/routes.tables.ts";
 import { driveActions, driveFiles } from "#app/modules/shipments/db/drive-actions.tables.ts";
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { toHex } from "#app/platform/kernel/hex.ts";
 import { createJpeg } from "#tests/factories/pictures.ts";
 import {
@@ -273,7 +274,7 @@ test("a stop that the office took away while the phone was offline: told, kept, 
     .select()
     .from(shipments)
     .where(eq(shipments.id, first?.shipment?.id ?? ""));
-  expect(shipment?.status).toBe(1);
+  expect(shipment?.status).toBe(shipmentStatuses.code.pending);
   expect(await phone.sync([gone])).toMatchObject([{ outcome: "refused", code: "stop_moved" }]);
 });
 

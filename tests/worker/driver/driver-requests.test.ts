@@ -11,8 +11,10 @@ import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.serve
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { readDueRequests } from "#app/modules/planning/db/request.reads.server.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { canServe } from "#app/modules/planning/model/plan-crews.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
@@ -95,7 +97,7 @@ test("a stop that an agent rejects is Pending again, told, and not offered to th
   const said = action({ ...reject, note: "too heavy" });
   for (const _ of [1, 2]) expect(await phone.sync([said])).toMatchObject([{ outcome: "applied" }]);
   const [shipment] = await who.scope.db.select().from(shipments).where(eq(shipments.id, shipmentId));
-  expect(shipment).toMatchObject({ status: 1, agentId: null, planId: null });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.pending, agentId: null, planId: null });
   const after = await stateOf(world);
   expect(after.route).toMatchObject({ status: "assigned", request: "asked", stopCount: 1 });
   const [news] = await who.scope.db.select().from(notifications);
@@ -104,7 +106,7 @@ test("a stop that an agent rejects is Pending again, told, and not offered to th
     detail: { planId, reason: "too heavy", what: shipment?.number },
   });
   // The next plan knows.
-  await who.scope.db.update(plans).set({ status: 1 }).where(eq(plans.id, planId));
+  await who.scope.db.update(plans).set({ status: planStatuses.code.pending }).where(eq(plans.id, planId));
   await who.scope.db.update(shipments).set({ planId }).where(eq(shipments.id, shipmentId));
   const found = await readPlanInputs(who.scope, planId);
   const [crew] = found?.inputs.crews ?? [];
@@ -133,7 +135,7 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
   });
   expect(await listed()).toEqual([0, [[route.id, "rejected", "ill"]]]);
   const free = await who.scope.db.select().from(shipments).where(eq(shipments.accountId, who.account.id));
-  expect(free.map(({ status }) => status)).toEqual([1, 1]);
+  expect(free.map(({ status }) => status)).toEqual([shipmentStatuses.code.pending, shipmentStatuses.code.pending]);
   expect(await who.scope.db.select().from(agentRefusals)).toHaveLength(2);
   const topics = await who.scope.db.select({ topic: outbox.topic }).from(outbox);
   expect(topics.map(({ topic }) => topic)).toContain("route.rejected");

@@ -6,6 +6,7 @@ import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
@@ -32,13 +33,13 @@ test("today's orders are those due today, by status, and follow a change of stat
   await due(all[0]?.id, "2026-11-23");
   await scope.db
     .update(orders)
-    .set({ status: 7 })
+    .set({ status: orderStatuses.code.delivered })
     .where(eq(orders.id, all[1]?.id ?? ""));
   const found = await readOrdersToday(scope);
   expect(found.date).toBe(today);
   expect(found.made).toBe(4);
   expect(found.due?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-  expect(found.due?.find(({ status }) => status === 7)?.count).toBe(1);
+  expect(found.due?.find(({ status }) => status === orderStatuses.code.delivered)?.count).toBe(1);
 });
 
 test("of a limited member no day is recorded: nothing is said of how it came, or that nothing is due, which is not known", async () => {
@@ -117,7 +118,7 @@ test("a day's orders are written down as they stand, once a moment, and only of 
   await sampleDays(by(at));
   await scope.db
     .update(orders)
-    .set({ status: 7 })
+    .set({ status: orderStatuses.code.delivered })
     .where(eq(orders.id, first?.id ?? ""));
   await sampleDays(by(at + 900_000));
   expect(await readSamples(scope, "2026-11-22")).toEqual([
@@ -140,8 +141,16 @@ test("what needs a person stands on home with the least time left first, of the 
       .update(orders)
       .set(values)
       .where(eq(orders.id, id ?? ""));
-  await set(unplaced?.id, { status: 0, issues: ["geocoding_no_results"], deliveryTo: "2026-11-21T18:00" });
-  await set(held?.id, { status: 8, heldFor: "WRONG_ADDRESS", deliveryTo: "2026-11-23T18:00" });
+  await set(unplaced?.id, {
+    status: orderStatuses.code.draft,
+    issues: ["geocoding_no_results"],
+    deliveryTo: "2026-11-21T18:00",
+  });
+  await set(held?.id, {
+    status: orderStatuses.code.delivery_attempted,
+    heldFor: "WRONG_ADDRESS",
+    deliveryTo: "2026-11-23T18:00",
+  });
   await set(asking?.id, { hasCustomerRescheduleRequest: true, deliveryTo: "2026-11-21T15:00" });
   await scope.db.insert(agents).values({
     ...{ id: newId(scope), accountId: scope.account.id, name: "Arben", phone: "+41", functions: [], payout: {} },
@@ -164,7 +173,10 @@ test("deliveries in no plan and orders without a shipment stand on home from the
     window: () => ({ from: "2026-11-21T08:00", to: "2026-11-21T12:00" }),
   });
   await seedTestOrders(scope, 2);
-  await scope.db.update(orders).set({ status: 2, deliveryTo: "2026-11-21T18:00" }).where(ne(orders.status, 3));
+  await scope.db
+    .update(orders)
+    .set({ status: orderStatuses.code.ready, deliveryTo: "2026-11-21T18:00" })
+    .where(ne(orders.status, orderStatuses.code.processing));
   const needs = async () => {
     const home = await viewHome(scope);
     return home.ok ? home.value.needs.map(({ kind, facts }) => [kind, "count" in facts ? facts.count : 0]) : [];
@@ -175,7 +187,7 @@ test("deliveries in no plan and orders without a shipment stand on home from the
     ["no_shipment", 2],
   ]);
   await scope.db.update(shipments).set({ planId: world.locationId });
-  await scope.db.update(orders).set({ heldFor: "WRONG_ADDRESS" }).where(eq(orders.status, 2));
+  await scope.db.update(orders).set({ heldFor: "WRONG_ADDRESS" }).where(eq(orders.status, orderStatuses.code.ready));
   expect((await needs()).filter(([kind]) => kind === "no_plan" || kind === "no_shipment")).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts
 import { membershipLocations } from "#app/modules/identity/db/members.tables.ts";
 import { createItem } from "#app/modules/inventory/commands/save-item.server.ts";
 import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
+import { picklistStatuses } from "#app/modules/inventory/model/stock.enums.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
@@ -52,7 +53,7 @@ async function stocked(owner: TestWorkspace) {
     id: crypto.randomUUID(),
     accountId: owner.account.id,
     name: "Wave 77",
-    status: 1,
+    status: picklistStatuses.code.pending,
     orderCount: 1,
     itemCount: 1,
     createdAt: 0,

@@ -6,6 +6,7 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { readOrders } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { countOrdersByStatus } from "#app/modules/orders/db/status-counts.reads.server.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { editDestination, editSource } from "#app/modules/shipments/commands/edit-ends.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
@@ -66,7 +67,7 @@ async function move(scope: Scope, id: string, at: number, mine: string, theirs: 
     .set({
       sourceLocationId: at % 3 === 0 ? mine : theirs,
       ...(at % 3 === 1 ? { destination: to } : {}),
-      status: 2,
+      status: orderStatuses.code.ready,
       issues: [],
     })
     .where(eq(orders.id, id));

@@ -5,6 +5,7 @@ import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { advanceImport } from "#app/modules/imports/commands/run/advance-import.server.ts";
 import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -244,7 +245,7 @@ describe("the import's API", () => {
     });
     const made = await place.scope.db.select().from(orders).where(eq(orders.importId, id));
     expect(made.find(({ importRow }) => importRow === 6)).toMatchObject({
-      status: 0,
+      status: orderStatuses.code.draft,
       issues: ["geocoding_no_results"],
     });
     expect(made.find(({ importRow }) => importRow === 3)?.customerName).toBe("Amra Marić");

@@ -6,6 +6,7 @@ import { configureImport } from "#app/modules/imports/commands/run/configure-imp
 import { uploadImport } from "#app/modules/imports/commands/run/upload-import.server.ts";
 import { importRows, orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
@@ -74,7 +75,7 @@ describe("an import", () => {
     expect(made[0]).toMatchObject({
       externalId: "REF-1",
       importRow: 2,
-      status: 2,
+      status: orderStatuses.code.ready,
       customerName: "Amra Kovač 1",
       deliveryFrom: "2026-11-23T08:00",
       deliveryTo: "2026-11-23T15:00",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
+import { picklistStatuses } from "#app/modules/inventory/model/stock.enums.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
@@ -49,7 +50,10 @@ test("a list is picked by barcode and SKU; wrong items, too many and packing bef
   expect(await post("undo", { version: 6 })).toBe(7);
   expect(await row()).toMatchObject({ hasUnpickedItems: true, hasAtLeastOnePickedItem: true });
   expect(await (await who.fetch(`/api/picklists/${id}`)).json()).toMatchObject({
-    data: { picklist: { status: 2, picked: 2, packed: 0 }, lines: [{ picked: 2, available: 3 }, { picked: 0 }] },
+    data: {
+      picklist: { status: picklistStatuses.code.started, picked: 2, packed: 0 },
+      lines: [{ picked: 2, available: 3 }, { picked: 0 }],
+    },
   });
   const page = await viewOrder(who.scope, { params: { number: order?.number ?? "" } });
   expect(page).toMatchObject({ value: { items: [{ picked: 2, packed: 0, available: 3 }, { available: null }] } });

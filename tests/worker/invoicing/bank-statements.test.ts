@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { createCamt053, createGermanCsv, type TestLine } from "#tests/factories/bank.ts";
 import { createAgent } from "#tests/factories/orders.ts";
@@ -155,10 +157,10 @@ test("what went out pays settlements and payouts, once; their numbers are told a
   });
   await expectLedgerBalanced(who);
   expect((await callApiAs(who, `billing/settlements/${first}`)).data?.settlement).toMatchObject({
-    ...{ status: 2, settled_on: day, method: "transfer", reference: first },
+    ...{ status: settlementStatuses.code.settled, settled_on: day, method: "transfer", reference: first },
   });
   expect((await callApiAs(who, `agent-billing/receipts/${receipt}`)).data?.receipt).toMatchObject({
-    ...{ status: 3, method: "bank", paid_on: day },
+    ...{ status: agentReceiptStatuses.code.paid, method: "bank", paid_on: day },
   });
   const again = await read(who, createCamt053(lines));
   expect(again.slice(0, 2).map(({ state, booked }) => [state, ...booked])).toEqual([

@@ -9,8 +9,10 @@ import {
   settlements,
 } from "#app/modules/invoicing/db/billing.tables.ts";
 import { documentNumbers } from "#app/modules/ledger/db/accounting.tables.ts";
+import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { collections, orderEvents } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import {
@@ -178,7 +180,7 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   });
   await expectLedgerBalanced(who);
   expect((await callApiAs(who, `billing/invoices/ST-${year}-00001`)).data).toMatchObject({
-    invoice: { number, status: 3, cancellation: `ST-${year}-00001`, lines: [{}, {}, {}, {}] },
+    invoice: { number, status: invoiceStatuses.code.voided, cancellation: `ST-${year}-00001`, lines: [{}, {}, {}, {}] },
   });
   const again = await callApiAs(who, "billing/invoices/generate", { all: true });
   expect(again.data).toMatchObject({ documents: [{ number: `R-${year}-00002` }], remaining: 0 });
@@ -258,7 +260,13 @@ test("a settlement pays out what was received; voided it gives everything back, 
   const number = first(made);
   const at = `billing/settlements/${number}`;
   expect((await callApiAs(who, at)).data).toMatchObject({
-    settlement: { status: 1, opening: "0.00", received: "55.00", closing: "55.00", lines: [{}, {}, {}] },
+    settlement: {
+      status: settlementStatuses.code.pending,
+      opening: "0.00",
+      received: "55.00",
+      closing: "55.00",
+      lines: [{}, {}, {}],
+    },
   });
   const [receipt] = await who.scope.db.select().from(collectionReceipts);
   expect(
@@ -270,11 +278,15 @@ test("a settlement pays out what was received; voided it gives everything back, 
   expect(await callApiAs(who, `${at}/settle`, { version: 1 })).toMatchObject({ status: 200 });
   expect(await callApiAs(who, `${at}/settle`, { version: 1 })).toMatchObject({ code: "lost_race" });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": 0, "carrier_bank EUR": -5500 });
-  expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 5)).toBe(true);
+  expect(
+    (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.settled),
+  ).toBe(true);
   await expectLedgerBalanced(who);
   expect(await callApiAs(who, `${at}/void`, { version: 2, reason: "wrong bank" })).toMatchObject({ status: 200 });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
-  expect((await who.scope.db.select().from(collections)).every(({ status }) => status === 4)).toBe(true);
+  expect(
+    (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.received),
+  ).toBe(true);
   await expectLedgerBalanced(who);
 });
 
@@ -292,7 +304,9 @@ test("combined billing makes both, settles both and voids both", async () => {
   expect(await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).toMatchObject({
     status: 200,
   });
-  expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({ invoice: { status: 2 } });
+  expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({
+    invoice: { status: invoiceStatuses.code.paid },
+  });
   expect(await readLedgerBalances(who)).toMatchObject({
     ...{ "merchant_payable EUR": 0, "merchant_receivable EUR": 0, "carrier_bank EUR": -3715 },
   });
@@ -300,7 +314,9 @@ test("combined billing makes both, settles both and voids both", async () => {
   expect(await callApiAs(who, `billing/settlements/${settlement}/void`, { version: 2, reason: "x" })).toMatchObject({
     status: 200,
   });
-  expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({ invoice: { status: 3 } });
+  expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({
+    invoice: { status: invoiceStatuses.code.voided },
+  });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
   await expectLedgerBalanced(who);
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { mailOutbox, notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
@@ -112,7 +113,7 @@ test("what was paid is corrected with the next settlement; a voided invoice is d
   await callApiAs(carrier, `${at}/pay`, { version: 1 });
   expect(await callApiAs(shop, `${at}/dispute`, { line, text: "Too dear" })).toMatchObject({ status: 200 });
   expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "1.20" })).toMatchObject({ status: 200 });
-  expect(await read()).toMatchObject({ disputes: 0, total: "18.00", status: 2 });
+  expect(await read()).toMatchObject({ disputes: 0, total: "18.00", status: invoiceStatuses.code.paid });
   await expectLedgerBalanced(carrier);
   const made = await callApiAs(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
   const number = made.data?.documents?.[0]?.number;

@@ -4,6 +4,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createAgent, createDepot, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -69,6 +70,6 @@ test("an order names the agent and plan of its newest live shipment, and what it
   expect((await seen()).slice(2)).toEqual([300, "EUR"]);
   await db.update(orderFees).set({ voidedAt: 1 }).where(eq(orderFees.id, "fee-1"));
   expect((await seen()).slice(2)).toEqual([-200, "EUR"]);
-  await db.update(shipments).set({ status: 7 });
+  await db.update(shipments).set({ status: shipmentStatuses.code.cancelled });
   expect((await seen()).slice(0, 2)).toEqual([null, null]);
 });

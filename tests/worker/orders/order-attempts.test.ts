@@ -2,6 +2,7 @@ import { asc, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
@@ -109,14 +110,14 @@ test("every failure reason: status, count, date, what is held, what is waived; a
       deliveryFrom: `${day}T08:00`,
       deliveryTo: `${day}T15:00`,
     });
-    expect(await waived(id), reason).toEqual([status === 15]);
+    expect(await waived(id), reason).toEqual([status === orderStatuses.code.pending_return]);
     expect((await events(id)).at(-1), reason).toMatchObject({
       type: "attempted",
       detail: { reason, ...("note" in sent ? sent : {}) },
     });
     await act(shipment, "reset");
     expect(await order(id), reason).toMatchObject({
-      status: 3,
+      status: orderStatuses.code.processing,
       attempts: 0,
       heldFor: null,
       deliveryFrom: "2026-11-23T08:00",
@@ -124,7 +125,7 @@ test("every failure reason: status, count, date, what is held, what is waived; a
     });
     expect(await waived(id), reason).toEqual([false]);
     await act(shipment, "dropoff", { collections: "collected" });
-    expect(await order(id), reason).toMatchObject({ status: 7 });
+    expect(await order(id), reason).toMatchObject({ status: orderStatuses.code.delivered });
   }
 });
 
@@ -138,7 +139,7 @@ test.each([
   const shipment = await ship(made?.id ?? "", "delivery", "assign", "pickup");
   const answer = await ask("/api/shipments/attempt", { shipments: [shipment], reason, ...sent });
   expect(answer).toMatchObject({ status: 200, data: { refused: [{ id: shipment, code }] } });
-  expect(await order(made?.id ?? "")).toMatchObject({ status: 6, attempts: 0 });
+  expect(await order(made?.id ?? "")).toMatchObject({ status: orderStatuses.code.out_for_delivery, attempts: 0 });
 });
 
 test("a reason that nobody knows, and none, are wrong input", async () => {
@@ -163,7 +164,7 @@ test("at the limit of attempts the order turns round as THREE_REPEATS; a changed
   }
   expect((await order(id)).attempts).toBe(1);
   await act(await ship(id, "delivery", "assign", "pickup"), "attempt", { reason: "NOT_AVAILABLE" });
-  expect(await order(id)).toMatchObject({ status: 15, attempts: 2 });
+  expect(await order(id)).toMatchObject({ status: orderStatuses.code.pending_return, attempts: 2 });
   expect(await waived(id)).toEqual([true]);
   expect((await events(id)).at(-1)).toMatchObject({ type: "attempted", detail: { reason: "THREE_REPEATS" } });
 });
@@ -196,15 +197,15 @@ test.each([
   expect((await again()).data?.refused).toEqual([]);
 
   await does("/api/orders/return", { orders: [given] });
-  expect(await order(given)).toMatchObject({ status: 15, heldFor: null });
+  expect(await order(given)).toMatchObject({ status: orderStatuses.code.pending_return, heldFor: null });
   expect(await waived(given)).toEqual([true]);
   const back = await ship(given, "return", "assign", "pickup", "dropoff");
-  expect((await order(given)).status).toBe(13);
+  expect((await order(given)).status).toBe(orderStatuses.code.return_completed);
   await act(back, "reset");
   expect(await waived(given)).toEqual([true]);
   await act(back, "pickup");
   await act(back, "dropoff");
-  expect((await order(given)).status).toBe(13);
+  expect((await order(given)).status).toBe(orderStatuses.code.return_completed);
 });
 
 const fees = async (id: string) =>
@@ -231,9 +232,9 @@ test("the way back is charged once, whatever is tried, reset and done again; the
   expect(await fees(id)).toEqual([]);
   const tried = await ship(id, "return", "assign", "pickup");
   await act(tried, "attempt", { reason: "NO_ANSWER" });
-  expect((await order(id)).status).toBe(14);
+  expect((await order(id)).status).toBe(orderStatuses.code.return_attempted);
   await act(tried, "reset");
-  expect((await order(id)).status).toBe(11);
+  expect((await order(id)).status).toBe(orderStatuses.code.dispatched_for_return);
   await act(tried, "pickup");
   await act(tried, "attempt", { reason: "NO_ANSWER" });
   const back = await ship(id, "return", "assign", "pickup", "dropoff");
@@ -242,11 +243,14 @@ test("the way back is charged once, whatever is tried, reset and done again; the
   expect(await fees(id)).toEqual([]);
   await act(back, "dropoff");
   expect(await fees(id)).toEqual([["rto_fee", 350]]);
-  expect(await order(id)).toMatchObject({ status: 13, completedAt: expect.any(Number) });
+  expect(await order(id)).toMatchObject({
+    status: orderStatuses.code.return_completed,
+    completedAt: expect.any(Number),
+  });
   await does("/api/orders/close", { orders: [id] });
   expect((await ask("/api/shipments/reset", { shipments: [back] })).data?.refused).toMatchObject([{ id: back }]);
   const late = { notes: "late", version: (await order(id)).version };
   expect(await ask(`/api/orders/${made?.number}/notes`, late, "PUT")).toMatchObject({ status: 409 });
-  expect(await order(id)).toMatchObject({ status: 10 });
+  expect(await order(id)).toMatchObject({ status: orderStatuses.code.closed });
   expect(await fees(id)).toEqual([["rto_fee", 350]]);
 });

@@ -4,12 +4,15 @@ import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { dropOffShipments } from "#app/modules/shipments/commands/drop-off-shipments.server.ts";
 import { attemptShipments, pickUpShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
@@ -22,7 +25,7 @@ async function viewOf(workspace: TestWorkspace, number: string) {
 }
 
 /** Puts an order into a status, as if it had come there. */
-async function inStatus({ scope }: TestWorkspace, id: string, status: 0 | 7 | 8 | 5) {
+async function inStatus({ scope }: TestWorkspace, id: string, status: OrderStatus) {
   await scope.db.update(orders).set({ status }).where(eq(orders.id, id));
 }
 
@@ -173,7 +176,7 @@ test("money that was paid already stays when collections are replaced", async ()
   const [paid] = await db.select().from(collections);
   await db
     .update(collections)
-    .set({ status: 2 })
+    .set({ status: collectionStatuses.code.prepaid })
     .where(eq(collections.id, paid?.id ?? ""));
   const answer = await updateOrderCommands.collections.execute(workspace.scope, {
     number: order?.number,
@@ -207,7 +210,10 @@ test("a carrier is given with one of the account's own methods, and taken again"
     value: { succeeded: ids },
   });
   const view = await viewOf(workspace, order?.number ?? "");
-  expect(view).toMatchObject({ order: { status: 2, shippingMethodId: own }, shippingMethodName: "Standard" });
+  expect(view).toMatchObject({
+    order: { status: orderStatuses.code.ready, shippingMethodId: own },
+    shippingMethodName: "Standard",
+  });
   expect(view.actions).toMatchObject({
     assignCarrier: false,
     unassign: true,
@@ -258,8 +264,11 @@ test("closing, sending back and losing follow the table, one by one; a stranger'
   expect(closed.succeeded).toEqual([done?.id]);
   expect(outcomeOf(await closeOrders.execute(workspace.scope, { orders: ids })).succeeded).toEqual([]);
   const gone = await viewOf(workspace, moving?.number ?? "");
-  expect(gone).toMatchObject({ order: { status: 10 }, collections: [{ waived: true }] });
-  expect(gone.events[0]).toMatchObject({ toStatus: 10, detail: { reason: "lost", note: "Bay 4" } });
+  expect(gone).toMatchObject({ order: { status: orderStatuses.code.closed }, collections: [{ waived: true }] });
+  expect(gone.events[0]).toMatchObject({
+    toStatus: orderStatuses.code.closed,
+    detail: { reason: "lost", note: "Bay 4" },
+  });
   expect(gone.actions.parts).toEqual([]);
   expect(await loseOrders.execute(workspace.scope, { orders: ids, reason: "stolen" })).toMatchObject({
     failure: { fields: { reason: [expect.anything()] } },
@@ -274,7 +283,7 @@ test("what was lost on the way ends its shipment, and nothing can be delivered a
   const made = await shipOrders.execute(scope, { orders: [order?.id] });
   const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
   const ids = shipments.map((each) => each.shipmentId);
-  await scope.db.run("update shipments set status = 3");
+  await scope.db.run(`update shipments set status = ${shipmentStatuses.code.dispatched}`);
   expect(await pickUpShipments.execute(scope, { shipments: ids })).toMatchObject({ value: { succeeded: ids } });
   expect(await loseOrders.execute(scope, { orders: [order?.id], reason: "damaged" })).toMatchObject({
     value: { succeeded: [order?.id] },
@@ -282,7 +291,7 @@ test("what was lost on the way ends its shipment, and nothing can be delivered a
   const refused = { value: { succeeded: [], refused: [{ code: "illegal_transition" }] } };
   expect(await dropOffShipments.execute(scope, { shipments: ids })).toMatchObject(refused);
   expect(await attemptShipments.execute(scope, { shipments: ids, reason: "NO_ANSWER" })).toMatchObject(refused);
-  expect((await viewOf(workspace, order?.number ?? "")).order.status).toBe(10);
+  expect((await viewOf(workspace, order?.number ?? "")).order.status).toBe(orderStatuses.code.closed);
 });
 
 test("the proof is shown as picture and signature, and does not weigh on the timeline", async () => {
@@ -292,7 +301,7 @@ test("the proof is shown as picture and signature, and does not weigh on the tim
   const made = await shipOrders.execute(scope, { orders: [order?.id] });
   const { shipments } = (made as { value: { shipments: { shipmentId: string }[] } }).value;
   const ids = shipments.map((each) => each.shipmentId);
-  await scope.db.run("update shipments set status = 3");
+  await scope.db.run(`update shipments set status = ${shipmentStatuses.code.dispatched}`);
   const image = "data:image/png;base64,iVBORw0KGgo=";
   await dropOffShipments.execute(scope, { shipments: ids, proof: { signature: "A. Kovač", image } });
   const view = await viewOf(workspace, order?.number ?? "");

@@ -104,7 +104,7 @@ async function everyStatus(copies: number): Promise<Map<Status, string[]>> {
   const left = seeded.map(({ id }) => id);
   const all = new Map<Status, string[]>([[0, drafts.map(({ id }) => id)]]);
   for (const status of orderStatuses.codes) {
-    if (status === 0) continue;
+    if (status === orderStatuses.code.draft) continue;
     const ids = left.splice(0, copies);
     await ways[status](ids);
     all.set(status, ids);
@@ -297,7 +297,16 @@ test("every step of every type of shipment moves its order as the table says, an
   }
 });
 
-const inCustody: Status[] = [4, 5, 6, 8, 11, 12, 14, 15];
+const inCustody: Status[] = [
+  orderStatuses.code.shipped,
+  orderStatuses.code.in_transit,
+  orderStatuses.code.out_for_delivery,
+  orderStatuses.code.delivery_attempted,
+  orderStatuses.code.dispatched_for_return,
+  orderStatuses.code.return_in_progress,
+  orderStatuses.code.return_attempted,
+  orderStatuses.code.pending_return,
+];
 
 test("what is lost or damaged ends everywhere: no shipment of it moves, nothing makes another", {
   timeout: 120_000,
@@ -365,8 +374,12 @@ test("an address that is corrected beyond Draft and not found holds its order, u
   const point = { longitude: 17.81, latitude: 43.34 };
   for (const order of [ready, processing])
     await does("/api/orders/validate-locations", { orders: [{ id: order?.id, point }] });
-  expect(await stored(ready?.id)).toMatchObject({ status: 2, issues: [] });
-  expect(await stored(processing?.id)).toMatchObject({ status: 3, issues: [], destination: { point } });
+  expect(await stored(ready?.id)).toMatchObject({ status: orderStatuses.code.ready, issues: [] });
+  expect(await stored(processing?.id)).toMatchObject({
+    status: orderStatuses.code.processing,
+    issues: [],
+    destination: { point },
+  });
   const [carrying] = await mine.scope.db.select().from(shipments).where(eq(shipments.id, shipment));
   expect(carrying?.destination.point).toEqual(point);
   await does(`/api/shipments/assign/${agentId}`, { shipments: [shipment] });

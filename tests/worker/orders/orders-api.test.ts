@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
@@ -94,7 +95,7 @@ test("the same Idempotency-Key creates one order and replays the answer; another
   const headers = { "Idempotency-Key": "one" };
   const first = await read(await workspace.fetch("/api/orders", { body, headers }));
   const again = await read(await workspace.fetch("/api/orders", { body, headers }));
-  expect(first).toMatchObject({ status: 201, data: { status: 2 } });
+  expect(first).toMatchObject({ status: 201, data: { status: orderStatuses.code.ready } });
   expect(again).toEqual(first);
   const other = await workspace.fetch("/api/orders", { body: { ...body, notes: "x" }, headers });
   expect(other.status).toBe(422);

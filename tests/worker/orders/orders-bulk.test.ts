@@ -6,6 +6,7 @@ import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server
 import { createOrder } from "#app/modules/orders/commands/create/create-order.server.ts";
 import { stageDocument } from "#app/modules/orders/commands/documents/document-commands.server.ts";
 import { collections, orderDocuments, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { idempotencyKeys, outbox } from "#app/platform/db/messages.tables.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
@@ -78,8 +79,8 @@ test("creates what is right, refuses the rest by field, each by itself", async (
   });
   expect(status).toBe(200);
   expect(data.succeeded).toMatchObject([
-    { index: 0, outcome: "created", status: 2 },
-    { index: 5, outcome: "created", status: 0 },
+    { index: 0, outcome: "created", status: orderStatuses.code.ready },
+    { index: 5, outcome: "created", status: orderStatuses.code.draft },
   ]);
   expect(data.refused).toMatchObject([
     { index: 1, errors: { customer: ["Customer is required"] } },

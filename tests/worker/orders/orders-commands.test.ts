@@ -4,10 +4,12 @@ import { createOrder } from "#app/modules/orders/commands/create/create-order.se
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { validateLocation } from "#app/modules/orders/commands/validate/validate-location.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
@@ -16,10 +18,10 @@ test("an order with a point is Ready; an address that is not found makes a Draft
   const { scope } = workspace;
   const source = { location_id: await createDepot(workspace.scope) };
   const ready = await createOrder.execute(scope, createOrderDraft(1, { source }));
-  expect(ready).toMatchObject({ ok: true, value: { status: 2 } });
+  expect(ready).toMatchObject({ ok: true, value: { status: orderStatuses.code.ready } });
   const unknown = { address: { line1: "Nowhere 1", city: "Qqqqq", country: "BA" } };
   const draft = await createOrder.execute(scope, createOrderDraft(2, { source, destination: unknown }));
-  expect(draft).toMatchObject({ ok: true, value: { status: 0 } });
+  expect(draft).toMatchObject({ ok: true, value: { status: orderStatuses.code.draft } });
   const { number } = draft.ok ? (draft.value as { number: string }) : { number: "" };
   expect(await validateLocation.execute(scope, { number, version: 1 })).toMatchObject({
     ok: false,
@@ -28,7 +30,7 @@ test("an order with a point is Ready; an address that is not found makes a Draft
   const point = { longitude: 17.8, latitude: 43.3 };
   expect(await validateLocation.execute(scope, { number, point, version: 1 })).toMatchObject({
     ok: true,
-    value: { status: 2 },
+    value: { status: orderStatuses.code.ready },
   });
   expect(await validateLocation.execute(scope, { number, point, version: 2 })).toMatchObject({
     ok: false,
@@ -145,8 +147,11 @@ test("of twenty concurrent cancels exactly one wins; shipments go with the order
   const outcomes = answers.flatMap((each) => (each.ok ? [each.value as { succeeded: string[] }] : []));
   expect(outcomes.filter((each) => each.succeeded.length === 1)).toHaveLength(1);
   expect(await scope.db.$count(orderEvents, eq(orderEvents.type, "cancelled"))).toBe(1);
-  expect(await scope.db.query.orders.findFirst()).toMatchObject({ status: 9, cancelReason: "double" });
-  expect(await scope.db.query.shipments.findFirst()).toMatchObject({ status: 7 });
+  expect(await scope.db.query.orders.findFirst()).toMatchObject({
+    status: orderStatuses.code.cancelled,
+    cancelReason: "double",
+  });
+  expect(await scope.db.query.shipments.findFirst()).toMatchObject({ status: shipmentStatuses.code.cancelled });
 });
 
 test("shipping refuses drafts, doubles and strangers' orders one by one; two at once make one shipment", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { merchants, merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { deliveryZones } from "#app/modules/places/db/zones.tables.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -88,7 +89,7 @@ test("dynamic tiers: the rank follows what the merchant had delivered by the met
   const customer = { first_name: "Ana", last_name: "Kos", email: "ana@example.test" };
   expect((await mine.fetch("/api/orders", { body: { ...body, customer } })).status).toBe(201);
   expect(await estimate()).toMatchObject({ data: { rank: 1 } });
-  await mine.scope.db.update(orders).set({ status: 7, completedAt: Date.now() });
+  await mine.scope.db.update(orders).set({ status: orderStatuses.code.delivered, completedAt: Date.now() });
   expect(await estimate()).toMatchObject({ data: { rank: 2, delivered: { total: "4.00" } } });
 });
 

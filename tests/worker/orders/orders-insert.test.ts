@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import { prepareTestOrders, seedTestOrders } from "#tests/factories/orders.ts";
@@ -14,7 +15,14 @@ test("orders are written with packages, event, customer and one message for them
     draft: { collections: [{ amount: "29.91", currency: "EUR", method: 1 }] },
   }));
   const row = await scope.db.query.orders.findFirst({ where: eq(orders.id, first?.id ?? "") });
-  expect(row).toMatchObject({ status: 2, version: 1, packageCount: 1, weight: 1500, volume: 6000, codAmount: 2991 });
+  expect(row).toMatchObject({
+    status: orderStatuses.code.ready,
+    version: 1,
+    packageCount: 1,
+    weight: 1500,
+    volume: 6000,
+    codAmount: 2991,
+  });
   expect(row?.customerId).toBeTruthy();
   expect(row?.destination.address.city).toBe("Mostar");
   expect(await scope.db.$count(orderPackages)).toBe(20);

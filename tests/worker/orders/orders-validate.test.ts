@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readCandidates, readValidation } from "#app/modules/orders/commands/validate/read-validation.server.ts";
 import { validateLocations } from "#app/modules/orders/commands/validate/validate-locations.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
@@ -39,7 +40,12 @@ test("many drafts leave Draft in one batch: by the pin, else as they were found,
     },
   });
   const row = await scope.db.query.orders.findFirst({ where: eq(orders.id, pinned?.id ?? "") });
-  expect(row).toMatchObject({ status: 2, issues: [], version: 2, destination: { point: altona } });
+  expect(row).toMatchObject({
+    status: orderStatuses.code.ready,
+    issues: [],
+    version: 2,
+    destination: { point: altona },
+  });
   expect(await scope.db.$count(orderEvents, eq(orderEvents.type, "updated"))).toBe(2);
   expect(await scope.db.$count(outbox, eq(outbox.topic, "order.status_changed"))).toBe(1);
   expect(await validateLocations.execute(scope, { orders: [{ id: pinned?.id }] })).toMatchObject({

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
@@ -87,5 +88,5 @@ test("a van for two of four takes the two that matter most, and a change makes t
     world.shipmentIds.slice(2).toSorted(),
   );
   await ask(who, "/api/orders/prioritize", { orders: world.orderIds.slice(0, 1), priority: "high" });
-  expect((await viewPlan(who, planId)).plan).toMatchObject({ status: 1, stale: true });
+  expect((await viewPlan(who, planId)).plan).toMatchObject({ status: planStatuses.code.pending, stale: true });
 });

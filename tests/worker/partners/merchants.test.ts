@@ -7,6 +7,7 @@ import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
 import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { acceptCarrier, dismissCarrier } from "#app/modules/partners/commands/carriers.server.ts";
 import { disconnectCarrier, disconnectMerchant } from "#app/modules/partners/commands/disconnect.server.ts";
 import {
@@ -204,7 +205,7 @@ test("a managed merchant has no portal; orders under way hold a connection toget
   });
   await db
     .update(orders)
-    .set({ status: 9 })
+    .set({ status: orderStatuses.code.cancelled })
     .where(eq(orders.id, order?.id ?? ""));
   expect((await disconnectMerchant.execute(carrier.scope, { id })).ok).toBe(true);
   expect((await disconnectMerchant.execute(carrier.scope, { id })).ok).toBe(false);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
@@ -64,7 +65,7 @@ test("an order of the portal is the merchant's and is worked by the carrier; bot
     draft(place, { shipping_method_id: method, external_id: "S-1" }),
   );
   expect(made.status).toBe(201);
-  expect(made.data.status).toBe(2);
+  expect(made.data.status).toBe(orderStatuses.code.ready);
   const { db } = shop.scope;
   const [row] = await db.select().from(orders);
   expect(row).toMatchObject({
@@ -99,7 +100,7 @@ test("an order waits for a carrier, is given to one with all its parts, and come
   const { db } = shop.scope;
   const made = await ask<{ id: string; status: number }>(shop, "/api/orders", draft(place, { without_carrier: true }));
   const { id } = made.data;
-  expect(made.data.status).toBe(1);
+  expect(made.data.status).toBe(orderStatuses.code.new);
   const holders = async () => {
     const of = (table: typeof orderPackages | typeof collections | typeof orderEvents) =>
       db.select({ account: table.accountId }).from(table).where(eq(table.orderId, id));
@@ -114,7 +115,7 @@ test("an order waits for a carrier, is given to one with all its parts, and come
   });
   expect(given.data.succeeded).toEqual([id]);
   expect(await holders()).toMatchObject({
-    order: { status: 2, merchantId, shippingMethodId: method },
+    order: { status: orderStatuses.code.ready, merchantId, shippingMethodId: method },
     accounts: [carrier.account.id],
   });
   const twice = await ask<{ refused: unknown[] }>(shop, "/api/orders/assign-carrier", {
@@ -125,7 +126,7 @@ test("an order waits for a carrier, is given to one with all its parts, and come
   const back = await ask<{ succeeded: string[] }>(carrier, "/api/orders/unassign", { orders: [id] });
   expect(back.data.succeeded).toEqual([id]);
   expect(await holders()).toMatchObject({
-    order: { status: 1, merchantId: null, carrierAccountId: null },
+    order: { status: orderStatuses.code.new, merchantId: null, carrierAccountId: null },
     accounts: [shop.account.id],
   });
   const gone = await ask<{ refused: unknown[] }>(carrier, "/api/orders/cancel", { orders: [id], reason: "x" });
@@ -164,7 +165,9 @@ test("the merchant changes and cancels its order where it is worked; the carrier
     reason: "Sold out",
   });
   expect(cancelled.data.succeeded).toEqual([made.data.id]);
-  expect((await ask<{ order: { status: number } }>(carrier, path)).data.order.status).toBe(9);
+  expect((await ask<{ order: { status: number } }>(carrier, path)).data.order.status).toBe(
+    orderStatuses.code.cancelled,
+  );
 });
 
 test.each([

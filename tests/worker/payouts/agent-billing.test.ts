@@ -7,6 +7,7 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { ledgerAccounts, ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { agentDueSpans, agentDues, agentTransactions } from "#app/modules/ledger/db/agent-transactions.tables.ts";
+import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { writeAgentPaymentFile } from "#app/modules/payouts/commands/payment-file.server.ts";
 import { readDuesScreen } from "#app/modules/payouts/commands/view-dues.server.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
@@ -161,7 +162,14 @@ test("a receipt pays what was earned, netted with the cash that the agent hands 
   expect(number).toMatch(/^AR-\d{4}-0001$/);
   const shown = await ask(who, `agent-billing/receipts/${number}`);
   expect(shown.data).toMatchObject({
-    receipt: { status: 1, total: "22.70", cash: "29.90", to_pay: "-7.20", line_count: 4, lines: [{}, {}, {}, {}] },
+    receipt: {
+      status: receiptStatuses.code.pending,
+      total: "22.70",
+      cash: "29.90",
+      to_pay: "-7.20",
+      line_count: 4,
+      lines: [{}, {}, {}, {}],
+    },
   });
   const held = Object(shown.data).receipt.collection_receipt as string;
   for (const step of ["receive", "void"])

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
@@ -45,7 +46,7 @@ test("orders and shipments are found by the zone of their destination, wherever 
   await place(who, first, { longitude: 18.2, latitude: 43.2 });
   expect(await found(who, "orders", east)).toEqual([first, second].sort());
   // A zone that is drawn anew lets go of what it no longer holds, and what is over keeps its own.
-  await who.scope.db.update(orders).set({ status: 7 }).where(eq(orders.id, first));
+  await who.scope.db.update(orders).set({ status: orderStatuses.code.delivered }).where(eq(orders.id, first));
   const change = { name: "East", geometry: createBoxZone(18.4, 43.4, 19, 44), version: 1 };
   expect((await who.fetch(`${path}/${east}`, { method: "PUT", body: change })).status).toBe(200);
   expect(await found(who, "orders", east)).toEqual([first, second].sort());

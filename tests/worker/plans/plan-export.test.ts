@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "../plan-watch.ts";
@@ -39,7 +40,7 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
   await db.update(shipments).set({ notes: "Third floor; bell on the left" }).where(eq(shipments.id, first));
   await db.insert(collections).values({
     ...{ id: crypto.randomUUID(), accountId: who.scope.account.id, orderId: world.orderIds[0] ?? "" },
-    ...{ amount: 4250, currency: "EUR", method: 1, prepaymentRequired: false, status: 1 },
+    ...{ amount: 4250, currency: "EUR", method: 1, prepaymentRequired: false, status: collectionStatuses.code.pending },
   });
   await db.update(orders).set({ customerPhone: "+38763111222" });
   const bell = { name: "Porter", phone: "+38763999000" };

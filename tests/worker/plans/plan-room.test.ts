@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { plans, planVersions } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { type PlanLiveMessage, parseLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -51,7 +52,7 @@ test("viewers hear of the search: a first complete plan, better ones, and the en
   const viewer = await watch(who, planId);
   expect(await viewer.next("welcome")).toMatchObject({
     version: 0,
-    status: 1,
+    status: planStatuses.code.pending,
     progress: null,
     viewers: [{ userId: who.userId }],
   });
@@ -139,7 +140,9 @@ test("a stranger gets no socket, whatever headers he sends", async () => {
 
 const isInTheMiddle = (told: PlanLiveMessage) => told.kind === "progress" && told.progress.iterations > 0;
 const isFarOrOver = (told: PlanLiveMessage) =>
-  isInTheMiddle(told) || told.kind === "optimized" || (told.kind === "welcome" && told.status === 4);
+  isInTheMiddle(told) ||
+  told.kind === "optimized" ||
+  (told.kind === "welcome" && told.status === planStatuses.code.ready);
 
 test.each([
   ["killed", abortAllDurableObjects],
@@ -178,7 +181,12 @@ test("inputs that change in the meantime make the result stale, and lose nothing
   expect(await runMoves(who.scope, [{ id: gone, action: "unplan" }])).toMatchObject({ ok: true });
   await who.fetch(`/api/plans/${planId}/stop`, { body: {} });
   const seen = await viewPlan(who, planId);
-  expect(seen.plan).toMatchObject({ status: 1, stale: true, currentVersion: 1, shipmentCount: 19 });
+  expect(seen.plan).toMatchObject({
+    status: planStatuses.code.pending,
+    stale: true,
+    currentVersion: 1,
+    shipmentCount: 19,
+  });
   expect(seen.document?.routes.flatMap(({ stops }) => stops)).toHaveLength(19);
 });
 
@@ -218,15 +226,15 @@ test("a plan that confirms itself and serves nobody stays Ready, and whoever see
     { timeout: 25_000 },
   );
   const { plan } = await viewPlan(who, planId);
-  expect(plan).toMatchObject({ status: 4, summary: { assigned: 0 } });
+  expect(plan).toMatchObject({ status: planStatuses.code.ready, summary: { assigned: 0 } });
   const rows = await who.scope.db.select().from(shipments);
   expect(rows.map(({ status, planId: of }) => [status, of])).toEqual(world.shipmentIds.map(() => [2, planId]));
 });
 
 test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {
   const { who, planId } = await makeBusy(3);
-  await who.scope.db.update(plans).set({ status: 3 }).where(eq(plans.id, planId));
+  await who.scope.db.update(plans).set({ status: planStatuses.code.optimizing }).where(eq(plans.id, planId));
   await sweepPlans(createAppContext(env, () => {}));
   const { plan } = await viewPlan(who, planId);
-  expect(plan).toMatchObject({ status: 1, problem: { code: "plan_unsolvable" } });
+  expect(plan).toMatchObject({ status: planStatuses.code.pending, problem: { code: "plan_unsolvable" } });
 });

@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { planVersions } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createPlanWorld, createTestPlan, depotPoint, seedShipments } from "#tests/factories/plans.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -63,7 +66,7 @@ test("without shipments, without agents, with an unlocated depot: refused with t
   expect(await ask(who, `/api/plans/${empty}/optimize`)).toMatchObject({ status: 409, code: "plan_without_shipments" });
   const idle = await createTestPlan(who.scope, world, { agents: 0 });
   expect(await ask(who, `/api/plans/${idle}/optimize`)).toMatchObject({ status: 409, code: "plan_without_agents" });
-  expect((await viewPlan(who, idle)).plan.status).toBe(1);
+  expect((await viewPlan(who, idle)).plan.status).toBe(planStatuses.code.pending);
   const lost = await createTestPlan(who.scope, {
     ...world,
     shipmentIds: [(await seedShipments(who.scope, world.locationId, { shipments: 1, agents: 1 })).shipmentIds[0] ?? ""],
@@ -78,7 +81,7 @@ test("more places than a Worker can keep times between: refused, with the number
   const world = await createPlanWorld(who.scope, { shipments: 2_501, agents: 1, point });
   const planId = await createTestPlan(who.scope, world);
   expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_too_large" });
-  expect((await viewPlan(who, planId)).plan.status).toBe(1);
+  expect((await viewPlan(who, planId)).plan.status).toBe(planStatuses.code.pending);
 });
 
 test("unknown and foreign plans are not found, a missing permission is forbidden, bad input names its fields", async () => {
@@ -112,7 +115,9 @@ test("of twenty confirmations at once exactly one confirms", async () => {
   expect(listed.filter(({ type }) => type === "dropoff")).toHaveLength(12);
   expect(listed.every(({ fixed, place, endAt, startAt }) => fixed && place.point && endAt >= startAt)).toBe(true);
   const moved = await db.select().from(shipments).where(eq(shipments.planId, planId));
-  expect(moved.every(({ status, routeId, agentId }) => status === 3 && routeId && agentId)).toBe(true);
+  expect(
+    moved.every(({ status, routeId, agentId }) => status === shipmentStatuses.code.dispatched && routeId && agentId),
+  ).toBe(true);
   expect(new Set(moved.map(({ agentId }) => agentId)).size).toBeLessThanOrEqual(world.agentIds.length);
   expect(await ask(who, `/api/plans/${planId}/confirm`, body)).toMatchObject({ status: 409, code: "already_done" });
 });
@@ -126,7 +131,7 @@ test("only available agents' shipments are dispatched: n of m", async () => {
     .where(eq(agents.id, idle?.agentId ?? ""));
   const confirmed = await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   expect(confirmed.data).toEqual({ confirmed: 16 - (idle?.stops.length ?? 0), total: 16 });
-  const left = await who.scope.db.select().from(shipments).where(eq(shipments.status, 2));
+  const left = await who.scope.db.select().from(shipments).where(eq(shipments.status, shipmentStatuses.code.planned));
   expect(left.map(({ id }) => id).sort()).toEqual(idle?.stops.map(({ shipmentId }) => shipmentId).sort());
 });
 
@@ -160,7 +165,7 @@ test("a change on a version that is not the current one loses the race and chang
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.code).toBe("lost_race");
   const seen = await viewPlan(who, planId);
-  expect(seen.plan).toMatchObject({ status: 4, currentVersion: 2 });
+  expect(seen.plan).toMatchObject({ status: planStatuses.code.ready, currentVersion: 2 });
   expect(seen.document?.routes.find(({ id }) => id === route?.id)?.stops.map(({ shipmentId }) => shipmentId)).toEqual(
     reversed,
   );
@@ -225,19 +230,23 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
     status: 409,
     code: "lost_race",
   });
-  expect((await viewPlan(who, planId)).plan).toMatchObject({ name: "Tuesday", status: 4, stale: false });
+  expect((await viewPlan(who, planId)).plan).toMatchObject({
+    name: "Tuesday",
+    status: planStatuses.code.ready,
+    stale: false,
+  });
   const gone = world.shipmentIds[0] ?? "";
   const removed = await ask(who, `/api/plans/${planId}/remove-shipments`, { shipment_ids: [gone] });
   expect(removed.data).toEqual({ succeeded: [gone], refused: [] });
   const seen = await viewPlan(who, planId);
-  expect(seen.plan).toMatchObject({ status: 1, stale: true, shipmentCount: 7 });
+  expect(seen.plan).toMatchObject({ status: planStatuses.code.pending, stale: true, shipmentCount: 7 });
   expect(seen.document?.routes.flatMap(({ stops: list }) => list)).toHaveLength(7);
   const confirm = { based_on: 1, preserve_sequences: false };
   expect(await ask(who, `/api/plans/${planId}/confirm`, confirm)).toMatchObject({ status: 409, code: "plan_stale" });
   const added = await ask(who, `/api/plans/${planId}/add-shipments`, { shipment_ids: [gone, crypto.randomUUID()] });
   expect(added.data).toMatchObject({ succeeded: [gone], refused: [{ code: "not_found" }] });
   const again = await optimizeToReady(who, planId);
-  expect(again.plan).toMatchObject({ status: 4, stale: false, currentVersion: 2 });
+  expect(again.plan).toMatchObject({ status: planStatuses.code.ready, stale: false, currentVersion: 2 });
   expect(again.document?.routes.map(({ id, agentId }) => [id, agentId])).toEqual(
     view.document?.routes.map(({ id, agentId }) => [id, agentId]),
   );
@@ -270,7 +279,7 @@ test("deleting gives the shipments back, also of a confirmed plan, but not once 
   await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   await who.scope.db
     .update(shipments)
-    .set({ status: 4 })
+    .set({ status: shipmentStatuses.code.picked_up })
     .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
   expect(await ask(who, `/api/plans/${planId}`, {}, "DELETE")).toMatchObject({
     status: 409,
@@ -278,13 +287,17 @@ test("deleting gives the shipments back, also of a confirmed plan, but not once 
   });
   await who.scope.db
     .update(shipments)
-    .set({ status: 3 })
+    .set({ status: shipmentStatuses.code.dispatched })
     .where(eq(shipments.id, world.shipmentIds[0] ?? ""));
   expect(await ask(who, `/api/plans/${planId}`, {}, "DELETE")).toMatchObject({ status: 200 });
   const back = await who.scope.db.select().from(shipments);
-  expect(back.every(({ status, planId: of, routeId }) => status === 1 && !of && !routeId)).toBe(true);
+  expect(
+    back.every(({ status, planId: of, routeId }) => status === shipmentStatuses.code.pending && !of && !routeId),
+  ).toBe(true);
   expect(await who.scope.db.select().from(stops)).toEqual([]);
-  expect(await who.scope.db.select().from(orders).where(eq(orders.status, 3))).toHaveLength(4);
+  expect(await who.scope.db.select().from(orders).where(eq(orders.status, orderStatuses.code.processing))).toHaveLength(
+    4,
+  );
 });
 
 test("the list has the plans of the account, page by page", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { buildOrderList, buildPortalOrderList } from "#app/modules/orders/db/order-list.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -75,7 +76,7 @@ async function fillLists(): Promise<void> {
     `tags = CASE ${dice(4, 12)} WHEN 0 THEN json_array(${oneOf(tags, 13)}) WHEN 1 THEN json_array(${oneOf(tags, 14)}, 'fragile') ELSE '[]' END`,
     `requirements = json_set(requirements, '$.vehicleTypes', json(CASE ${dice(4, 15)} WHEN 0 THEN '[1]' WHEN 1 THEN '[5,1]' ELSE '[]' END))`,
     `has_customer_feedback = ${dice(4, 16)} = 0, has_unpicked_items = ${dice(3, 17)} = 0, weight = ${dice(6_000, 18)}`,
-    `created_at = ${zero} - ${dice(40, 19)} * 7200000, completed_at = CASE WHEN status IN (7, 9) THEN ${zero} - ${dice(60, 20)} * 43200000 END`,
+    `created_at = ${zero} - ${dice(40, 19)} * 7200000, completed_at = CASE WHEN status IN (${orderStatuses.code.delivered}, ${orderStatuses.code.cancelled}) THEN ${zero} - ${dice(60, 20)} * 43200000 END`,
     `owner_account_id = CASE WHEN ${dice(3, 21)} = 0 THEN '${shop.account.id}' END`,
   ])
     await env.DB.prepare(`UPDATE orders SET ${change} ${mine}`).run();

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
@@ -101,7 +103,7 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
     .select()
     .from(shipments)
     .where(eq(shipments.id, first?.shipment?.id ?? ""));
-  expect(shipment).toMatchObject({ status: 5, completedAt: expect.any(Number) });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.completed, completedAt: expect.any(Number) });
   const events = await db
     .select()
     .from(shipmentEvents)
@@ -116,7 +118,7 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
     .select()
     .from(orders)
     .where(eq(orders.number, shipment?.orderNumber ?? ""));
-  expect(order?.status).toBe(7);
+  expect(order?.status).toBe(orderStatuses.code.delivered);
   const told = await db
     .select()
     .from(orderEvents)
@@ -154,12 +156,12 @@ test("an attempt needs a reason, some reasons a note; the shipment fails and the
     .select()
     .from(shipments)
     .where(eq(shipments.id, route?.stops[0]?.shipment?.id ?? ""));
-  expect(shipment).toMatchObject({ status: 6, failureReason: "NO_ANSWER" });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.failed, failureReason: "NO_ANSWER" });
   const [order] = await who.scope.db
     .select()
     .from(orders)
     .where(eq(orders.number, shipment?.orderNumber ?? ""));
-  expect(order).toMatchObject({ status: 8, attempts: 1 });
+  expect(order).toMatchObject({ status: orderStatuses.code.delivery_attempted, attempts: 1 });
 });
 
 test("a route starts with its load, and completes when no stop is open", async () => {
@@ -168,7 +170,10 @@ test("a route starts with its load, and completes when no stop is open", async (
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 200, data: { status: "active" } });
   expect(await post(who, `${route?.id}/start`)).toMatchObject({ status: 409, code: "already_done" });
   const rows = await who.scope.db.select().from(orders);
-  expect(rows.map(({ status }) => status)).toEqual([6, 6]);
+  expect(rows.map(({ status }) => status)).toEqual([
+    orderStatuses.code.out_for_delivery,
+    orderStatuses.code.out_for_delivery,
+  ]);
   expect(await post(who, `${route?.id}/complete`)).toMatchObject({ status: 409, code: "route_has_open_stops" });
   for (const stop of route?.stops.filter(({ type }) => type === "dropoff") ?? [])
     expect(await post(who, `${route?.id}/stops/${stop.id}/complete`)).toMatchObject({ status: 200 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderPackages } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
 import { shipmentEvents, shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createConfirmedPlan } from "../drive.ts";
@@ -16,7 +17,13 @@ async function dueDoor() {
     .from(shipmentOrders)
     .where(eq(shipmentOrders.shipmentId, stop?.shipmentId ?? ""));
   const orderId = link?.orderId ?? "";
-  const due = { accountId: who.account.id, orderId, status: 1 as const, waived: false, prepaymentRequired: false };
+  const due = {
+    accountId: who.account.id,
+    orderId,
+    status: collectionStatuses.code.pending,
+    waived: false,
+    prepaymentRequired: false,
+  };
   const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
   await db.insert(collections).values([
     { ...due, id: first, amount: 5_000, currency: "EUR", method: 1 },
@@ -48,8 +55,12 @@ test("the office sees what is due at a stop, and closes it as the door does: eac
   });
   expect(done.status, await done.clone().text()).toBe(200);
   const rows = await who.scope.db.select().from(collections);
-  expect(rows.find(({ id }) => id === first)).toMatchObject({ status: 3, method: 2, waived: false });
-  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 1, waived: true });
+  expect(rows.find(({ id }) => id === first)).toMatchObject({
+    status: collectionStatuses.code.collected,
+    method: 2,
+    waived: false,
+  });
+  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: collectionStatuses.code.pending, waived: true });
   const events = await who.scope.db.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
   expect(events.map(({ type }) => type)).toContain("incident_added");
   const after = await (await who.fetch(`${path}/door`)).json<{ data: { collections: unknown[] } }>();
@@ -76,8 +87,8 @@ test("many are handed over at once: what single collections came to is said by t
   const payments = [{ id: second, how: "waived", reason: "Credit note" }];
   expect((await ask({ collections: "collected", method: "2", payments })).data?.refused).toEqual([]);
   const rows = await who.scope.db.select().from(collections);
-  expect(rows.find(({ id }) => id === first)).toMatchObject({ status: 3, method: 2 });
-  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: 1, waived: true });
+  expect(rows.find(({ id }) => id === first)).toMatchObject({ status: collectionStatuses.code.collected, method: 2 });
+  expect(rows.find(({ id }) => id === second)).toMatchObject({ status: collectionStatuses.code.pending, waived: true });
 });
 
 test("of one that is handed over without its stop the missing packages are counted; with money open nothing is written", async () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { createConfirmedPlan, signInPhone } from "../drive.ts";
 import { setTimeTo } from "../test-clock.ts";
@@ -68,7 +69,7 @@ test("a remaining stop is offered to the other routes with what comes of it, and
     .select()
     .from(shipments)
     .where(eq(shipments.id, stop?.shipmentId ?? ""));
-  expect(shipment).toMatchObject({ status: 3, agentId: to.agentId, routeId: to.id });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.dispatched, agentId: to.agentId, routeId: to.id });
   const told = await who.scope.db.select().from(agentMessages).where(eq(agentMessages.kind, "changed"));
   expect(told.map(({ agentId }) => agentId).sort()).toEqual([from.agentId, to.agentId].sort());
   expect((await move(who, 1)).status).toBe(404);
@@ -90,7 +91,7 @@ test("goods that are on the road go over with their status; what is done does no
     .select()
     .from(shipments)
     .where(eq(shipments.id, next?.shipmentId ?? ""));
-  expect(shipment).toMatchObject({ status: 4, agentId: to.agentId, routeId: to.id });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.picked_up, agentId: to.agentId, routeId: to.id });
   const phone = await signInPhone(who, to.agentId);
   expect((await phone.day()).route?.stops.map(({ shipment: carried }) => carried?.id)).toContain(next?.shipmentId);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readOrderDetails } from "#app/modules/orders/db/order.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -84,7 +85,13 @@ test("the same shipment again is a new one of the same type, with new orders", a
   expect(again.status).toBe(200);
   const second = (await all()).find(({ number }) => number === again.data.shipments[0]?.number);
   expect(second).toMatchObject({
-    ...{ type: first?.type, status: 1, weight: first?.weight, volume: first?.volume, priority: "high" },
+    ...{
+      type: first?.type,
+      status: shipmentStatuses.code.pending,
+      weight: first?.weight,
+      volume: first?.volume,
+      priority: "high",
+    },
     ...{ packageCount: first?.packageCount, codAmount: 2990, orderNumber: again.data.orders[0]?.number },
     ...{ planId: null, agentId: null },
   });

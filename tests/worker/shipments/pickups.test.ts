@@ -1,9 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { readExportedTable } from "#tests/factories/exported-table.ts";
 import { createAgent, seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -79,7 +81,7 @@ test("orders that wait at one place are picked up together, and go on from the f
   });
   // What is collected and signed at the door is nobody's business at the facility.
   await steps([pickup], "assign", "pickup", "dropoff", "receive");
-  expect((await shipment(pickup))?.status).toBe(8);
+  expect((await shipment(pickup))?.status).toBe(shipmentStatuses.code.complete_received);
 
   const [transfer = ""] = await shipped(ids, { type: "transfer", location_id: west });
   expect(await shipment(transfer)).toMatchObject({
@@ -89,7 +91,7 @@ test("orders that wait at one place are picked up together, and go on from the f
     sourceLine: "East",
   });
   await steps([transfer], "assign", "pickup", "dropoff", "receive");
-  for (const id of ids) expect(await order(id)).toMatchObject({ status: 5 });
+  for (const id of ids) expect(await order(id)).toMatchObject({ status: orderStatuses.code.in_transit });
 
   const deliveries = await shipped(ids, { type: "delivery" });
   expect(deliveries).toHaveLength(3);
@@ -136,15 +138,27 @@ test("what is missing on receipt is an incident, told on both timelines; what no
     .from(shipmentEvents)
     .where(eq(shipmentEvents.shipmentId, pickup))
     .orderBy(desc(shipmentEvents.version));
-  expect(received).toMatchObject({ type: "received", toStatus: 8, detail: { expected: 5, received: 4 } });
-  expect(incident).toMatchObject({ type: "incident_added", toStatus: 8, detail: { expected: 5, received: 4 } });
+  expect(received).toMatchObject({
+    type: "received",
+    toStatus: shipmentStatuses.code.complete_received,
+    detail: { expected: 5, received: 4 },
+  });
+  expect(incident).toMatchObject({
+    type: "incident_added",
+    toStatus: shipmentStatuses.code.complete_received,
+    detail: { expected: 5, received: 4 },
+  });
   expect((await shipment(pickup))?.version).toBe(incident?.version);
   const [told] = await mine.scope.db
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(desc(orderEvents.version));
-  expect(told).toMatchObject({ type: "received", toStatus: 5, detail: { expected: 5, received: 4 } });
+  expect(told).toMatchObject({
+    type: "received",
+    toStatus: orderStatuses.code.in_transit,
+    detail: { expected: 5, received: 4 },
+  });
   expect(await ask("/api/shipments/receive", { shipments: [pickup] })).toMatchObject({
     data: { refused: [{ code: "illegal_transition" }] },
   });
@@ -186,13 +200,13 @@ test("a method that says so makes the return when an order turns, and the delive
   const [pickup = ""] = await shipped([first], { type: "pickup", location_id: await hub("East") });
   await steps([pickup], "assign", "pickup", "dropoff", "receive");
   const newest = async () => (await mine.scope.db.select().from(shipments).orderBy(desc(shipments.id)))[0];
-  expect(await newest()).toMatchObject({ type: 3, status: 1, sourceLine: "East" });
-  expect(await order(first)).toMatchObject({ status: 5 });
+  expect(await newest()).toMatchObject({ type: 3, status: shipmentStatuses.code.pending, sourceLine: "East" });
+  expect(await order(first)).toMatchObject({ status: orderStatuses.code.in_transit });
 
   const [delivery = ""] = await shipped([second], { type: "delivery" });
   await steps([delivery], "assign", "pickup");
   await ask("/api/shipments/attempt", { shipments: [delivery], reason: "WRONG_ITEMS" });
-  expect(await newest()).toMatchObject({ type: 4, status: 1, destinationLine: "Depot" });
+  expect(await newest()).toMatchObject({ type: 4, status: shipmentStatuses.code.pending, destinationLine: "Depot" });
   const events = await mine.scope.db
     .select({ type: orderEvents.type, to: orderEvents.toStatus })
     .from(orderEvents)

@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { renderProof } from "#app/modules/shipments/commands/proofs/render-proof.server.ts";
@@ -110,7 +111,7 @@ test("what is missing of a line and how each collection came out stand in the pr
     accountId: who.account.id,
     orderId: order.id,
     method: 0 as const,
-    status: 1 as const,
+    status: collectionStatuses.code.pending,
     prepaymentRequired: false,
   };
   const [euros, francs] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -164,12 +165,19 @@ test("what is missing of a line and how each collection came out stand in the pr
   expect(facts.collections).toHaveLength(2);
   expect(facts.collections).toEqual(expect.arrayContaining(paid));
   const rows = await who.scope.db.select().from(collections).where(eq(collections.orderId, order.id));
-  expect(rows.find(({ id }) => id === euros)).toMatchObject({ method: 3, waived: false, status: 3 });
-  expect(rows.find(({ id }) => id === francs)).toMatchObject({ waived: true, status: 1 });
+  expect(rows.find(({ id }) => id === euros)).toMatchObject({
+    method: 3,
+    waived: false,
+    status: collectionStatuses.code.collected,
+  });
+  expect(rows.find(({ id }) => id === francs)).toMatchObject({ waived: true, status: collectionStatuses.code.pending });
   const events = await who.scope.db.select().from(shipmentEvents);
   expect(events.find(({ type }) => type === "incident_added")?.detail).toMatchObject({ note: "2 × Box (B-9)" });
   // The office counts the money.
-  await who.scope.db.update(collections).set({ status: 4 }).where(eq(collections.id, euros));
+  await who.scope.db
+    .update(collections)
+    .set({ status: collectionStatuses.code.received })
+    .where(eq(collections.id, euros));
   expect((await read()).sha256).toBe(sha256);
 });
 

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -35,8 +37,8 @@ test("a delivery goes from Ready to Delivered, and every step stands on both tim
       value: { succeeded: [id], refused: [] },
     });
   const shipment = await scope.db.query.shipments.findFirst({ where: eq(shipments.id, id) });
-  expect(shipment).toMatchObject({ status: 5, version: 4, agentId });
-  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: 7, version: 4 });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.completed, version: 4, agentId });
+  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: orderStatuses.code.delivered, version: 4 });
   const happened = await scope.db.select().from(shipmentEvents).orderBy(shipmentEvents.version);
   expect(happened.map((each) => each.type)).toEqual(["created", "assigned", "picked_up", "dropped_off"]);
   const seen = await scope.db.select().from(orderEvents).orderBy(orderEvents.version);
@@ -55,7 +57,7 @@ test("of twenty concurrent cancels exactly one wins and the others are told why"
   const outcomes = answers.flatMap((each) => (each.ok ? [each.value] : []));
   expect(outcomes.filter((each) => each.succeeded.length === 1)).toHaveLength(1);
   expect(await scope.db.$count(shipmentEvents, eq(shipmentEvents.type, "cancelled"))).toBe(1);
-  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: 2 });
+  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: orderStatuses.code.ready });
 });
 
 test("a bulk action treats each item on its own; foreign and unknown ids look alike", async () => {
@@ -84,7 +86,9 @@ test("a bulk action treats each item on its own; foreign and unknown ids look al
       ],
     },
   });
-  expect(await orderOf(stranger.scope, foreign?.orderId ?? "")).toMatchObject({ status: 3 });
+  expect(await orderOf(stranger.scope, foreign?.orderId ?? "")).toMatchObject({
+    status: orderStatuses.code.processing,
+  });
 });
 
 test("a reset takes the order, its attempts, its window and its collections back", async () => {
@@ -95,14 +99,21 @@ test("a reset takes the order, its attempts, its window and its collections back
   await runMoves(scope, [{ id, action: "assign", agentId }]);
   const before = await orderOf(scope, made?.orderId ?? "");
   await runMoves(scope, [{ id, action: "attempt", reason: "CUSTOMER_CANCELLED" }]);
-  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: 15, attempts: 1 });
+  expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({
+    status: orderStatuses.code.pending_return,
+    attempts: 1,
+  });
   expect(await scope.db.select().from(collections)).toMatchObject([{ waived: true }]);
   expect((await runMoves(scope, [{ id, action: "reset" }])).ok).toBe(true);
   const after = await orderOf(scope, made?.orderId ?? "");
   expect(after).toEqual({ ...before, version: (before?.version ?? 0) + 3 });
-  expect(await scope.db.select().from(collections)).toMatchObject([{ waived: false, status: 1 }]);
+  expect(await scope.db.select().from(collections)).toMatchObject([
+    { waived: false, status: collectionStatuses.code.pending },
+  ]);
   const refused = await runMoves(scope, [{ id, action: "dropoff" }]);
   expect(refused).toMatchObject({ value: { refused: [{ code: "collections_open" }] } });
   await runMoves(scope, [{ id, action: "dropoff", collections: "collected", agentId }]);
-  expect(await scope.db.select().from(collections)).toMatchObject([{ status: 3, agentId }]);
+  expect(await scope.db.select().from(collections)).toMatchObject([
+    { status: collectionStatuses.code.collected, agentId },
+  ]);
 });

@@ -5,10 +5,12 @@ import { addresses } from "#app/modules/customers/db/customers.tables.ts";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import { mailOutbox, notifications } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
@@ -121,7 +123,7 @@ test("a planned delivery of another day leaves its plan with the wish", async ()
   const shipment = await mine.scope.db.query.shipments.findFirst({
     where: eq(shipments.id, created[0]?.shipmentId ?? ""),
   });
-  expect(shipment).toMatchObject({ status: 1, deliveryFrom: morning(4).from });
+  expect(shipment).toMatchObject({ status: shipmentStatuses.code.pending, deliveryFrom: morning(4).from });
 });
 
 test("once dispatched it is a request: flag, timeline, inbox of those who may act; a dispatcher accepts", async () => {
@@ -144,7 +146,11 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
   expect((await answer(mine, "accept-reschedule")).status).toBe(200);
   expect(await orderNow()).toMatchObject({ hasCustomerRescheduleRequest: false, deliveryFrom: morning(5).from });
   const shipment = await mine.scope.db.query.shipments.findFirst({ where: eq(shipments.id, id) });
-  expect(shipment).toMatchObject({ status: 1, agentId: null, deliveryFrom: morning(5).from });
+  expect(shipment).toMatchObject({
+    status: shipmentStatuses.code.pending,
+    agentId: null,
+    deliveryFrom: morning(5).from,
+  });
   const [mail] = await mine.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   expect(mail?.subject).toContain("comes at the time you asked for");
   const again = await mine.fetch(`/api/orders/${order.number}/accept-reschedule`, {
@@ -381,6 +387,9 @@ test("a customer confirms or corrects the address before it goes out; another zo
   expect((await mine.fetch("/api/delivery-zones", { body: zone })).status).toBe(201);
   const away = { line1: "Trg 1", city: "Sarajevo", country: "BA" };
   expect((await call("address", { address: away }, token)).body.code).toBe("address_other_zone");
-  await mine.scope.db.update(orders).set({ status: 6 }).where(eq(orders.id, order.id));
+  await mine.scope.db
+    .update(orders)
+    .set({ status: orderStatuses.code.out_for_delivery })
+    .where(eq(orders.id, order.id));
   expect((await call("address", { address: floor }, token)).body.code).toBe("address_over");
 });

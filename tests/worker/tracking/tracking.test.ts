@@ -2,12 +2,14 @@ import { exports } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { isPersonalRequest, PUBLIC_CACHE_CONTROL, parsePublicRequest, toCachedRequest } from "#workers/tracking.ts";
@@ -269,7 +271,7 @@ async function onRoute(position: { at: number; longitude: number; latitude: numb
     id: "shipment",
     number: "SH-1",
     type: 3,
-    status: 4,
+    status: shipmentStatuses.code.picked_up,
     sourceLine: "",
     destinationLine: "",
     timezone: row.timezone,
@@ -344,15 +346,15 @@ async function onRoute(position: { at: number; longitude: number; latitude: numb
       endAt: now + 65 * minute,
     },
   ]);
-  await db.update(orders).set({ status: 6 });
+  await db.update(orders).set({ status: orderStatuses.code.out_for_delivery });
   await db.insert(orderEvents).values({
     ...ids,
     id: "e",
     orderId: row.id,
     version: 2,
     type: "picked_up",
-    fromStatus: 3,
-    toStatus: 6,
+    fromStatus: orderStatuses.code.processing,
+    toStatus: orderStatuses.code.out_for_delivery,
     actorName: "Emir Tajna",
     detail: {},
     at: now,
@@ -393,7 +395,7 @@ test("an old position is not shown", async () => {
   expect((await tracked()).driver).toBeNull();
   await mine.scope.db.update(agentPositions).set({ at: Date.now() });
   expect((await tracked()).driver).not.toBeNull();
-  await mine.scope.db.update(orders).set({ status: 8 });
+  await mine.scope.db.update(orders).set({ status: orderStatuses.code.delivery_attempted });
   expect((await tracked()).driver).toBeNull();
 });
 

@@ -14,6 +14,7 @@ import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { notifyChangedArrivals } from "#app/modules/routes/commands/notify-arrivals.server.ts";
 import { publishLateStops } from "#app/modules/routes/db/late-stops.server.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
@@ -163,7 +164,7 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
   await moved(who, { id: waiting?.shipmentId ?? "", action: "plan", planId });
   await moved(who, { id: waiting?.shipmentId ?? "", action: "unplan" });
   const again = await createTestPlan(who.scope, await createPlanWorld(who.scope, { shipments: 2, agents: 1 }));
-  await who.scope.db.update(plans).set({ status: 2 }).where(eq(plans.id, again));
+  await who.scope.db.update(plans).set({ status: planStatuses.code.queued }).where(eq(plans.id, again));
   await failRun(who.scope, again, "plan_unsolvable", "interrupted");
   const rows = await who.scope.db.select().from(outbox).where(eq(outbox.topic, "stop.completed"));
   expect(rows[0]?.payload).toMatchObject({ stops: [{ id: stops[0]?.id, number: expect.stringMatching(/\/1\/1$/) }] });
@@ -417,7 +418,7 @@ test("what goes wrong by itself: late stops, a held plan, cash above the limit, 
   expect(await sweepAt(last + 60 * 60_000)).toBe(2);
   expect(await sweepAt(last + 61 * 60_000)).toBe(0);
   const held = await createTestPlan(scope, world);
-  await scope.db.update(plans).set({ status: 4, autoConfirm: true }).where(eq(plans.id, held));
+  await scope.db.update(plans).set({ status: planStatuses.code.ready, autoConfirm: true }).where(eq(plans.id, held));
   expect(await autoConfirm(scope, held)).toBeNull();
   const agentId = await createAgent(scope);
   await scope.db.update(agents).set({ cashLimit: 5000, cashLimitCurrency: "EUR" }).where(eq(agents.id, agentId));
