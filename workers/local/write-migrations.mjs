@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { buildMigrations } from "./migrations.ts";
 import { root } from "./setup.mjs";
 
-// Before the first release: both migrations are made anew, and others go.
+// Writes both migrations anew from tables and triggers of the modules, until the first release: npm run db:migrations
 const folder = join(root, "migrations");
 const files = await buildMigrations();
 for (const name of readdirSync(folder)) if (name.endsWith(".sql")) rmSync(join(folder, name));

@@ -24,8 +24,8 @@ function server(...statuses: number[]) {
 }
 
 test("bracket style, nulls skipped, values encoded", () => {
-  const query = formatQuery({ filters: { status: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
-  expect(decodeURIComponent(query)).toBe("filters[status][]=1&filters[status][]=2&search=a&b+c");
+  const query = formatQuery({ filters: { type: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
+  expect(decodeURIComponent(query)).toBe("filters[type][]=1&filters[type][]=2&search=a&b+c");
   expect(new URLSearchParams(query).get("search")).toBe("a&b c");
 });
 

@@ -272,7 +272,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
         const money = await scope.db.select().from(collections);
         const one = money[at % money.length]?.id ?? "";
         const seen = { number: receipt?.number ?? "CR-1-1", version: receipt?.version ?? 1 };
-        const step = { status: 0 };
+        const step = { status: 200 };
         const call = async (path: string, body: object) => {
           step.status = (await ask(who, path, body)).status;
         };

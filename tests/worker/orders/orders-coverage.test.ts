@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merchants, merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { coverageAreas } from "#app/modules/places/db/zones.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
