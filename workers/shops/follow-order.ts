@@ -122,10 +122,10 @@ async function requestDecision(
       key: `shop_asks:${seen.id}:${seen.version}`,
     }),
   ]);
-  const requested = seen.asked ?? seen.taken;
+  const requested = seen.requestedEdit ?? seen.importedDraft;
   return {
     shopOrder: seen,
-    fate: { asked: requested, answer: null, kind: "asked" },
+    fate: { requestedEdit: requested, answer: null, kind: "asked" },
     happened: { kind: "asked", reason },
   };
 }
