@@ -16,7 +16,7 @@ import type { PlanStatus } from "../model/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";
 
-/** Plans (domain §3). */
+/** Plans. */
 export const plans = sqliteTable(
   "plans",
   {
@@ -36,13 +36,13 @@ export const plans = sqliteTable(
     autoConfirm: booleanColumn().notNull(),
     createdByAutomation: booleanColumn().notNull(),
     settings: jsonColumn<RoutingSettings>().notNull(),
-    /** What the account's own legs had taught when the plan was made; null before the first. */
+    /** The account's learned paces when the plan was made; null before the first drive. */
     paces: jsonColumn<LearnedPace[]>(),
     /** True when inputs changed after the current version was made. */
     stale: booleanColumn().notNull(),
     problem: jsonColumn<{ code: string; params?: Record<string, string | number> }>(),
     currentVersion: integer().notNull().default(0),
-    /** Versions above the current one can be redone; this is the highest. */
+    /** The highest version: those above the current one can be redone. */
     lastVersion: integer().notNull().default(0),
     summary: jsonColumn<PlanSummary>(),
     shipmentCount: integer().notNull().default(0),
@@ -50,7 +50,7 @@ export const plans = sqliteTable(
     createdAt: instantColumn().notNull(),
     confirmedAt: instantColumn(),
     version: versionColumn(),
-    /** Of the facts alone, which people edit: `version` grows with every step of the plan. */
+    /** Version of the facts that people edit; `version` grows with every step of the plan. */
     factsVersion: versionColumn(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const plans = sqliteTable(
     index("plans_created").on(table.accountId, table.id),
     index("plans_start").on(table.accountId, table.startAt, table.id),
     index("plans_status").on(table.accountId, table.status, table.id),
-    /** The few that are Queued or Optimizing, for the sweep. */
+    /** The few Queued or Optimizing ones, for the cron sweep. */
     index("plans_busy").on(table.status).where(sql`${table.status} in (2, 3)`),
   ],
 );
@@ -76,14 +76,14 @@ export const planAgents = sqliteTable(
   (table) => [primaryKey({ columns: [table.planId, table.agentId] })],
 );
 
-/** Every change of a plan (domain-rules "Plans"); UNIQUE(plan, version, branch) by primary key. */
+/** Every version of a plan, unique by plan, number and branch. */
 export const planVersions = sqliteTable(
   "plan_versions",
   {
     planId: text().notNull(),
     version: integer().notNull(),
     accountId: accountIdColumn(),
-    /** What it was made from: undo goes there. */
+    /** The version it was made from: undo restores it. */
     parent: integer().notNull(),
     reason: text().notNull(),
     authorId: text(),
@@ -92,14 +92,17 @@ export const planVersions = sqliteTable(
     summary: jsonColumn<PlanSummary>().notNull(),
     seed: integer(),
     solverVersion: text(),
-    /** How the search went, of a version that the solver made. */
+    /** How the search went; only for versions made by the solver. */
     run: jsonColumn<PlanRun>(),
     at: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
 
-/** How many iterations a second the account's plans were searched with, by size: what an effort's seconds are told from. */
+/**
+ * Measured iterations a second of the account's searches by plan size, from which the duration of each effort is
+ * estimated.
+ */
 export const searchSpeeds = sqliteTable(
   "search_speeds",
   {
@@ -112,12 +115,12 @@ export const searchSpeeds = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.slowness, table.size] })],
 );
 
-/** How long legs take by the hour of the week, learnt from those that an account drove (`learnt-paces.ts`). */
+/** How long legs take by the hour of the week, learned from the account's own drives (`learned-paces.ts`). */
 export const travelPaces = sqliteTable(
   "travel_paces",
   {
     accountId: text().primaryKey(),
-    /** Something was driven since. */
+    /** Something was driven since the last computation. */
     due: booleanColumn().notNull(),
     learntAt: instantColumn(),
     paces: jsonColumn<LearnedPace[]>(),
