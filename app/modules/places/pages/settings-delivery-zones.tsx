@@ -9,5 +9,5 @@ export const loader = createScreenLoader(zoneCatalogue.screen);
 export const action = createCommandAction([...zoneCatalogue.commands, splitZone, mergeZones, importZones]);
 
 export default function DeliveryZones({ loaderData: { zones, around, canManage } }: Route.ComponentProps) {
-  return <ZonesScreen zones={zones} around={around} canManage={canManage} />;
+  return <ZonesScreen zones={zones} bounds={around} canManage={canManage} />;
 }
