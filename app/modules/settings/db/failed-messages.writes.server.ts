@@ -10,7 +10,7 @@ const requeueByKind: Readonly<Record<FailedMessageKind, (db: Database, id: strin
   message: (db, id, at) => db.update(outbox).set({ dueAt: at, tries: 0, givenUpAt: null }).where(eq(outbox.id, id)),
   mail: (db, id, at) =>
     db.update(mailOutbox).set({ dueAt: at, tries: 0, givenUpAt: null }).where(eq(mailOutbox.id, id)),
-  // Goes on where it stood: every batch of rows is one transaction with its cursor.
+  // Resumes an import where it stopped: every batch of rows is one transaction with its cursor.
   import: (db, id, at) =>
     db
       .update(orderImports)
@@ -25,7 +25,9 @@ const requeueByKind: Readonly<Record<FailedMessageKind, (db: Database, id: strin
   dead_letter: markDeadLetterResent,
 };
 
-/** Another round of tries for something that was given up: of two who ask for the same one, one is refused with `already_done`. */
+/**
+ * Resets a failed message for another round of attempts; a second simultaneous request is refused with `already_done`.
+ */
 export function requeueFailedMessage(db: Database, { kind, id, at }: FailedMessage, now: number): Statement[] {
   return [markConsumed(db, "try_again", `${kind} ${id} ${at}`, now), requeueByKind[kind](db, id, now)];
 }
