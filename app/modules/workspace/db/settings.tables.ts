@@ -14,7 +14,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
-/** An account's own places: depots, hubs, shops (domain §3 "Location"). */
+/** An account's own places: depots, hubs, shops. */
 export const locations = sqliteTable(
   "locations",
   {
@@ -38,7 +38,7 @@ export const locations = sqliteTable(
   (table) => [uniqueIndex("locations_name").on(table.accountId, table.name)],
 );
 
-/** Shipping methods (domain §3): prices and promises. Money in minor units of `currency`. */
+/** Shipping methods: prices and promises. Money in minor units of `currency`. */
 export const shippingMethods = sqliteTable(
   "shipping_methods",
   {
@@ -62,7 +62,7 @@ export const shippingMethods = sqliteTable(
   (table) => [uniqueIndex("shipping_methods_name").on(table.accountId, table.name)],
 );
 
-/** Package templates (domain §3). Millimetres and grams. */
+/** Package templates. Millimetres and grams. */
 export const packageTemplates = sqliteTable(
   "package_templates",
   {
@@ -83,7 +83,7 @@ export const packageTemplates = sqliteTable(
   (table) => [uniqueIndex("package_templates_name").on(table.accountId, table.name)],
 );
 
-/** Designs of shipping labels (platform §2.5): size and elements in millimetres. One of an account is the default. */
+/** Designs of shipping labels: size and elements in millimetres. One design of an account is the default. */
 export const labelDesigns = sqliteTable(
   "label_designs",
   {
@@ -144,7 +144,7 @@ export const daySamples = sqliteTable(
   (table) => [primaryKey({ columns: [table.date, table.accountId, table.at] })],
 );
 
-/** Saved table views (platform §3, §7.3). */
+/** Saved table views. */
 export const savedViews = sqliteTable(
   "saved_views",
   {

@@ -43,24 +43,24 @@ export const accounts = sqliteTable(
     billingEventAt: instantColumn(),
     preferences: jsonColumn<Preferences>().notNull(),
     routing: jsonColumn<RoutingSettings>().notNull(),
-    /** What stands on its invoices. */
+    /** Billing details for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
     createdAt: instantColumn().notNull(),
-    /** The account that this one is the sandbox of; people, plan and features are that one's, kept by triggers. */
+    /** The parent account of a sandbox; people, plan and features are the parent's, kept in sync by triggers. */
     sandboxOf: text(),
-    /** How far a sandbox's clock is before everybody's, milliseconds. */
+    /** How far a sandbox's clock is ahead of system time, milliseconds. */
     clockAhead: integer().notNull().default(0),
-    /** Where the clock of a sandbox is being moved to, by itself; null while it only goes on. */
+    /** Target of a sandbox's clock move; null when none is in progress. */
     clockTarget: instantColumn(),
-    /** When somebody last worked what is due in a sandbox, by everybody's clock: nobody else does for a while. */
+    /** Lease of the worker that processes a sandbox, in system time. */
     walkedAt: instantColumn(),
-    /** Since when a sandbox is being emptied; it is shut until that is done. */
+    /** When the reset of a sandbox started; it is closed until that is done. */
     emptyingSince: instantColumn(),
   },
   (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
 );
 
-/** How an account stands in the public directory; without a row it does not. */
+/** An account's listing in the public directory; without a row it has none. */
 export const directoryListings = sqliteTable("directory_listings", {
   accountId: text().primaryKey(),
   listed: booleanColumn().notNull(),
@@ -77,8 +77,8 @@ export const directoryListings = sqliteTable("directory_listings", {
 });
 
 /**
- * Under which countries a listing is found, and under none (``) for everywhere: a row each while it is shown, in the order of
- * the page. Kept by triggers on the listing and on its account.
+ * Countries in which a listing is found, or none (``) for all: one row each while it is visible, in the order of the
+ * page. Kept by triggers on the listing and its account.
  */
 export const directoryPlaces = sqliteTable(
   "directory_places",
@@ -94,10 +94,10 @@ export const directoryPlaces = sqliteTable(
   ],
 );
 
-/** What nobody but the server may know of an account; a trigger makes the row together with the account. */
+/** Secrets of an account, readable by the server only; a trigger creates the row with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),
-  /** Makes the codes that customers say at the door (app/modules/orders/model/door-code.ts). */
+  /** Key of the handover codes that customers give at the stop (app/modules/orders/model/door-code.ts). */
   doorKey: text().notNull(),
 });
 
@@ -108,7 +108,7 @@ export const memberships = sqliteTable(
     accountId: accountIdColumn(),
     userId: text().notNull(),
     isOwner: booleanColumn().notNull(),
-    /** Full access holds the wildcard; limited access holds `permissions`. */
+    /** Full access stores the wildcard; limited access stores `permissions`. */
     fullAccess: booleanColumn().notNull(),
     permissions: jsonColumn<string[]>().notNull(),
     status: text({ enum: ["active", "inactive"] })
@@ -148,14 +148,14 @@ export const connections = sqliteTable(
   },
   (table) => [
     uniqueIndex("connections_merchant").on(table.merchantId),
-    // What was cut does not count: whoever comes back may come as another merchant of the carrier.
+    // Ended connections do not count: the account may return as another merchant of the carrier.
     uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId).where(sql`status = 'accepted'`),
     index("connections_account").on(table.merchantAccountId),
     index("connections_invitation").on(table.invitationId),
   ],
 );
 
-/** A carrier's merchants; a managed one has no account of its own (domain §3). */
+/** A carrier's merchants; a managed one has no account of its own. */
 export const merchants = sqliteTable(
   "merchants",
   {
@@ -177,7 +177,7 @@ export const merchants = sqliteTable(
     locationIds: jsonColumn<string[]>().notNull().default([]),
     /** In what its people read sizes and weights; null follows the account. */
     measurement: text({ enum: ["metric", "imperial"] }),
-    /** What stands on its invoices, and how it is taxed. */
+    /** Billing details and tax treatment for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
     trackingEvents: jsonColumn<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),
@@ -221,7 +221,7 @@ export const accessTokens = sqliteTable(
     locations: jsonColumn<string[]>().notNull(),
     /** Addresses and ranges that it is taken from; none means all. */
     addresses: jsonColumn<string[]>().notNull(),
-    /** The merchant whose orders alone it sees. */
+    /** A token restricted to one merchant sees only its orders. */
     merchantId: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),
