@@ -75,9 +75,9 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
 
   await page.getByRole("button", { name: "Add sample orders" }).click();
   await expect(page.getByText("20 sample orders added")).toBeVisible();
-  await expect(step(page, "Bring the first orders")).toHaveClass(/done/);
+  await expect(step(page, "Add the first orders")).toHaveClass(/done/);
 
-  await follow(page, "Make shipments of the orders");
+  await follow(page, "Create shipments from orders");
   await page
     .getByRole("checkbox", { name: /select all/i })
     .first()
@@ -88,7 +88,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
     .last()
     .click();
   await expect(dialog).toHaveCount(0);
-  await done(page, "Make shipments of the orders");
+  await done(page, "Create shipments from orders");
 
   await follow(page, "Plan the first day");
   await dialog.getByRole("button", { name: "Next" }).click();
@@ -106,17 +106,17 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
     expect(data.plans[0]?.status).toBe(planStatuses.code.ready);
   }).toPass({ timeout: 90_000 });
   await open(page, "/");
-  await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
 test("the first steps can be put away", async ({ page }) => {
   await newWorkspace(page, "Weg");
-  await page.getByRole("button", { name: "Put away" }).click();
+  await page.getByRole("button", { name: "Hide checklist" }).click();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   await reload(page);
-  await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Add a location" })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ async function addressesOn(page: Page): Promise<number> {
   // In the afternoon the demo's vans are late and not seen, and what is less pressing stands below.
   const more = page.getByRole("button", { name: /^\d+ more$/ });
   if (await more.isVisible()) await more.click();
-  const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Validate:/ }) });
+  const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Validate addresses:/ }) });
   return (await line.count()) === 0 ? 0 : Number(/\d+/.exec(await line.innerText())?.[0]);
 }
 
@@ -16,7 +16,7 @@ test("home says what needs a person, and a new order changes it while somebody l
   const errors = watchConsole(page);
   await signIn(page);
   await open(page, "/");
-  await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Running routes" })).toBeVisible();
   await expectAccessible(page);
   const before = await addressesOn(page);

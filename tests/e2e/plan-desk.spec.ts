@@ -85,7 +85,7 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   await line.quiet();
   expect((await fetchPlan(page, id)).plan.currentVersion).toBe(1);
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
-  await expect(page.getByText("Somebody else was faster")).toBeHidden();
+  await expect(page.getByText("Someone else changed this first")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(errors).toEqual([]);
 });
@@ -137,7 +137,7 @@ test("optimising shows itself before the server has answered, says what it takes
   line.release();
   await expect(page.getByText(/^Optimized in \d+(\.\d)? s/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeHidden();
-  await expect(page.getByText(/^Quick, \d+(\.\d)? s: nothing got better any more$/)).toBeVisible();
+  await expect(page.getByText(/^Quick, \d+(\.\d)? s: no better plan found$/)).toBeVisible();
   await expectAccessible(page);
   expect(errors).toEqual([]);
 });
@@ -162,10 +162,10 @@ test("what is left of a confirmed plan: a better order is shown stop by stop, le
     await expect(item).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await item.press("Enter");
-  await dialog.getByRole("button", { name: "Look for a better order" }).click();
+  await dialog.getByRole("button", { name: "Find a better order" }).click();
   await expect(dialog.getByText(/^\d+ stops? moves?$/)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Leave it as it is" }).click();
+  await dialog.getByRole("button", { name: "Keep current order" }).click();
   const stops = async () =>
     (await fetchPlan(page, id)).document?.routes
       .find((each) => each.id === route?.id)
@@ -173,9 +173,9 @@ test("what is left of a confirmed plan: a better order is shown stop by stop, le
   expect(await stops()).toEqual(odd);
   await page.getByRole("button", { name: "More" }).last().click();
   await item.press("Enter");
-  await dialog.getByRole("button", { name: "Look for a better order" }).click();
-  await dialog.getByRole("button", { name: "Take this order" }).click();
-  await expect(page.getByText("The drivers are told of their new order.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Find a better order" }).click();
+  await dialog.getByRole("button", { name: "Apply new order" }).click();
+  await expect(page.getByText("The drivers are notified of their new order.")).toBeVisible();
   await expect.poll(stops).not.toEqual(odd);
   expect((await stops())?.toSorted()).toEqual(odd.toSorted());
   expect(errors).toEqual([]);

@@ -36,7 +36,7 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await editor.getByLabel("Tag", { exact: true }).fill(tag);
   await expectAccessible(page);
 
-  await editor.getByRole("button", { name: "Try with the last seven days" }).click();
+  await editor.getByRole("button", { name: "Dry run with the last seven days" }).click();
   await expect(editor.getByText("orders would have matched in the last seven days")).toBeVisible();
   await expect(editor.getByRole("list", { name: "Matched by day" }).getByRole("listitem")).toHaveCount(7);
 
@@ -64,7 +64,7 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   const rules = page.getByRole("navigation", { name: "Automation rules" }).getByRole("link");
   await expect(rules.last()).toContainText(tag);
   await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Earlier in order" }).click();
+  await page.getByRole("menuitem", { name: "Move up" }).click();
   await expect(rules.last()).not.toContainText(tag);
 
   await log(page)

@@ -19,13 +19,13 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   await createWorkspaceInBrowser(page, `Sand ${Date.now()}`);
   await open(page, "/settings/sandbox");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Make the sandbox" }).click();
+  await page.getByRole("button", { name: "Create sandbox" }).click();
   await page.getByRole("button", { name: "Open the sandbox" }).click();
   await expect(bar(page)).toBeVisible();
   await expectAccessible(page);
 
   await choose(page, "Fill with 50 orders");
-  await expect(page.getByText("50 orders are there.")).toBeVisible();
+  await expect(page.getByText("50 orders were added.")).toBeVisible();
   await open(page, "/orders");
   await expect(page.getByRole("row").nth(1)).toContainText("WB-");
   await expectAccessible(page);
@@ -39,16 +39,16 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   }).toPass({ timeout: 90_000 });
 
   await open(page, "/settings/sandbox");
-  await expect(page.getByRole("heading", { name: "Messages that stayed here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Captured messages" })).toBeVisible();
   await expectAccessible(page);
 
-  await choose(page, "Empty …");
-  const sure = page.getByRole("dialog", { name: "Empty the sandbox?" });
+  await choose(page, "Reset …");
+  const sure = page.getByRole("dialog", { name: "Reset the sandbox?" });
   await expectAccessible(page);
-  await sure.getByRole("button", { name: "Empty the sandbox" }).click();
+  await sure.getByRole("button", { name: "Reset sandbox" }).click();
   await expect(async () => {
     await open(page, "/orders");
-    await expect(page.getByText("Being emptied")).toHaveCount(0, { timeout: 2_000 });
+    await expect(page.getByText("Resetting")).toHaveCount(0, { timeout: 2_000 });
     await expect(page.getByRole("row").filter({ hasText: "WB-" })).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 90_000 });
 });

@@ -160,7 +160,7 @@ test("an order is left for the next of its list, and the way back is the list", 
 test("who may not open a page is told why another one came", async ({ page }) => {
   await signIn(page, { ...demo, email: "jonas@waybill.example" });
   // Whoever types an address has a page before them: one that only begins to listen would hear the reason and be gone.
-  await expect(page.getByRole("heading", { name: "Needs you now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await open(page, "/settings/members");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("The page that you asked for is not open to you.")).toBeVisible();

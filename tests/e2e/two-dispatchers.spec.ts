@@ -70,7 +70,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   const lost = mehmet.getByRole("alert", { name: "One change was not saved" });
   await expect(lost).toContainText("Stops resequenced");
   await expect.poll(() => stopsOf(mehmet).locator(".stop-customer").allInnerTexts()).toEqual(second);
-  await lost.getByRole("button", { name: "Make it again" }).click();
+  await lost.getByRole("button", { name: "Reapply" }).click();
   await expect(lost).toBeHidden();
   await expect.poll(() => stopsOf(katharina).locator(".stop-customer").allInnerTexts()).not.toEqual(second);
 

@@ -90,7 +90,7 @@ test("an alert is made for a role, refused while it leads to nobody, tested by m
   await expect(page.getByText("The test is on its way")).toBeVisible();
   await expect(async () => {
     const outbox = await page.request.get("/dev/outbox?to=demo@waybill.example");
-    expect(await outbox.text()).toContain("The optimisation of plan P-1204 (Test) failed");
+    expect(await outbox.text()).toContain("The optimization of plan P-1204 (Test) failed");
   }).toPass({ timeout: 30_000 });
   await tick(page, row.getByRole("checkbox"));
   await page.getByRole("toolbar").getByRole("button", { name: "Delete" }).click();

@@ -17,7 +17,7 @@ test("hours add up to days; what was not counted, or waited long, is an incident
     row(start + 5 * hour, { minutes: 55, tries: 0, arrived: 0, latencyMs: null }),
     row(start + 6 * hour, { minutes: 10, lastMinute: (start + 6 * hour) / minute + 9 }),
   ];
-  const { lookedAt, days, incidents } = computeStatusReport(hours, start + 6 * hour + 10 * minute + 20_000);
+  const { checkedAt: lookedAt, days, incidents } = computeStatusReport(hours, start + 6 * hour + 10 * minute + 20_000);
   expect(lookedAt).toBe(start + 6 * hour + 9 * minute);
   expect(incidents).toEqual([{ from: start + hour, to: start + 5 * hour, missed: 6 + 120, lagMs: 5 * minute }]);
   expect(days).toEqual([

@@ -52,7 +52,7 @@ test("whom a rule names is told what they may know of, in their language; others
   const mails = await sent();
   const of = (who: TestWorkspace) => mails.filter(({ recipient }) => recipient === who.email);
   expect(of(mine).map(({ subject }) => subject)).toEqual([
-    "The optimisation of plan P-8 failed",
+    "The optimization of plan P-8 failed",
     "Stop P-8/1/3 is late",
   ]);
   expect(of(planner).map(({ subject }) => subject)).toEqual(["Die Optimierung von Plan P-8 ist fehlgeschlagen"]);
@@ -142,7 +142,7 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   await fetchData(mine, `/api/alerts/${id}/test`, {});
   // Nobody takes a test for what happened: it says what it is, and leads to the rules.
   const [tried, ...more] = await sent();
-  expect([tried?.subject, more]).toEqual(["The optimisation of plan P-1204 (Test) failed", []]);
+  expect([tried?.subject, more]).toEqual(["The optimization of plan P-1204 (Test) failed", []]);
   expect(tried?.body).not.toContain("/plans/");
   // In every inbox it stands anyway, a test of it does not.
   await fetchData(mine, `/api/alerts/${(await rule({ events: ["plan.failed"], channels: ["inbox"] })).id}/test`, {});

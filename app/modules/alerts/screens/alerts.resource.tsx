@@ -73,7 +73,7 @@ export function alertsSpec(
       {
         intent: "settings.alerts.delete",
         label: "common:action.delete",
-        submitLabel: "settings:alerts.remove_deed",
+        submitLabel: "settings:alerts.remove_action",
         cancelLabel: "settings:alerts.remove_keep",
         icon: Trash2,
         danger: true,
@@ -141,8 +141,8 @@ export const alertSections: readonly FormSection[] = [
   },
   {
     key: "who",
-    title: "settings:alerts.whom",
-    hint: "settings:alerts.whom_hint",
+    title: "settings:alerts.recipients",
+    hint: "settings:alerts.recipients_hint",
     fields: [
       {
         kind: "select",

@@ -16,7 +16,7 @@ import {
   type RuleAction,
 } from "../model/automation-rule.ts";
 
-/** Rules that make plans by themselves (domain §3 "Automation rule"). */
+/** Rules that make plans automatically. */
 export const automationRuleCatalogue = createCatalogue<AutomationRuleInput, StoredRule, AutomationRuleView, object>({
   name: "automation_rules",
   singular: "automation_rule",
@@ -41,8 +41,8 @@ export const automationRuleCatalogue = createCatalogue<AutomationRuleInput, Stor
 });
 
 /**
- * A change that does not say so leaves it on or off, as it was. Customers, and what steps name, are the account's; conditions are
- * filters that the list of orders knows. What is about all orders is for those who see all.
+ * An update without `active` keeps the rule enabled or paused. Customers and the targets of steps belong to the
+ * account; conditions are filters of the list of orders. A rule about all orders is only for members who see all.
  */
 async function validateRule(
   scope: Scope,

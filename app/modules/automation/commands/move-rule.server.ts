@@ -8,8 +8,8 @@ import { readRuleOrder, updateRulePositions } from "../db/rule-order.server.ts";
 import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /**
- * Puts a rule at a place of the order in which rules act, counted from one; beyond the last it is the last. The order is of all rules
- * of the account: who sees those of some locations only does not change it.
+ * Moves a rule to a position in the order in which rules run, counted from one; beyond the last it becomes the last.
+ * The order covers all rules of the account, whatever the caller may see.
  */
 export const moveRule = createCommand({
   name: "settings.automation_rules.move",
@@ -25,8 +25,8 @@ export const moveRule = createCommand({
     const rules = await readRuleOrder(scope);
     const from = rules.findIndex((rule) => rule.id === id);
     const moved = rules[from];
-    const [seen] = await automationRuleRows.read(scope, [id]);
-    if (!moved || !seen) return fail("not_found");
+    const [visible] = await automationRuleRows.read(scope, [id]);
+    if (!moved || !visible) return fail("not_found");
     if (scope.locations !== "all") return fail("forbidden");
     const others = rules.toSpliced(from, 1);
     const ordered = others.toSpliced(Math.min(place, rules.length) - 1, 0, moved);

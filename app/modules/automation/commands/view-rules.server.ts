@@ -14,7 +14,7 @@ import { automationRuleCatalogue } from "./automation-rules.server.ts";
 /** Lines of the log beside a rule. */
 const MAX_LOG_LINES = 20;
 
-/** The rules, and of the one that is open (`?edit=`, else the first) its log, its next plan and the names it speaks of. */
+/** The rules, and for the open one (`?edit=`, else the first) its log, its next plan and the names it references. */
 export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
   const listed = await automationRuleCatalogue.screen(scope, pageRequest);
   if (!listed.ok) return listed;
@@ -36,7 +36,7 @@ export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
     next: open && getNextPlan(scope, open),
     log: log && { runs: log.rows, total: log.pagination.total },
     choices: { ...choices, customers },
-    /** Names of what conditions say. */
+    /** Names of the values in conditions. */
     conditions,
     locations: choices.location_id ?? [],
     teams: choices.teams ?? [],

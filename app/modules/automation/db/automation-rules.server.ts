@@ -52,9 +52,11 @@ async function readRuleViews(scope: Scope, ids: readonly string[]): Promise<Auto
     .select()
     .from(automationRules)
     .where(isOwnRow(scope, automationRules, ids));
-  const seen = scope.locations;
+  const visibleLocations = scope.locations;
   return rows
-    .filter(({ locationId }) => seen === "all" || (locationId !== null && seen.includes(locationId)))
+    .filter(
+      ({ locationId }) => visibleLocations === "all" || (locationId !== null && visibleLocations.includes(locationId)),
+    )
     .map(({ definition: { confined: _, ...definition }, ...row }) => ({
       ...definition,
       // Rules that were written before there was this have none.

@@ -12,12 +12,15 @@ import type { AutomationRuleInput } from "../model/automation-rule.ts";
 import type { RuleRunState, RunDetail, RunReason } from "../model/automation-run.ts";
 import type { RuleEvent } from "../model/rule.enums.ts";
 
-/** What a rule says beside its columns; confined where a limited member wrote it last: to what has an end at its depot. */
+/**
+ * What a rule stores beside its columns; `confined` when a limited member wrote it last: the rule then only applies to
+ * orders with an end at its depot.
+ */
 export type RuleDefinition = Omit<AutomationRuleInput, "name" | "active" | "location_id" | "event"> & {
   confined?: true;
 };
 
-/** Automation rules (domain §3). */
+/** Automation rules. */
 export const automationRules = sqliteTable(
   "automation_rules",
   {
@@ -46,7 +49,7 @@ export const automationRules = sqliteTable(
   ],
 );
 
-/** What rules did, and did not: one row for each rule, moment and part of it, whoever comes twice. */
+/** Outcomes of rules: one row per rule, moment and part, so that a repeated run changes nothing. */
 export const automationRuns = sqliteTable(
   "automation_runs",
   {
@@ -67,7 +70,7 @@ export const automationRuns = sqliteTable(
     depth: integer().notNull().default(0),
     detail: jsonColumn<RunDetail>().notNull(),
     changedAt: instantColumn().notNull(),
-    /** How often it was begun: one that kills its worker is given up. */
+    /** Attempts so far: a run that keeps killing its worker fails after a few. */
     tries: integer().notNull().default(0),
     version: versionColumn(),
   },

@@ -7,7 +7,7 @@ import type { RuleCondition } from "../model/automation-rule.ts";
 import type { RuleEvent } from "../model/rule.enums.ts";
 import { isRuleEvent } from "./event-runs.server.ts";
 
-/** What one condition of a rule comes to; null for one that the list of orders does not know, or whose values say nothing. */
+/** The condition as SQL; null when the list of orders does not have the filter or its values are invalid. */
 async function buildConditionSql(scope: Scope, condition: RuleCondition): Promise<SQL | null> {
   const requested = { sort: null, search: "", limit: null, cursor: null, filters: [condition] };
   const { filters } = await replaceTeamFilter(scope, requested);
@@ -15,7 +15,7 @@ async function buildConditionSql(scope: Scope, condition: RuleCondition): Promis
   return found?.sql ?? null;
 }
 
-/** Fields of conditions that say nothing. */
+/** Fields of conditions that are invalid. */
 export async function findInvalidConditions(scope: Scope, conditions: readonly RuleCondition[]): Promise<number[]> {
   const found = await Promise.all(conditions.map((each) => buildConditionSql(scope, each)));
   return found.flatMap((each, at) => (each ? [] : [at]));

@@ -11,8 +11,8 @@ import type { AutomationRuleInput } from "../model/automation-rule.ts";
 const MAX_AGENTS = 500;
 
 /**
- * Who drives what a rule plans on a local date: agents of its teams who do this kind of shipment and are not off, or, where it asks for
- * that, those who are checked in now; each with the vehicle that is his or hers.
+ * The crews of a rule on a local date: agents of its teams who do this type of shipment and have no day off, or only
+ * those checked in now where the rule says so; each with the vehicle they usually drive.
  */
 export async function readRuleCrews(
   scope: Scope,

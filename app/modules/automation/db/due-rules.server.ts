@@ -45,7 +45,7 @@ export async function readDueRules(db: Database, clock: Clock, limit: number): P
   );
 }
 
-/** The rule is looked at again then; unless somebody changed it, or another sweep did this, meanwhile. */
+/** Sets the next time the rule is due, unless someone changed it or another sweep did this meanwhile. */
 export function rescheduleRule(db: Database, { id, dueAt }: Pick<DueRule, "id" | "dueAt">, next: number): Statement {
   return db
     .update(automationRules)

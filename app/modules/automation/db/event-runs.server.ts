@@ -17,8 +17,9 @@ export function isRuleEvent(event: RuleEvent): SQL {
 }
 
 /**
- * A run of every rule that listens to what a message put into the log: in the batch that logs it, once for each rule and event.
- * What rules told each other too often is stopped there, and what happened before a rule was on is skipped.
+ * Inserts a run of every rule that listens to a logged event, in the batch that logs it, once per rule and event.
+ * Chains of rules that trigger each other too often are stopped here, and events before the rule was enabled are
+ * skipped.
  */
 export function insertRunsOfMessage(scope: Pick<Scope, "db" | "ports">, message: OutboxMessage): Statement[] {
   const received = ruleEvents.filter(({ topic }) => topic === message.topic);

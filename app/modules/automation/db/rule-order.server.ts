@@ -26,8 +26,8 @@ export async function readVisibleRules(scope: Scope): Promise<RulePosition[]> {
   const rules = await readRuleOrder(scope);
   if (scope.locations === "all") return rules;
   const ids = rules.map(({ id }) => id);
-  const seen = new Set((await automationRuleRows.read(scope, ids)).map(({ id }) => id));
-  return rules.filter(({ id }) => seen.has(id));
+  const visibleIds = new Set((await automationRuleRows.read(scope, ids)).map(({ id }) => id));
+  return rules.filter(({ id }) => visibleIds.has(id));
 }
 
 /** Numbers rules from one on in the order given; fails where one of them has another place by now than it was read with. */

@@ -76,7 +76,7 @@ export async function readRunRule(scope: Scope, { ruleId }: RunRecord): Promise<
   return rule ?? null;
 }
 
-/** Where a run has come to. */
+/** Saves the progress of a run. */
 export interface RunStep {
   state: RuleRunState;
   reason?: RunReason | undefined;
@@ -97,7 +97,7 @@ export function updateRun(scope: Scope, run: RunRecord, { state, reason, planId,
     .where(and(eq(automationRuns.accountId, scope.account.id), eq(automationRuns.id, run.id)));
 }
 
-/** Somebody begins with a run: counted, so that one which kills its worker is given up in the end. */
+/** Starts a run and counts the attempt, so that a run that keeps killing its worker fails in the end. */
 export async function countRunAttempt(db: Database, run: RunRecord): Promise<void> {
   await db
     .update(automationRuns)

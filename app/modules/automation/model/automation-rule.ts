@@ -37,7 +37,7 @@ export type RuleCondition = z.output<typeof ruleConditionSchema>;
 /** The fields of a rule, each by itself. */
 export const automationRuleFieldsSchema = z.object({
   name: textSchema(120),
-  /** A new rule is paused until somebody switches it on. */
+  /** A new rule is paused until it is enabled. */
   active: z.boolean().optional().describe("Enabled; a new rule is paused unless it says otherwise"),
   schedule: scheduleSchema.optional().describe("When it makes plans; without it an event starts the rule"),
   event: z.enum(ruleEventKeys).optional().describe("What starts it, in place of a schedule"),
@@ -61,7 +61,7 @@ export const automationRuleFieldsSchema = z.object({
   stops: z.boolean().default(false).describe("Of an event: no later rule acts on an order that this one acted on"),
 });
 
-/** A rule as screens and the API write it (domain §3 "Automation rule"). Times are local to the account. */
+/** A rule as screens and the API write it. Times are local to the account. */
 export const automationRuleSchema = automationRuleFieldsSchema.superRefine((rule, context) => {
   const wrong = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
   if (rule.schedule && rule.event) wrong("event", "invalid_value");

@@ -1,13 +1,13 @@
-/** One way that a run of a rule can stand or end. */
+/** A state of a rule's run. */
 interface RunStateRow {
   key: string;
-  /** Somebody works on it yet. */
+  /** Still in progress. */
   open: boolean;
   /** How the log shows it. */
   tone: "good" | "bad" | "none";
 }
 
-/** How runs of rules stand (issue "Automation rules"): one row each, sets are made of them. */
+/** States of rule runs, one row each; sets are derived from it. */
 export const runStates = [
   { key: "due", open: true, tone: "none" },
   { key: "made", open: true, tone: "none" },
@@ -25,7 +25,7 @@ export type RuleRunState = (typeof runStates)[number]["key"];
 export const runStateKeys = runStates.map(({ key }) => key);
 export type OpenRunState = Extract<(typeof runStates)[number], { open: true }>["key"];
 
-/** Why a run did not do what its rule says. */
+/** Why a run did not do what its rule describes. */
 export const runReasons = [
   "no_shipments",
   "no_agents",
@@ -48,7 +48,7 @@ export const runReasons = [
 ] as const;
 export type RunReason = (typeof runReasons)[number];
 
-/** What a run says beside its state. */
+/** Details of a run beside its state. */
 export interface RunDetail {
   /** Shipments that matched. */
   matched?: number;
@@ -63,7 +63,7 @@ export interface RunDetail {
   until?: number;
   /** The code of what was refused. */
   code?: string;
-  /** Conditions that did not hold, by their fields. */
+  /** Fields of the conditions that did not match. */
   unmatched?: string[];
   /** Steps that were done, and the one that was refused. */
   done?: number;

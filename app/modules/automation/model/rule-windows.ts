@@ -3,7 +3,10 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { AutomationRuleInput } from "./automation-rule.ts";
 
-/** The local times of the plan that a rule makes when it fires (domain-rules "Plans"): moments apart, whatever the clocks do. */
+/**
+ * Local start and end of the plan that a rule makes when it fires: computed from instants, so clock changes do not
+ * shorten it.
+ */
 export function computePlanWindow(
   rule: Pick<AutomationRuleInput, "delay_minutes" | "duration_minutes">,
   firedAt: number,

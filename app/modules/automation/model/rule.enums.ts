@@ -7,7 +7,7 @@ export const cadences = ["minutely", "hourly", "daily", "weekly", "monthly"] as 
 export const minuteSteps = [5, 10, 15, 20, 30] as const;
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Whose agents drive: all who work that day, or those who are checked in when it fires. */
+/** Which agents drive: all who work that day, or those checked in when it fires. */
 export const attendances = ["scheduled", "checked_in"] as const;
 
 /** The lists of ids by which a rule chooses what its plans are made of. */
@@ -17,7 +17,7 @@ export type RuleList = (typeof ruleLists)[number];
 const { out_for_delivery: out, delivery_attempted: attempted, return_attempted: returnAttempted } = orderStatuses.code;
 const { delivered, pending_return: pendingReturn, return_in_progress: returning, ready } = orderStatuses.code;
 
-/** An event that starts a rule: the topic that tells of it, and what else must hold of the order. */
+/** An event that starts a rule: its topic, and what else must be true of the order. */
 interface RuleEventRow {
   key: string;
   topic: EventType;

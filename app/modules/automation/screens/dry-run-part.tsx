@@ -14,29 +14,29 @@ import type { RuleDraft } from "./rule-draft.ts";
 export function DryRunPart({ draft }: { draft: RuleDraft }) {
   const t = useTranslate();
   const listens = useHydrated();
-  const [told, setTold] = useState<{ run: DryRun; of: string } | null>(null);
+  const [dryRun, setDryRun] = useState<{ run: DryRun; of: string } | null>(null);
   const requested = JSON.stringify(draft);
-  const act = useCommandWithToast<DryRun>((_, run) => setTold({ run, of: requested }));
+  const act = useCommandWithToast<DryRun>((_, run) => setDryRun({ run, of: requested }));
   const ask = () => {
     const { name: _, auto_confirm: __, attendance: ___, teams: ____, actions: _____, stops: ______, ...what } = draft;
     act.run("settings.automation_rules.dry_run", what);
   };
   return (
     <div className="dry-run">
-      {told && (
-        <div className="dry-run-told" aria-live="polite">
+      {dryRun && (
+        <div className="dry-run-result" aria-live="polite">
           <p>
             <b className="dry-run-count">
-              <CountText value={told.run.matched} />
+              <CountText value={dryRun.run.matched} />
             </b>{" "}
-            {t(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: told.run.matched })}
+            {t(draft.event ? "rules:dry_run_orders" : "rules:dry_run_matched", { count: dryRun.run.matched })}
           </p>
-          {told.of !== requested && <p className="hint">{t("rules:dry_run_old")}</p>}
-          <DryRunDays run={told.run} />
+          {dryRun.of !== requested && <p className="hint">{t("rules:dry_run_old")}</p>}
+          <DryRunDays run={dryRun.run} />
         </div>
       )}
       <Button icon={FlaskConical} disabled={!listens} pending={act.busy} onClick={ask}>
-        {t(told ? "rules:dry_run_again" : "rules:dry_run")}
+        {t(dryRun ? "rules:dry_run_again" : "rules:dry_run")}
       </Button>
       <p className="hint">{t("rules:dry_run_why")}</p>
     </div>

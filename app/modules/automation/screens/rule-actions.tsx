@@ -21,7 +21,7 @@ const intents = {
 
 interface RuleActionsProps {
   rule: AutomationRuleView;
-  /** Where it is in order, from one; null where the reader may not say. */
+  /** Position in the order, from one; null when the reader may not see it. */
   place: number | null;
   /** How many there are. */
   last: number;
@@ -33,7 +33,7 @@ const moves = [
   { key: "later", by: 1, icon: ArrowDown },
 ] as const;
 
-/** Switching a rule on and off, running it now, taking it away. What is not saved yet is asked to be first. */
+/** Buttons to enable, pause, run and delete a rule. Unsaved changes must be saved first. */
 export function RuleActions({ rule, place, last, dirty }: RuleActionsProps) {
   const t = useTranslate();
   const navigate = useNavigate();

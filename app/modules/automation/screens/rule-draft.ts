@@ -45,7 +45,7 @@ export function getTrigger({ schedule, event }: RuleDraft): Trigger {
   return { schedule: schedule ?? { every: "daily", time: "05:30" }, event: undefined };
 }
 
-/** A filter as a rule keeps it. */
+/** A filter as a rule stores it. */
 export function toCondition({ field, not, values }: ListFilter): RuleDraft["conditions"][number] {
   return { field, not, values: [...values] };
 }

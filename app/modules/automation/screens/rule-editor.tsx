@@ -32,11 +32,11 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
   const [began, setBegan] = useState(0);
   const set = (change: Partial<RuleDraft>) => setDraft((before) => ({ ...before, ...change }));
   const dirty = JSON.stringify(draft) !== JSON.stringify(saved);
-  const { run, result, refusal, busy } = useCommand((told) => {
-    if (!told.ok) return;
+  const { run, result, refusal, busy } = useCommand((outcome) => {
+    if (!outcome.ok) return;
     showToast(t("rules:saved"));
-    const made = open ? null : getCreatedId(told.value);
-    if (made) void navigate(`/plans/rules?edit=${made}`, { replace: true });
+    const createdId = open ? null : getCreatedId(outcome.value);
+    if (createdId) void navigate(`/plans/rules?edit=${createdId}`, { replace: true });
   });
   const errors = refusal?.errors ?? {};
   const state = {
@@ -148,14 +148,14 @@ export function RuleEditor({ view, filters }: { view: RulesView; filters: readon
         </EditorPart>
       </fieldset>
       {canManage && <SaveBar state={state} label={open ? undefined : t("rules:create")} />}
-      {/* Editors of filters are forms of their own: this one stands beside the fields, not round them. */}
+      {/* Filter editors are forms of their own and must stand beside the rule's form, because forms cannot be nested. */}
       <form
         id={id}
         hidden
         onSubmit={(event) => {
           event.preventDefault();
-          const seen = open ? { id: open.id, version: open.version } : {};
-          void run(`settings.automation_rules.${open ? "update" : "create"}`, { ...draft, ...seen });
+          const existing = open ? { id: open.id, version: open.version } : {};
+          void run(`settings.automation_rules.${open ? "update" : "create"}`, { ...draft, ...existing });
         }}
       />
       <LeaveGuard active={dirty && !busy && !result?.ok} />

@@ -4,7 +4,7 @@ import type { Filter } from "#app/ui/resource/resource-spec.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
 import { attendances, ruleLists } from "../model/rule.enums.ts";
 
-/** What a rule's plan is made of (domain §3 "Automation rule"), in the shape of a list's filters. */
+/** The selection of a rule's plan in the shape of a list's filters. */
 export const ruleFilters: readonly Filter[] = [
   {
     field: "shipment_types",
@@ -36,13 +36,16 @@ export function toListFilters(rule: RuleSelection): ListFilter[] {
   return all.filter(({ values }) => values.length > 0);
 }
 
-/** What chips say, as the rule keeps it: of the few kinds that there are "is not" is all the others, of a list it is kept. */
+/**
+ * Converts filter chips to what the rule stores: for fields with few values "is not" becomes all the others; list
+ * fields keep it.
+ */
 export function fromListFilters(filters: readonly ListFilter[]): RuleSelection {
   const named = (field: string) => filters.find((each) => each.field === field);
   const values = (field: string) => [...(named(field)?.values ?? [])];
   const takes = (field: string, value: string) => values(field).includes(value) !== (named(field)?.not ?? false);
   return {
-    // Of both somebody who is checked in is asked for.
+    // When both are selected, "checked in" applies.
     attendance: named("attendance") && takes("attendance", "checked_in") ? "checked_in" : "scheduled",
     shipment_types: named("shipment_types")
       ? shipmentTypes.codes.filter((code) => takes("shipment_types", String(code)))

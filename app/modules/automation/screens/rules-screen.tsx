@@ -79,7 +79,7 @@ function RulesNav({ view: { rules, open } }: { view: RulesView }) {
   );
 }
 
-/** What stands beside a rule that is only just written. */
+/** The panel for a rule that is not saved yet. */
 function EmptyAdvice() {
   const t = useTranslate();
   return (

@@ -6,11 +6,11 @@ import type { RuleRunState, RunView } from "../model/automation-run.ts";
 import { ruleActionKinds } from "../model/rule.enums.ts";
 
 /** What a run came to and why, in a line. `filters` are those of the list of orders, `until` the last moment that it missed, written. */
-export function formatRun(run: RunView, t: Translate, told: { filters: readonly Filter[]; until: string }): string {
-  return [formatRunType(run, t), formatRunFigures(run, t), formatRunReason(run, t, told)].filter(Boolean).join(". ");
+export function formatRun(run: RunView, t: Translate, context: { filters: readonly Filter[]; until: string }): string {
+  return [formatRunType(run, t), formatRunFigures(run, t), formatRunReason(run, t, context)].filter(Boolean).join(". ");
 }
 
-/** How a run that stands so looks. */
+/** Tone of a run's state. */
 export const runShapes: Readonly<Record<RuleRunState, LabeledState>> = {
   ...{ due: "waiting", made: "under_way", searching: "under_way" },
   ...{ confirmed: "done", ready: "done", applied: "done", held: "failed" },
@@ -24,7 +24,7 @@ function formatRunType({ shipment_type: type }: RunView, t: Translate): string {
 function formatRunFigures({ detail: { matched, planned, taken } }: RunView, t: Translate): string {
   if (matched === undefined) return "";
   const found = planned === undefined ? t("rules:matched", { matched }) : t("rules:planned", { matched, planned });
-  return taken === undefined ? found : `${found}, ${t("rules:taken", { count: taken })}`;
+  return taken === undefined ? found : `${found}, ${t("rules:handled", { count: taken })}`;
 }
 
 function formatRunReason(

@@ -18,7 +18,7 @@ interface RunLogProps {
 export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
   const t = useTranslate();
   const dates = useDates();
-  const wordsOf = (run: RunView) => {
+  const formatRunText = (run: RunView) => {
     const { until } = run.detail;
     return formatRun(run, t, { filters, until: until === undefined ? "" : dates.instant(until) });
   };
@@ -26,7 +26,7 @@ export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
     (run): EventTimelineEntry => ({
       key: run.id,
       title: t(`rules:state.${run.state}`),
-      text: <RunText run={run} words={wordsOf(run)} />,
+      text: <RunText run={run} text={formatRunText(run)} />,
       at: run.due_at,
       reached: { state: runShapes[run.state] },
     }),
@@ -44,13 +44,13 @@ export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
   );
 }
 
-function RunText({ run, words }: { run: RunView; words: string }) {
+function RunText({ run, text }: { run: RunView; text: string }) {
   return (
     <>
-      {words}
+      {text}
       {run.order && (
         <>
-          {words && <br />}
+          {text && <br />}
           <Link to={`/orders/${run.order}`}>{run.order}</Link>
         </>
       )}

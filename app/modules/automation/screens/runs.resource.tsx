@@ -69,6 +69,6 @@ function SummaryCell({ run, orders }: { run: RunView; orders: readonly Filter[] 
   const t = useTranslate();
   const dates = useDates();
   const { until } = run.detail;
-  const words = formatRun(run, t, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
-  return <span title={words}>{words}</span>;
+  const text = formatRun(run, t, { filters: orders, until: until === undefined ? "" : dates.instant(until) });
+  return <span title={text}>{text}</span>;
 }

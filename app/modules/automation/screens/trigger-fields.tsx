@@ -28,7 +28,7 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
         hideLabel
         value={schedule?.every ?? "event"}
         options={[...cadences, "event" as const].map((value) => ({ value, label: t(`rules:cadence.${value}`) }))}
-        onChange={(told) => choose(told.currentTarget.value)}
+        onChange={(event) => choose(event.currentTarget.value)}
       />
       {event && (
         <Select
@@ -36,8 +36,8 @@ export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
           hideLabel
           value={event}
           options={ruleEventKeys.map((value) => ({ value, label: t(`rules:event.${value}`) }))}
-          onChange={(told) => {
-            const chosen = ruleEventKeys.find((each) => each === told.currentTarget.value);
+          onChange={(event) => {
+            const chosen = ruleEventKeys.find((each) => each === event.currentTarget.value);
             if (chosen) onChange({ schedule: undefined, event: chosen });
           }}
         />

@@ -31,7 +31,7 @@ const findLastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ gr
 export function viewPage({ pages }: Portal, section: string, page: string) {
   const shown = pages.find((each) => each.section === section && each.page === page);
   if (!shown) return null;
-  // Whoever looks a call up needs to know how calls are made at all: those guides stand before them.
+  // The reference assumes the basics, so those guides precede it.
   const before = section === "reference" ? pages.filter(({ group }) => group === "start") : [];
   const own = pages.filter((each) => each.section === section);
   const more = section === "guides" ? generatedFiles : [];
@@ -44,7 +44,7 @@ export function getFirstPath({ pages }: Portal, section: string): string | null 
   return first ? getPagePath(first) : null;
 }
 
-/** Pages that say what is asked for, with their whole titles. */
+/** Pages that match a search, with their full titles. */
 export function searchPages({ pages }: Portal, question: string): Listed[] {
   return searchPortalPages(pages, question).map(toListed);
 }

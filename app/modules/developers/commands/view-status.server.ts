@@ -3,25 +3,25 @@ import { minute, second } from "#app/platform/kernel/milliseconds.ts";
 import { readStatusHours } from "../db/status.server.ts";
 import { computeStatusReport, MAX_WAIT_MS } from "../model/status-report.ts";
 
-/** Where the page of the status says what was counted. */
+/** The status page as Markdown. */
 export const STATUS_PLACEHOLDER = "{{status}}";
 
 /** What the installation counted of itself, as Markdown. */
 export async function formatStatus(db: Database, now: number): Promise<string> {
-  const { lookedAt, days: told, incidents } = computeStatusReport(await readStatusHours(db, now), now);
-  if (lookedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
-  const late = now - lookedAt > MAX_WAIT_MS + minute;
-  const waits = told[0]?.lagMs ?? 0;
+  const { checkedAt, days, incidents } = computeStatusReport(await readStatusHours(db, now), now);
+  if (checkedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
+  const late = now - checkedAt > MAX_WAIT_MS + minute;
+  const waits = days[0]?.lagMs ?? 0;
   const stand = late
-    ? `**Nothing has been looked after since ${formatMoment(lookedAt)} UTC.**`
-    : `**Everything due is being looked after**, last at ${formatMoment(lookedAt)} UTC.`;
+    ? `**Nothing has been looked after since ${formatMoment(checkedAt)} UTC.**`
+    : `**Everything due is being looked after**, last at ${formatMoment(checkedAt)} UTC.`;
   return `${stand} The longest that an event waited today: ${formatLength(waits)}. Counted until ${formatMoment(now)} UTC.
 
 ## Days
 
 | Day | Minutes | Tried | Arrived | p95 | Waited |
 |---|---|---|---|---|---|
-${told.map((each) => `| ${formatDay(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${formatShare(each)} | ${each.latencyMs === null ? "none" : formatLength(each.latencyMs)} | ${formatLength(each.lagMs)} |`).join("\n")}
+${days.map((each) => `| ${formatDay(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${formatShare(each)} | ${each.latencyMs === null ? "none" : formatLength(each.latencyMs)} | ${formatLength(each.lagMs)} |`).join("\n")}
 
 ## Incidents
 

@@ -12,15 +12,15 @@ import { statusHours } from "./status.tables.ts";
 const MAX_TRIES_PER_MINUTE = 5_000;
 
 /**
- * Adds the minute that is just over to its hour: that it was looked after, how long the oldest event due had waited, what was
- * tried and what arrived. A minute counts once, however often it is asked for.
+ * Adds the last full minute to its hour: that processing ran, how long the oldest due event had waited, attempts and
+ * deliveries. Idempotent per minute.
  */
 export async function recordMinute({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const at = ports.clock.now();
   const now = Math.floor(at / minute);
   const [from, to] = [(now - 1) * minute, now * minute];
   const oldest = sql`(select min(${outbox.dueAt}) from ${outbox} where ${outbox.dueAt} <= ${at} and ${isOnClock(ports.clock, outbox.accountId)})`;
-  // Of endpoints that answer: who is asked once a minute, because it fails, is told late by itself.
+  // Only endpoints that respond: one that fails is retried less often, so its delay is not ours.
   const first = sql`select t.at - d.created_at as ms from ${webhookAttempts} t
     join ${webhookDeliveries} d on d.seq = t.delivery join ${webhookEndpoints} e on e.id = d.endpoint_id
     where t.at >= ${from} and t.at < ${to} and t.status between 200 and 299 and e.failures = 0 and d.sample is null
@@ -28,17 +28,17 @@ export async function recordMinute({ db, ports }: Pick<Scope, "db" | "ports">): 
       and ${isOnClock(ports.clock, sql`t.account_id`)} limit ${MAX_TRIES_PER_MINUTE}`;
   await db.run(sql`with tried as (select count(*) as n, coalesce(sum(status between 200 and 299), 0) as arrived from ${webhookAttempts}
       where at >= ${from} and at < ${to} and ${isOnClock(ports.clock, sql`webhook_attempts.account_id`)}),
-    first as (${first}), told as (select ms, row_number() over (order by ms) as nth, count(*) over () as of from first)
+    first as (${first}), delays as (select ms, row_number() over (order by ms) as nth, count(*) over () as of from first)
     insert into ${statusHours} (hour, first_minute, last_minute, minutes, waited_ms, tries, arrived, told_ms)
     select ${to - (to % hour)}, ${now}, ${now}, 1, coalesce(${at} - ${oldest}, 0), n, arrived,
-      (select ms from told where nth = (of * 95 + 99) / 100) from tried where true
+      (select ms from delays where nth = (of * 95 + 99) / 100) from tried where true
     on conflict (hour) do update set last_minute = excluded.last_minute, minutes = minutes + 1,
       waited_ms = max(waited_ms, excluded.waited_ms), tries = tries + excluded.tries, arrived = arrived + excluded.arrived,
       told_ms = coalesce(max(told_ms, excluded.told_ms), told_ms, excluded.told_ms)
     where last_minute < excluded.last_minute`);
 }
 
-/** The hours that the status page tells of, the earliest first: a bounded number of rows, whoever asks. */
+/** The hours shown on the status page, earliest first; a bounded number of rows for every request. */
 export function readStatusHours(db: Database, nowMs: number): Promise<StatusHour[]> {
   return db
     .select()

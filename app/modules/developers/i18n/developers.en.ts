@@ -1,4 +1,4 @@
-/** The API portal: its frame; what its pages say stands with them, in English. */
+/** The API portal's frame; the texts of its pages are in English only. */
 export const developers = {
   name: "Developers",
   skip: "Skip to the text",

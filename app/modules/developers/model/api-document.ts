@@ -36,7 +36,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
     maxItems: z.number().optional(),
     properties: z.record(z.string(), jsonSchema).optional(),
     required: z.array(z.string()).optional(),
-    // A tuple says that nothing follows its items.
+    // A tuple allows no further items.
     items: z.preprocess((items) => (items === false ? undefined : items), jsonSchema.optional()),
     prefixItems: z.array(jsonSchema).optional(),
     additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),

@@ -1,4 +1,4 @@
-import told from "./releases.json" with { type: "json" };
+import releaseData from "./releases.json" with { type: "json" };
 
 /** A release of the API's description: what was added since the one before, as Markdown. */
 export interface Release {
@@ -7,7 +7,7 @@ export interface Release {
 }
 
 /**
- * The newest first. `npm run api:release` writes them out of the comparison with the release before; `tests/api/released.test.ts`
- * holds them to it, and refuses what breaks a program.
+ * Newest first. `npm run api:release` generates it by comparison with the previous release;
+ * `tests/api/released.test.ts` checks it and refuses breaking changes.
  */
-export const releases: readonly Release[] = told;
+export const releases: readonly Release[] = releaseData;

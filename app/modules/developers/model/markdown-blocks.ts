@@ -34,7 +34,7 @@ export function parseMarkdown(text: string): MarkdownBlock[] {
   return blocks;
 }
 
-/** The line of a page of the reference that says what is called. */
+/** The line of a reference page with method and path. */
 const callPattern = /^`(GET|POST|PUT|DELETE) (\/[^`\s]{1,200})`( needs .{1,400})?$/;
 
 function parseCall(line: string): MarkdownBlock {

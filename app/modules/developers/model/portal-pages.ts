@@ -18,7 +18,7 @@ export type PortalSection = (typeof portalSections)[number];
 export interface PortalPage {
   section: PortalSection;
   page: string;
-  /** What the list beside it stands under. */
+  /** The page's group in the navigation. */
   group: string;
   title: string;
   /** What is shown beside its title in lists: the method of a call. */
@@ -27,7 +27,7 @@ export interface PortalPage {
   /** Markdown below title and lead. */
   text: string;
   call: PortalCall | null;
-  /** How long it takes whoever follows it, what it has kept in a file, and what stands beside its text. */
+  /** How long the page takes to follow, its downloadable result, and its side column. */
   guide: Pick<Guide, "minutes" | "file" | "sidebar">;
 }
 
@@ -37,7 +37,7 @@ export interface PortalCall {
   path: string;
   samples: Sample[];
   status: string;
-  answer: string | null;
+  example: string | null;
   body: string | null;
   /** It takes a file, which the page cannot send. */
   uploads: boolean;
@@ -90,7 +90,7 @@ function toReferencePage(call: ApiCall, origin: string): PortalPage {
     text: formatOperation(call),
     call: {
       ...{ method: call.method, path: call.path, samples: createSamples(call, origin), status },
-      answer: schema ? JSON.stringify(createSchemaSample(schema, { all: true }), null, 2) : null,
+      example: schema ? JSON.stringify(createSchemaSample(schema, { all: true }), null, 2) : null,
       body: body === null ? null : JSON.stringify(body, null, 2),
       uploads: getFormBody(call) !== null,
     },
@@ -120,12 +120,12 @@ function toEventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number
 /** A page as Markdown: what a person reads, for programs. */
 export function formatPageMarkdown({ title, lead, text, call }: PortalPage): string {
   const samples = call?.samples.map(({ language, text: code }) => `### ${language}\n\n\`\`\`\n${code}\n\`\`\`\n`) ?? [];
-  const answer = call?.answer ? [`## Example\n\n\`\`\`json\n${call.answer}\n\`\`\`\n`] : [];
+  const example = call?.example ? [`## Example\n\n\`\`\`json\n${call.example}\n\`\`\`\n`] : [];
   return [
     `# ${title}\n`,
     ...(lead ? [`${lead}\n`] : []),
     text,
-    ...answer,
+    ...example,
     ...(samples.length ? ["## Samples\n", ...samples] : []),
   ].join("\n");
 }
@@ -135,7 +135,7 @@ export function getPagePath({ section, page }: Pick<PortalPage, "section" | "pag
   return `/developers/${section}/${page}`;
 }
 
-/** What language models are told first (llmstxt.org): every page with its address as Markdown. */
+/** Index for language models (llmstxt.org): every page with its Markdown URL. */
 export function formatLlmsText(pages: readonly PortalPage[], origin: string): string {
   const listed = (section: PortalSection) =>
     pages
@@ -161,12 +161,14 @@ export function formatLlmsText(pages: readonly PortalPage[], origin: string): st
   ].join("\n");
 }
 
-/** Pages that say all words of a question, those that say them in their title first. */
+/** Pages that contain all words of a query, matches in the title first. */
 export function searchPortalPages(pages: readonly PortalPage[], question: string): PortalPage[] {
   const words = question.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return [];
-  const says = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const titled = pages.filter(({ title, call }) => says(`${title} ${call?.path ?? ""}`));
-  const rest = pages.filter((each) => !titled.includes(each) && says(`${each.title} ${each.lead ?? ""} ${each.text}`));
+  const matches = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const titled = pages.filter(({ title, call }) => matches(`${title} ${call?.path ?? ""}`));
+  const rest = pages.filter(
+    (each) => !titled.includes(each) && matches(`${each.title} ${each.lead ?? ""} ${each.text}`),
+  );
   return [...titled, ...rest].slice(0, 40);
 }

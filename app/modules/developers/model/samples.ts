@@ -8,7 +8,9 @@ export interface Sample {
   text: string;
 }
 
-/** Bodies that say more than a schema can: an order that is delivered where the demo lies. */
+/**
+ * Request bodies with more meaning than a schema can express: an order that can be delivered where the demo region is.
+ */
 const sampleBodies: Readonly<Record<string, unknown>> = {
   "POST /api/orders": orderSample,
   "POST /api/customers": { type: 1, first_name: "Anna", last_name: "Huber", phone: "+4232345678" },
@@ -22,7 +24,7 @@ export function getSampleBody(call: ApiCall): unknown {
   return schema ? (sampleBodies[`${call.method} ${call.path}`] ?? createSchemaSample(schema, { all: false })) : null;
 }
 
-/** What a call comes to in a program. */
+/** A call as code in one language. */
 interface SampleCall {
   method: string;
   url: string;
@@ -38,16 +40,16 @@ interface SampleCall {
 /** A call in four languages. @param origin of the installation */
 export function createSamples(call: ApiCall, origin: string): Sample[] {
   const body = getSampleBody(call);
-  const told: SampleCall = {
+  const sample: SampleCall = {
     ...{ method: call.method, url: `${origin}${call.path}`, body, idempotent: call.method === "POST" },
     json: body === null ? null : JSON.stringify(body, null, 2),
     ...{ uploadName: getUploadName(call), downloadName: getDownloadName(call) },
   };
   return [
-    { language: "curl", text: formatCurl(told) },
-    { language: "TypeScript", text: formatTypeScript(told) },
-    { language: "Python", text: formatPython(told) },
-    { language: "PHP", text: formatPhp(told) },
+    { language: "curl", text: formatCurl(sample) },
+    { language: "TypeScript", text: formatTypeScript(sample) },
+    { language: "Python", text: formatPython(sample) },
+    { language: "PHP", text: formatPhp(sample) },
   ];
 }
 

@@ -12,7 +12,7 @@ export interface StatusHour {
   latencyMs: number | null;
 }
 
-/** How far back is told. */
+/** How many days the report covers. */
 export const STATUS_RETENTION_MS = 7 * day;
 /** Minutes of an hour that may be missed: a release, a restart. */
 const MAX_MISSED_MINUTES = 5;
@@ -35,21 +35,21 @@ export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arriv
   of: number;
 }
 
-/** What the hours come to: days and incidents, the newest first. Nothing is known of the time before the first of them. */
+/** Summary of the hours: days and incidents, newest first. Nothing is known before the first hour. */
 export function computeStatusReport(hours: readonly StatusHour[], now: number) {
   const [first] = hours;
   const last = hours.at(-1);
-  if (!first || !last) return { lookedAt: null, days: [], incidents: [] };
+  if (!first || !last) return { checkedAt: null, days: [], incidents: [] };
   const known = new Map(hours.map((each) => [each.hour, each]));
   const present = Math.floor(now / minute);
   const days = new Map<number, StatusDay>();
   const incidents: Incident[] = [];
   for (let at = first.hour; at <= now; at += hour) {
-    const told = known.get(at);
+    const counted = known.get(at);
     const begins = at === first.hour ? first.firstMinute : at / minute;
-    // The minute that runs is nobody's yet.
+    // The current minute is not counted yet.
     const of = Math.max(Math.min(at / minute + 60, present) - begins, 0);
-    const { minutes = 0, tries = 0, arrived = 0, lagMs = 0, latencyMs = null } = told ?? {};
+    const { minutes = 0, tries = 0, arrived = 0, lagMs = 0, latencyMs = null } = counted ?? {};
     const missed = Math.max(of - minutes, 0);
     const key = at - (at % day);
     const sum = days.get(key) ?? { day: key, of: 0, minutes: 0, tries: 0, arrived: 0, lagMs: 0, latencyMs: null };
@@ -66,5 +66,5 @@ export function computeStatusReport(hours: readonly StatusHour[], now: number) {
       before.lagMs = Math.max(before.lagMs, lagMs);
     } else incidents.push({ from: at, to: at + hour, missed, lagMs });
   }
-  return { lookedAt: last.lastMinute * minute, days: [...days.values()].reverse(), incidents: incidents.reverse() };
+  return { checkedAt: last.lastMinute * minute, days: [...days.values()].reverse(), incidents: incidents.reverse() };
 }

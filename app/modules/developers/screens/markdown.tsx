@@ -44,14 +44,14 @@ function renderBlock(block: MarkdownBlock, at: number): ReactNode {
   );
 }
 
-/** A heading; one that begins with a number is a step, whose number stands before it. */
+/** A heading; one that begins with a number is a numbered step. */
 function Heading({ id, text }: { id: string; text: string }) {
-  const [, step, told] = /^(\d+)\. (.*)$/.exec(text) ?? [];
+  const [, step, stepText] = /^(\d+)\. (.*)$/.exec(text) ?? [];
   if (!step) return <h2 id={id}>{renderInline(text)}</h2>;
   return (
     <h2 id={id} className="portal-step">
       <span>{step}</span>
-      {renderInline(told ?? "")}
+      {renderInline(stepText ?? "")}
     </h2>
   );
 }
@@ -72,7 +72,10 @@ function CallLine({ method, path, needs }: { method: string; path: string; needs
   );
 }
 
-/** Code that scrolls by itself, by keys too; names of fields and texts stand out. The portal's script adds a button that copies it. */
+/**
+ * Code that scrolls by itself, also by keyboard, with field names and texts highlighted. The portal's script adds a
+ * copy button.
+ */
 export function Code({ text }: { text: string }) {
   return (
     <div className="portal-copied">

@@ -27,7 +27,9 @@ interface PortalFrameProps {
   children: ReactNode;
 }
 
-/** Head, list of pages, text, and what stands beside it. Complete without a script; one of a few lines adds keys and "try it". */
+/**
+ * Header, navigation, text and side column. Works without a script; a short one adds keyboard shortcuts and "try it".
+ */
 export function PortalFrame({ title, section, listed, current, question, aside, children }: PortalFrameProps) {
   const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");

@@ -105,13 +105,13 @@ function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
           </div>
         ))}
       </fieldset>
-      {call.answer && (
+      {call.example && (
         <section>
           <h2>
             <CircleCheck size={14} aria-hidden />
             {t("developers:answer", { status: `${call.status} ${statusTexts[call.status] ?? ""}`.trim() })}
           </h2>
-          <Code text={call.answer} />
+          <Code text={call.example} />
         </section>
       )}
       {!call.uploads && <TryIt call={call} />}

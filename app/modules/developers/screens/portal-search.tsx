@@ -6,7 +6,7 @@ interface PortalSearchProps {
   found: readonly Listed[];
 }
 
-/** What pages say the words that were asked for. */
+/** Search results of the portal. */
 export function PortalSearch({ question, found }: PortalSearchProps) {
   const t = useTranslate();
   return (

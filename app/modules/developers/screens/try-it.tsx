@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { PortalPage } from "../model/portal-pages.ts";
 
-/** Sends the call from the browser under one's own token, which is kept nowhere. Shown by the portal's script. */
+/** Sends the call from the browser with a token that is not stored. Shown by the portal's script. */
 export function TryIt({ call: { method, path, body } }: { call: NonNullable<PortalPage["call"]> }) {
   const t = useTranslate();
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);

@@ -10,7 +10,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 
 const inboxIdsSchema = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
 
-/** Everybody may tidy the own inbox: lines of others are passed over. */
+/** Everyone may change their own inbox only: lines of others are ignored. */
 function createInboxCommand(change: InboxChange) {
   return createCommand({
     name: `inbox.${change}`,

@@ -3,7 +3,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { hideFirstSteps } from "../db/first-steps.writes.server.ts";
 
-/** Takes the list of first steps off one's own home. */
+/** Hides the first-steps checklist on the caller's own home page. */
 export const hideChecklist = createCommand({
   name: "home.put_away_steps",
   permission: [],

@@ -28,7 +28,7 @@ export function toHomeRoute({ row, route, stops }: TimedRunningRoute, newest: re
   };
 }
 
-/** The orders that today's routes still bring of those promised for today. */
+/** Orders promised for today that today's routes still deliver. */
 export function listExpectedOrders(running: readonly TimedRunningRoute[]): ExpectedOrders[] {
   return running.flatMap(({ stops }) =>
     stops.flatMap((stop) =>

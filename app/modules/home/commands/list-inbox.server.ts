@@ -26,12 +26,12 @@ export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Re
 export async function listApiInbox(scope: Scope, requested: { url: URL }): Promise<Result<unknown>> {
   const found = await listInbox(scope, requested);
   if (!found.ok) return found;
-  const { items: inbox, next, ...told } = found.value;
+  const { items: inbox, next, ...rest } = found.value;
   const first = !requested.url.searchParams.has("cursor");
-  return ok({ inbox, ...told, pagination: toForwardPagination(inbox.length, { next, first, limit: INBOX_PAGE_SIZE }) });
+  return ok({ inbox, ...rest, pagination: toForwardPagination(inbox.length, { next, first, limit: INBOX_PAGE_SIZE }) });
 }
 
-/** What the top bar asks for now and then: one small index is read. */
+/** Polled by the top bar: reads a single small index. */
 export async function countInbox(scope: Scope): Promise<Result<{ unread: number }>> {
   return ok({ unread: await countUnread(scope) });
 }

@@ -84,7 +84,7 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
   },
 ];
 
-/** What needs a person of those who may see it, the least time left first. */
+/** Everything that needs action from the caller, most urgent first. */
 export async function readNeeds(scope: Scope, running: readonly TimedRunningRoute[]): Promise<Need[]> {
   const requested = finders.filter(({ kind }) => canSeeNeed(scope.account, kind));
   const found = await Promise.all(requested.map(({ find }) => find(scope)));

@@ -2,9 +2,9 @@ import type { AlternativeRoute, Need } from "../model/needs.ts";
 import { type ExpectedStop, findAlternativeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
-/** A driver whose page or tracker was heard of on this route, and then not for so long, is looked for. */
+/** A driver whose page or tracker was active on this route and then silent for this long is reported. */
 const NOT_SEEN_AFTER_MS = 15 * 60_000;
-/** Heard of so long before the start counts for the route. */
+/** Activity this long before the start counts for the route. */
 const BEFORE_START_MS = 60 * 60_000;
 /** Stops, late or at risk, for which another route is looked for. */
 const MAX_ALTERNATIVES = 6;

@@ -15,7 +15,7 @@ export interface TimedRunningRoute {
   row: RouteRow;
   route: RunningRoute;
   stops: ExpectedStop[];
-  /** When the driver was last heard of, on the page or by position. */
+  /** When the driver's page or tracker last sent anything. */
   seenAt: number | null;
 }
 

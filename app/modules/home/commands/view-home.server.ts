@@ -18,7 +18,7 @@ import { listExpectedOrders, toHomeRoute } from "./home-routes.server.ts";
 import { readNeeds } from "./read-needs.server.ts";
 import { timeRunningRoutes } from "./running-routes.server.ts";
 
-/** The day of the account; each part is null for a person who may not see its module. */
+/** The day of the account; each part is null when the caller may not see its module. */
 export async function viewHome(scope: Scope) {
   const asOf = now(scope);
   const date = toLocalDate(asOf, scope.account.timezone);
@@ -42,7 +42,7 @@ export async function viewHome(scope: Scope) {
   return ok({
     date,
     asOf,
-    steps: listRemainingSteps(scope.account.kind, first.done, first.putAway),
+    steps: listRemainingSteps(scope.account.kind, first.done, first.hidden),
     samples: first.samples,
     needs: await readNeeds(scope, running?.timed ?? []),
     orders: orders && {

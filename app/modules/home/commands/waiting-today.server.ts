@@ -6,7 +6,7 @@ import type { Need } from "../model/needs.ts";
 
 const readerByKind = { no_plan: readUnplanned, no_shipment: readUnshipped };
 
-/** What is promised until tonight and nobody has taken in hand; nothing without any. */
+/** Orders promised until tonight that are not planned yet; empty without any. */
 export async function readWaitingToday(scope: Scope, kind: keyof typeof readerByKind): Promise<Need[]> {
   const at = now(scope);
   const { timezone } = scope.account;

@@ -8,8 +8,8 @@ import type { DaySample } from "../model/day-flow.ts";
 import { daySamples } from "./day-samples.tables.ts";
 
 /**
- * Writes down how the orders of every account that are due today stand, wherever on earth it is today: one statement over
- * the counters of three dates. Asked twice at one moment it happens once.
+ * Records the state of the orders due today for every account in its own time zone: one statement over the counters of
+ * three dates. Idempotent for one moment.
  */
 export async function sampleDays({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const at = ports.clock.now();

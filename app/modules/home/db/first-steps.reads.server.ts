@@ -15,7 +15,7 @@ const OPTIMIZED_STATUS = 4;
 /** Which of the first steps the account has done, and whether the person put them away: one row of each table at most. */
 export async function readFirstSteps(
   scope: Scope,
-): Promise<{ done: Record<FirstStep, boolean>; putAway: boolean; samples: boolean }> {
+): Promise<{ done: Record<FirstStep, boolean>; hidden: boolean; samples: boolean }> {
   const { db, account, actor } = scope;
   const one = { n: sql<number>`1` };
   const of = (table: typeof locations | typeof vehicles | typeof agents | typeof shipments) =>
@@ -50,7 +50,7 @@ export async function readFirstSteps(
       shipments: any(shipment),
       plan: any(plan),
     },
-    putAway: membership?.at != null,
+    hidden: membership?.at != null,
     samples: order[0]?.tags.includes("sample") ?? false,
   };
 }

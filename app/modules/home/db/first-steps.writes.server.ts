@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
-/** The first steps are not shown to this person in this account any more. */
+/** Hides the first steps for this member in this account. */
 export async function hideFirstSteps(scope: Scope): Promise<void> {
   const { account, actor } = scope;
   await scope.db

@@ -11,7 +11,7 @@ export const INBOX_PAGE_SIZE = 40;
 /** The count stops here: "more than 99". */
 export const MAX_UNREAD_SHOWN = 99;
 
-/** The index of each folder holds its lines alone, but for the archive, which walks through everything. */
+/** Each folder has a partial index of its lines, except the archive, which scans all of them. */
 const folders: Readonly<Record<InboxFolder, { index: string; within: string }>> = {
   open: { index: "notifications_open", within: `"archived_at" is null` },
   unread: { index: "notifications_unread", within: `"read_at" is null and "archived_at" is null` },
@@ -48,7 +48,7 @@ export async function readInbox(
   return { items: shown.map(toInboxItem), next: more ? (last?.id ?? null) : null };
 }
 
-/** How many lines are unread, up to `MAX_UNREAD_SHOWN` + 1: read from an index of the unread alone. */
+/** Number of unread lines, at most `MAX_UNREAD_SHOWN` + 1: read from an index of unread lines only. */
 export async function countUnread(scope: Pick<Scope, "account" | "actor" | "db">): Promise<number> {
   const rows = await scope.db.all<{ n: number }>(
     sql`select count(*) as n from (select 1 from ${notifications} indexed by notifications_unread
@@ -67,7 +67,7 @@ interface Row {
   archivedAt: number | null;
 }
 
-/** Lines are written by `inboxItem` alone, so kind and detail belong together. */
+/** Lines are written only by `insertInboxItem`, so kind and detail belong together. */
 function toInboxItem({ id, kind, detail, at, readAt, archivedAt }: Row): InboxItem {
   const detailed: unknown = { kind, detail: JSON.parse(detail) };
   return { ...(detailed as InboxEntry), id, at, read: readAt !== null, archived: archivedAt !== null };

@@ -13,10 +13,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 const MAX_ROUTES = 60;
 const MAX_STOPS = 2_000;
 
-/**
- * The routes of a local date that are not over, with whom and what they need to be timed: a row of each of five tables a
- * route, and a stop with its shipment.
- */
+/** Open routes of a local date with what their timing needs: five rows per route, plus each stop with its shipment. */
 export async function readRunningRoutes(scope: Scope, date: string) {
   const { db, account } = scope;
   const found = await db

@@ -71,7 +71,7 @@ export async function searchShipments(scope: Scope, text: string, limit: number)
   }));
 }
 
-/** The newest plans whose number or name holds a text. */
+/** The newest plans whose number or name contains a text. */
 export async function searchPlans(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
   const rows = await scope.db
     .select({ id: plans.id, number: plans.number, name: plans.name, status: plans.status })
@@ -94,7 +94,7 @@ export async function searchPlans(scope: Scope, text: string, limit: number): Pr
   }));
 }
 
-/** The newest pick lists whose name holds a text. */
+/** The newest pick lists whose name contains a text. */
 export async function searchPicklists(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
   const rows = await scope.db
     .select({ id: picklists.id, name: picklists.name })

@@ -20,7 +20,7 @@ const MAX_PLANS = 40;
 
 const { ready, confirmed } = planStatuses.code;
 
-/** Orders whose address somebody must look at, those promised first before the others; one more than are counted. */
+/** Orders whose address needs validation, earliest promise first; at most one more than is counted. */
 export async function readAddressesToCheck(scope: Scope) {
   return scope.db
     .select({ number: orders.number, customer: orders.customerName, deliveryTo: orders.deliveryTo })
@@ -65,7 +65,7 @@ export async function readUnshipped(scope: Scope, until: string) {
     .limit(MAX_WAITING + 1);
 }
 
-/** Orders whose customers ask for another time, with what they ask for: the newest of each one's events that asked. */
+/** Orders whose customers request another time, with the newest request of each. */
 export async function readRescheduleRequests(scope: Scope) {
   const rows = await scope.db
     .select({

@@ -6,7 +6,10 @@ export type StatusCounts = Partial<Record<OrderStatus, number>>;
 
 const { code } = orderStatuses;
 
-/** The bands of the day's chart from the bottom up, each with the status that stands for it and the columns of the live view it holds. */
+/**
+ * The bands of the day's chart from the bottom up, each with its representative status and the live view's columns it
+ * contains.
+ */
 export const dayBands = [
   { key: "delivered", status: code.delivered, columns: ["delivered"] },
   { key: "attempted", status: code.delivery_attempted, columns: ["attempted", "returns"] },
@@ -17,13 +20,13 @@ export const dayBands = [
 ] as const satisfies readonly { key: string; status: OrderStatus; columns: readonly LiveColumn[] }[];
 export type DayBand = (typeof dayBands)[number]["key"];
 
-/** The statuses that a band holds. */
+/** The statuses in a band. */
 export function listBandStatuses(band: DayBand): readonly OrderStatus[] {
   const columns: readonly LiveColumn[] = dayBands.find(({ key }) => key === band)?.columns ?? [];
   return orderStatuses.filter(({ column }) => columns.includes(column));
 }
 
-/** Counts by band, from the bottom up. Cancelled and closed orders promise nothing any more and are in none. */
+/** Counts by band, from the bottom up. Cancelled and closed orders have no promise and are in none. */
 export function countBands(counts: StatusCounts): number[] {
   return dayBands.map(({ key }) =>
     listBandStatuses(key).reduce<number>((sum, status) => sum + (counts[status] ?? 0), 0),
@@ -51,7 +54,7 @@ export interface DayEnd {
   missed: number;
 }
 
-/** Where a day ends of which so much was promised and delivered; null when nothing more is on the road. */
+/** Where the day will end, given how much is promised and delivered; null when nothing is on the road. */
 export function forecastDayEnd(counts: StatusCounts, expected: readonly ExpectedOrders[]): DayEnd | null {
   const bands = countBands(counts);
   const promised = bands.reduce((sum, n) => sum + n, 0);

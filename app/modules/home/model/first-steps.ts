@@ -1,6 +1,6 @@
 /**
- * What a new account does first, in this order: each with the screen it is done on (who may not open that screen does not
- * see the step), where it begins, and in which accounts it is there.
+ * First steps of a new account in order: each with the screen it belongs to (hidden from members who may not open it),
+ * where it begins, and the account kinds that have it.
  */
 export const firstSteps = [
   { key: "location", screen: "/settings/locations", to: "/settings/locations?new", kinds: ["carrier", "merchant"] },
@@ -18,14 +18,14 @@ export interface StepState {
   done: boolean;
 }
 
-/** The steps of an account of a kind as they stand; null once all of them are done, or put away. */
+/** The steps of an account of a kind with their state; null once all are done or the checklist is hidden. */
 export function listRemainingSteps(
   kind: "carrier" | "merchant",
   done: Readonly<Record<FirstStep, boolean>>,
-  putAway: boolean,
+  hidden: boolean,
 ): StepState[] | null {
   const steps = firstSteps
     .filter(({ kinds }) => kinds.some((each) => each === kind))
     .map(({ key }) => ({ key, done: done[key] }));
-  return putAway || steps.every((step) => step.done) ? null : steps;
+  return hidden || steps.every((step) => step.done) ? null : steps;
 }

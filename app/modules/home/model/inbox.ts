@@ -5,50 +5,50 @@ import { formatDocumentAddress } from "#app/modules/ledger/model/document-addres
 import type { ShopStopReason } from "#app/modules/shops/model/shop.enums.ts";
 import type { DisabledReason } from "#app/modules/webhooks/model/webhook.enums.ts";
 
-/** What somebody is told of, with the values its sentence names (platform §1 "inbox"). */
+/** Kinds of inbox items with the values that their sentences use. */
 export interface InboxDetails {
-  /** Somebody named the person in a note; `path` is the page of what the note is on. */
+  /** Someone mentioned the person in a note; `path` is the page of the noted entity. */
   mention: { by: string; path: string; number: string; excerpt: string };
   import_failed: { importId: string; fileName: string; code: string };
   /** An import is over, and rows of it were not created. */
   import_incomplete: { importId: string; fileName: string; created: number; refused: number };
-  /** An end customer asks for another time of an order that is under way already. */
+  /** A customer requests another time for an order that is already under way. */
   reschedule_requested: { number: string; customer: string; from: string; to: string };
   /** `reason` is a key of the catalogue: why a plan needs a person. */
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
-  /** An agent said no to a route (`P-1204/2`) or to one shipment of it. */
+  /** An agent rejected a route (`P-1204/2`) or one shipment of it. */
   request_rejected: { planId: string; agent: string; what: string; reason: string };
-  /** Nobody answered for a route in time. */
+  /** An agent did not respond to a route request in time. */
   request_unanswered: { planId: string; agent: string; what: string };
-  /** An automation rule could not do what it says, or had to stop. */
+  /** An automation rule failed or stopped. */
   rule_alert: { ruleId: string; name: string; reason: RunReason };
-  /** A rule found an order of which somebody wants to hear. */
+  /** A rule with a notification step matched an order. */
   rule_matched: { ruleId: string; name: string; number: string };
-  /** A recurring order's date has no order: `code` says why. */
+  /** A recurring order produced no order for a date; `code` is the reason. */
   recurring_failed: { number: string; date: string; code: string };
-  /** A proof of the books failed: so many equations of so many, with so many rows. */
+  /** A reconciliation of the ledger failed: failed equations, all equations, and affected rows. */
   books_unbalanced: { failed: number; of: number; rows: number };
-  /** A merchant says that a line of its statement or invoice is wrong; of a statement where no kind is said. */
+  /** A merchant disputes a line of its statement or invoice; a statement when no kind is given. */
   line_disputed: { kind?: DisputedKind; number: string; merchant: string; order: string; text: string };
   /** The carrier answered; `outcome` is a key of the catalogue. */
   dispute_answered: {
     kind?: DisputedKind;
-    /** Carriers of a merchant may give the same number; what was told before said nothing but that. */
+    /** Several carriers of a merchant may use the same number; older items have only the number. */
     id?: string;
     number: string;
     carrier: string;
     order: string;
     outcome: "corrected" | "kept";
   };
-  /** A shop let us in no more: its integration stands still. */
+  /** A shop rejects our credentials: its integration has stopped. */
   shop_stopped: { shopId: string; name: string; reason: ShopStopReason };
   /** A shop changed or cancelled an order that is under way. */
   shop_asks: { shopId: string; name: string; number: string };
-  /** A customer of a shop asked what is known of them, or that it be erased; `numbers` are our orders. */
+  /** A shop's customer requests their data or its erasure; `numbers` are our orders. */
   shop_privacy: { shopId: string; name: string; wanted: "data" | "erase"; numbers: string };
   /** An endpoint was switched off by itself. */
   endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
-  /** A rule of alerts told of something. */
+  /** An alert rule fired. */
   alert: { word: AlertLabelKey; number: string; path: string };
 }
 
@@ -77,8 +77,8 @@ const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) =
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   books_unbalanced: () => "/accounting/books",
   line_disputed: getDisputePage,
-  dispute_answered: ({ id, ...told }) =>
-    getDisputePage(id ? { ...told, number: formatDocumentAddress({ id, number: told.number }, true) } : told),
+  dispute_answered: ({ id, ...detail }) =>
+    getDisputePage(id ? { ...detail, number: formatDocumentAddress({ id, number: detail.number }, true) } : detail),
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
   shop_privacy: () => "/settings/integrations",

@@ -1,7 +1,7 @@
 import { can, type Grants } from "#app/platform/access/can.ts";
 import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 
-/** Where the next promise of a running route stands. */
+/** State of the next promise of a running route. */
 interface NeedRoute {
   routeId: string;
   /** What people call the route: its vehicle, else who drives it. */
@@ -16,14 +16,14 @@ export interface AlternativeRoute {
   meters: number;
 }
 
-/** How many wait, at least; the first one's customer. */
+/** At least how many are waiting, and the customer of the first. */
 interface WaitingCount {
   count: number;
   more: boolean;
   customer: string;
 }
 
-/** What each kind of thing that waits for a person says of itself. Instants are milliseconds UTC, money minor units. */
+/** Facts of each kind of needed action. Instants are milliseconds UTC, money minor units. */
 export interface NeedFacts {
   late: NeedRoute & {
     stopId: string;
@@ -56,10 +56,7 @@ export interface NeedFacts {
 }
 export type NeedKind = keyof NeedFacts;
 
-/**
- * The kinds of what needs a person, in the order in which they stand where the same time is left, each with what one must
- * be allowed to see.
- */
+/** Kinds of needed action in the order used when the same time is left, each with the permission to see it. */
 export const needKinds = [
   { key: "late", permission: ["routes"] },
   { key: "at_risk", permission: ["routes"] },

@@ -54,9 +54,9 @@ export function estimateStops({ stops, options }: RunningRoute): ExpectedStop[] 
 export const isStopAhead = ({ state }: { state: StopState }): boolean => openStops.includes(state);
 
 /**
- * The running route that takes a stop in time for the fewest metres more, without making any other stop late: what a
- * dispatcher would look for. A stop that is only at risk has to be out of it there. Null where there is none, or the goods lie in the first van already. The plan's own rules (load,
- * skills) are asked when it is done.
+ * The running route that can take a stop in time for the fewest extra metres without making another stop late: what a
+ * dispatcher would look for. A stop that is only at risk must no longer be at risk there. Null when there is none, or
+ * the goods are already loaded. The plan's own rules (load, skills) are checked on the actual move.
  */
 export function findAlternativeRoute(
   stop: ExpectedStop,

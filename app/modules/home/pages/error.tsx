@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 
-/** The address of the 500 page itself (platform §2.6). */
+/** The URL of the 500 page itself. */
 export function loader() {
   throw data(null, { status: 500 });
 }

@@ -3,13 +3,13 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 
-/** A program that asks for what the API does not have is answered as the API answers, not with a page. */
+/** An API client gets the API's own 404 response instead of a page. */
 const answerApiCalls: MiddlewareFunction<Response> = ({ request }, next) =>
   new URL(request.url).pathname.startsWith("/api/") ? toFailureResponse(request, fail("not_found").failure) : next();
 
 export const middleware = [answerApiCalls];
 
-/** Every unknown address (platform §2.6). */
+/** Every unknown URL. */
 export function loader() {
   throw data(null, { status: 404 });
 }

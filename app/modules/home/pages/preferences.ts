@@ -10,7 +10,7 @@ import type { Route } from "./+types/preferences.ts";
 
 const themes = ["system", "light", "dark"] as const;
 
-/** Fields language, theme, to. Remembered on the device, and on the person when somebody is signed in. */
+/** Fields language, theme, to. Stored on the device, and in the profile of a signed-in user. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFileForm(request);
   const language = form.get("language");

@@ -23,7 +23,7 @@ export const accessTokens = sqliteTable(
     locations: jsonColumn<string[]>().notNull(),
     /** Addresses and ranges that it is taken from; none means all. */
     addresses: jsonColumn<string[]>().notNull(),
-    /** The merchant whose orders alone it sees. */
+    /** A token restricted to one merchant sees only its orders. */
     merchantId: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),

@@ -8,7 +8,7 @@ export const memberships = sqliteTable(
     accountId: accountIdColumn(),
     userId: text().notNull(),
     isOwner: booleanColumn().notNull(),
-    /** Full access holds the wildcard; limited access holds `permissions`. */
+    /** Full access stores the wildcard; limited access stores `permissions`. */
     fullAccess: booleanColumn().notNull(),
     permissions: jsonColumn<string[]>().notNull(),
     status: text({ enum: ["active", "inactive"] })

@@ -37,7 +37,7 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.deactivate",
     label: "settings:deactivate",
-    submitLabel: "settings:deactivate_deed",
+    submitLabel: "settings:deactivate_action",
     cancelLabel: "settings:keep_active",
     icon: CircleOff,
     confirm: "members:deactivate_sure",

@@ -10,7 +10,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { LabelLayout } from "../model/label-design.ts";
 
-/** Designs of shipping labels (platform §2.5): size and elements in millimetres. One of an account is the default. */
+/** Designs of shipping labels: size and elements in millimetres. One design of an account is the default. */
 export const labelDesigns = sqliteTable(
   "label_designs",
   {

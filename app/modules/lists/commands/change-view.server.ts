@@ -7,7 +7,7 @@ import { readView, readViews } from "../db/view.reads.server.ts";
 import { deleteView, setViewOrder, updateView } from "../db/view.writes.server.ts";
 import { isViewModule, viewModules, viewSchema } from "../model/view.ts";
 
-/** `PUT views/{id}` (platform §7.3). */
+/** Changes a saved view. */
 export const changeView = createCommand({
   name: "views.update",
   permission: [],
@@ -21,7 +21,7 @@ export const changeView = createCommand({
   },
 });
 
-/** `DELETE views/{id}` (platform §7.3). */
+/** Deletes a saved view. */
 export const removeView = createCommand({
   name: "views.delete",
   permission: [],
@@ -33,7 +33,7 @@ export const removeView = createCommand({
   },
 });
 
-/** `POST views/module/{module}/reorder` (platform §7.3): all views of the list, left to right. */
+/** Reorders the caller's views of a list: all of them, left to right. */
 export const reorderViews = createCommand({
   name: "views.reorder",
   permission: [],

@@ -6,7 +6,7 @@ import { readViews } from "../db/view.reads.server.ts";
 import { insertView } from "../db/view.writes.server.ts";
 import { MAX_VIEWS, viewModules, viewSchema } from "../model/view.ts";
 
-/** `POST views` (platform §7.3): saves what a list shows under a name, for the caller alone. */
+/** Saves a list's current state under a name, for the caller alone. */
 export const createView = createCommand({
   name: "views.create",
   permission: [],

@@ -4,7 +4,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { readDesignChoices } from "../db/design-choices.reads.server.ts";
 
-/** The designs that somebody may print labels by: the one that is taken without a choice first. */
+/** The label designs that the caller may print with, the default first. */
 export async function listLabelDesigns(scope: Scope): Promise<NamedChoice[]> {
   if (!can(scope.account, "orders", "orders.generate_labels")) return [];
   const designs = await readDesignChoices(scope);

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readViews, type StoredView } from "../db/view.reads.server.ts";
 import { isViewModule, viewModules } from "../model/view.ts";
 
-/** `GET views/module/{module}` (platform §7.3): the caller's own views of a list that they may see. */
+/** The caller's own views of a list that they may see. */
 export async function listViews(
   scope: Scope,
   { params }: Pick<PageRequest, "params">,

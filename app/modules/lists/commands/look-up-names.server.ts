@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { lookupModules } from "#app/platform/lists/lookup-modules.ts";
 import { canLookUp, type FoundName, findNames } from "../db/lookup-names.reads.server.ts";
 
-/** `GET lookups/{module}?search=`: what a filter or a dialog may name (domain §3 "Filter lookup modules"). */
+/** Names for a filter or dialog, `?search=` narrows them. */
 export async function lookUpNames(
   scope: Scope,
   { params, url }: PageRequest,

@@ -12,7 +12,7 @@ export const tags = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.name] })],
 );
 
-/** Saved table views (platform §3, §7.3). */
+/** Saved table views. */
 export const savedViews = sqliteTable(
   "saved_views",
   {

@@ -25,7 +25,7 @@ export interface FoundName extends NamedChoice {
 interface LookupSource {
   /** One of these is enough. */
   permissions: readonly Permission[];
-  /** Up to 200 that hold a text, by name. */
+  /** Up to 200 matches of a text, by name. */
   find(scope: Scope, search: string): Promise<FoundName[]>;
   /** Those of these ids that the account knows. */
   findByIds(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
@@ -80,7 +80,7 @@ async function findCurrencies({ account }: Scope, search: string): Promise<Named
     .map((code) => ({ value: code, label: code }));
 }
 
-/** With how each is now, so that whoever gives work away sees who is there. */
+/** Includes each agent's current state, for assigning work. */
 async function findAgents(scope: Scope, search: string): Promise<FoundName[]> {
   const found = await readNamedChoices(scope, "agents", search);
   const today = await readAgentsToday(
@@ -130,7 +130,7 @@ export function canLookUp(scope: Scope, module: LookupModule): boolean {
   return lookupSources[module].permissions.some((each) => can(scope.account, each));
 }
 
-/** What a filter or a dialog may name, up to 200 that hold a text. */
+/** Choices of a filter or dialog, up to 200 that match a text. */
 export function findNames(scope: Scope, module: LookupModule, search: string): Promise<FoundName[]> {
   return lookupSources[module].find(scope, search);
 }
@@ -143,8 +143,8 @@ export async function readFilterNames<Field extends string>(
 ): Promise<Partial<Record<Field, NamedChoice[]>>> {
   const requested = Object.entries<LookupModule>(fields).map(async ([field, module]) => {
     const ids = filters.filter((each) => each.field === field).flatMap(({ values }) => values);
-    const seen = ids.length > 0 && canLookUp(scope, module);
-    return [field, seen ? await lookupSources[module].findByIds(scope, ids.slice(0, 50)) : []];
+    const isVisible = ids.length > 0 && canLookUp(scope, module);
+    return [field, isVisible ? await lookupSources[module].findByIds(scope, ids.slice(0, 50)) : []];
   });
   return Object.fromEntries(await Promise.all(requested));
 }

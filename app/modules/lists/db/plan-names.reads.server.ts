@@ -10,7 +10,7 @@ const { pending, ready } = planStatuses.code;
 /** Newest plans that a choice looks at. */
 const MAX_PLANS = 50;
 
-/** The newest plans whose name or number holds a text; with `open`, only those that take shipments. */
+/** The newest plans whose name or number contains a text; with `open`, only those that still accept shipments. */
 export function findPlans(scope: Scope, search: string, which: "all" | "open" = "all"): Promise<NamedChoice[]> {
   const taking = which === "open" ? inArray(plans.status, [pending, ready]) : undefined;
   return readNamedPlans(scope, and(taking, nameContains(plans.name, search)), MAX_PLANS);

@@ -18,13 +18,13 @@ const tagSources = {
 } as const;
 export type TagKind = keyof typeof tagSources;
 
-/** Tags that the newest rows have and that hold a text, by name. */
+/** Tags of the newest rows that contain a text, by name. */
 export async function findTags(scope: Scope, kind: TagKind, search: string): Promise<NamedChoice[]> {
   const { table, account, tags, id } = tagSources[kind];
   const newest: SQL = sql`select ${tags} as tags from ${table} where ${eq(account, scope.account.id)} order by ${desc(id)} limit ${MAX_ROWS_SCANNED}`;
   const text = search.trim();
-  const held = text === "" ? sql`true` : sql`instr(lower(t.value), lower(${text})) > 0`;
+  const containsText = text === "" ? sql`true` : sql`instr(lower(t.value), lower(${text})) > 0`;
   return scope.db.all<NamedChoice>(
-    sql`select distinct t.value as value, t.value as label from (${newest}) n, json_each(n.tags) t where ${held} order by t.value limit ${MAX_CHOICES}`,
+    sql`select distinct t.value as value, t.value as label from (${newest}) n, json_each(n.tags) t where ${containsText} order by t.value limit ${MAX_CHOICES}`,
   );
 }

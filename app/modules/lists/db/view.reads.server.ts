@@ -22,7 +22,7 @@ const viewColumns = {
   sort: savedViews.sort,
 };
 
-/** The condition of the person's own views: nobody sees or changes another's. */
+/** The condition for the caller's own views: nobody sees or changes another's. */
 export function whereOwnViews(scope: Scope) {
   return and(eq(savedViews.accountId, scope.account.id), eq(savedViews.userId, scope.actor.id ?? ""));
 }

@@ -13,7 +13,7 @@ export function insertView(scope: Scope, view: ViewDraft, position: number): { i
   return { id, statement: scope.db.insert(savedViews).values(row) };
 }
 
-/** The view takes over what is asked; its module and place stay. */
+/** Overwrites a view; its module and position stay. */
 export function updateView(scope: Scope, id: string, { name, columns, filters, sort }: ViewDraft): Statement {
   return scope.db
     .update(savedViews)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
 
-/** The lists whose views people save (platform §7.3, and collections by agent), each with the permission that opens it. */
+/** The lists whose views people save, each with the permission that opens it. */
 export const viewModules = {
   orders: "orders",
   plans: "plans",
@@ -33,7 +33,7 @@ export const viewFilterSchema = z.object({
   values: z.array(z.string().min(1).max(300)).min(1).max(50),
 });
 
-/** What a person saves of a list (platform §3 "Saved table view"). No columns are the list's usual ones. */
+/** The saved state of a list. An empty list of columns means the list's default columns. */
 export const viewSchema = z.object({
   module: z.string().refine(isViewModule, { error: "invalid_value" }),
   name: z.string().trim().min(1).max(60),
@@ -48,5 +48,5 @@ export const viewSchema = z.object({
 
 export type ViewDraft = z.output<typeof viewSchema>;
 
-/** Most views that a person keeps of one list. */
+/** Maximum number of views that a person saves of one list. */
 export const MAX_VIEWS = 40;

@@ -11,8 +11,8 @@ import { createExcerpt, noteSchema } from "../model/note.ts";
 export type FoundNoteTarget = Result<{ thing: NoteTarget; path: string }>;
 
 /**
- * The command that writes a note on a thing of a module; people whom it mentions are notified, when they may see the thing.
- * `find` reads the thing by its number.
+ * Creates the command that adds a note to an entity of a module. Mentioned people are notified when they may see the
+ * entity. `find` reads the entity by its number.
  */
 export function createNoteCommand(
   kind: "orders" | "shipments",
@@ -31,8 +31,8 @@ export function createNoteCommand(
       const users = [...new Set(mentions)].filter((id) => id !== scope.actor.id);
       const { id, statement } = insertNote(scope, { target: thing, text, mentions: users });
       const detail = { by: scope.actor.name, path, number, excerpt: createExcerpt(text) };
-      const told = insertInboxItem(scope, { news: { kind: "mention", detail }, to: { users }, key: `note:${id}` });
-      const written = await commit(scope.db, [statement, ...(users.length > 0 ? [told] : [])]);
+      const inboxItem = insertInboxItem(scope, { news: { kind: "mention", detail }, to: { users }, key: `note:${id}` });
+      const written = await commit(scope.db, [statement, ...(users.length > 0 ? [inboxItem] : [])]);
       return written.ok ? ok({ id }) : written;
     },
   });

@@ -22,7 +22,7 @@ export function readNotes(scope: Scope, { about, id }: Pick<NoteTarget, "about" 
     .limit(200);
 }
 
-/** Active members who may see the thing: by permission, and the limited ones by their locations. */
+/** Active members who may see the entity: by permission, and limited members by their locations. */
 export async function readMentionablePeople(
   scope: Scope,
   thing: NoteTarget,

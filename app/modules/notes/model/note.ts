@@ -26,7 +26,7 @@ export interface Colleague {
   name: string;
 }
 
-/** The first words of a note, for a line of the inbox. */
+/** The beginning of a note, for the inbox. */
 export function createExcerpt(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > 140 ? `${line.slice(0, 139)}…` : line;
@@ -46,7 +46,7 @@ export function filterColleagues(people: readonly Colleague[], typed: string): C
   });
 }
 
-/** The people of whom `@Name` stands in a text. */
+/** The people whose `@Name` appears in a text. */
 export function findMentioned(text: string, people: readonly Colleague[]): Colleague[] {
   return people.filter(({ name }) => name !== "" && text.includes(`@${name}`));
 }

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { accountIdColumn, booleanColumn, idColumn, instantColumn, versionColumn } from "#app/platform/db/columns.ts";
 
-/** Package templates (domain §3). Millimetres and grams. */
+/** Package templates. Millimetres and grams. */
 export const packageTemplates = sqliteTable(
   "package_templates",
   {

@@ -56,7 +56,7 @@ export const acceptCarrier = createCommand({
   },
 });
 
-/** Says no to a carrier's invitation. */
+/** Rejects a carrier's invitation. */
 export const dismissCarrier = createCommand({
   name: "settings.carriers.dismiss",
   ...carrierCommandRules,

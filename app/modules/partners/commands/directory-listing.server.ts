@@ -8,7 +8,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readListing, writeListing } from "../db/directory.server.ts";
 
-/** How the account stands in the directory. */
+/** The account's listing in the directory. */
 export async function viewListing(scope: Scope) {
   return ok(await readListing(scope));
 }
@@ -19,17 +19,17 @@ export async function readListingScreen(scope: Scope) {
   return ok({ ...(await readListing(scope)), canManage });
 }
 
-/** Writes the listing anew: from then on the directory shows it, or does not. */
+/** Saves the listing; the directory shows or hides it from then on. */
 export const saveListing = createCommand({
   name: "settings.directory.update",
   permission: ["settings", "settings.account", "settings.account.manage"],
   input: listingSchema,
-  async run(scope, { version: seen, ...listing }) {
+  async run(scope, { version: expectedVersion, ...listing }) {
     const { listing: before } = await readListing(scope);
     const written = await commit(scope.db, [
-      writeListing(scope, listing, seen),
+      writeListing(scope, listing, expectedVersion),
       writeAudit(scope, "settings.directory.update", scope.account.id, { changes: diffObjects(before, listing) }),
     ]);
-    return written.ok ? ok({ version: seen + 1 }) : written;
+    return written.ok ? ok({ version: expectedVersion + 1 }) : written;
   },
 });

@@ -24,7 +24,7 @@ const portalCommandRules = {
 /** Most invitations of an account in a day, and the shortest time between two mails of one invitation. */
 const [MAX_INVITATIONS_PER_DAY, DAY_MS, MIN_MAIL_INTERVAL_MS] = [200, 24 * 60 * 60 * 1000, 60_000] as const;
 
-/** The merchant and how its connection stands, if the event may happen to it. */
+/** The merchant and the state of its connection, if the event is allowed in it. */
 async function checkConnectionEvent(scope: Scope, merchantId: string, event: ConnectionEvent) {
   const [[merchant], connection] = await Promise.all([
     readMerchants(scope, [merchantId]),

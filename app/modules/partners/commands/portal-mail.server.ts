@@ -7,11 +7,14 @@ import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 export async function createPortalMail(scope: Scope, merchant: string, recipient: string) {
   const token = toBase64Url(scope.ports.random(32));
   const t = createTranslator(scope.actor.language);
-  const words = { name: scope.actor.name, workspace: scope.account.name, merchant };
+  const params = { name: scope.actor.name, workspace: scope.account.name, merchant };
   const mail = queueInvitationMail(scope, {
     recipient,
-    subject: t("settings:merchants.mail.subject", words),
-    body: t("settings:merchants.mail.body", { ...words, link: `${scope.ports.origin}/workspaces/load?token=${token}` }),
+    subject: t("settings:merchants.mail.subject", params),
+    body: t("settings:merchants.mail.body", {
+      ...params,
+      link: `${scope.ports.origin}/workspaces/load?token=${token}`,
+    }),
   });
   return { tokenHash: await hashSha256Hex(token), mail };
 }

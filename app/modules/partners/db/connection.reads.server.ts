@@ -12,7 +12,7 @@ import type { ConnectionStatus } from "../model/connection.states.ts";
 import { openOrderStatuses } from "../model/open-orders.ts";
 import { connections, merchants } from "./partners.tables.ts";
 
-/** A carrier as the merchant account sees it: connected, or asking to be. */
+/** A carrier as the merchant account sees it: connected or inviting. */
 export interface CarrierView {
   id: string;
   name: string;
@@ -49,7 +49,10 @@ export const carrierListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** The carriers that the account works or worked with, and those that invite the person who asks; an account that is no merchant has none. */
+/**
+ * Carriers that the account works or worked with, and those that invite the caller; empty for accounts that are no
+ * merchants.
+ */
 function createCarrierList(scope: Scope): SmallList {
   const { id, kind } = scope.account;
   const requested = sql`(select i.id from ${invitations} i join ${users} u on u.email = i.email
@@ -62,7 +65,7 @@ function createCarrierList(scope: Scope): SmallList {
   return { ...carrierListDescription, from, within: [], searched: [carrierRows.name, carrierRows.known_as] };
 }
 
-/** A page of the account's carriers, by name unless the query says otherwise. */
+/** A page of the account's carriers, by name unless the query sorts otherwise. */
 export function readCarrierPage(scope: Scope, query: ListQuery): Promise<Page<CarrierView>> {
   return readSmallList(scope, createCarrierList(scope), getTableColumns(carrierRows), query);
 }

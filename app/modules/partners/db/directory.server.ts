@@ -14,8 +14,8 @@ import { directoryListings, directoryPlaces } from "./partners.tables.ts";
 type Row = typeof directoryListings.$inferSelect;
 
 function toDirectoryListing({ about, services, countries, areas, website, email, phone }: Row) {
-  const [words, site, mail, call] = [about, website, email, phone].map((each) => each ?? undefined);
-  return { about: words, services, countries, areas, website: site, email: mail, phone: call };
+  const [text, websiteUrl, mail, phoneNumber] = [about, website, email, phone].map((each) => each ?? undefined);
+  return { about: text, services, countries, areas, website: websiteUrl, email: mail, phone: phoneNumber };
 }
 
 /** The account's own listing, and the version that was seen; 0 before the first. */
@@ -29,13 +29,14 @@ export async function readListing(scope: Scope): Promise<{ listing: DirectoryLis
     : { listing: EMPTY_LISTING, version: 0 };
 }
 
-/** Writes the listing anew over the version that was seen: another one in between loses the race. */
-export function writeListing(scope: Scope, listing: DirectoryListing, seen: number): Statement {
+/** Saves the listing at an expected version; a change in between loses the race. */
+export function writeListing(scope: Scope, listing: DirectoryListing, expectedVersion: number): Statement {
   const { listed, about = null, services, countries, areas, website = null, email = null, phone = null } = listing;
   const set = { listed, about, services, countries, areas, website, email, phone, changedAt: now(scope) };
-  const next = { ...set, version: incrementVersion(directoryListings.version, seen) };
+  const next = { ...set, version: incrementVersion(directoryListings.version, expectedVersion) };
   const { id } = scope.account;
-  if (seen > 0) return scope.db.update(directoryListings).set(next).where(eq(directoryListings.accountId, id));
+  if (expectedVersion > 0)
+    return scope.db.update(directoryListings).set(next).where(eq(directoryListings.accountId, id));
   return scope.db
     .insert(directoryListings)
     .values({ accountId: id, ...set, version: 1 })
@@ -45,7 +46,7 @@ export function writeListing(scope: Scope, listing: DirectoryListing, seen: numb
 /** Where a page of the directory ends: the name that it is sorted by, and the id. */
 export type DirectoryCursor = readonly [sortName: string, id: string];
 
-/** Which listings are asked for: of a country, or of all (``); from which place on; how many at most. */
+/** Selects listings: of a country, or of all (``); the start of the page; the page size. */
 interface DirectoryQuery {
   country: string;
   after: DirectoryCursor | null;
@@ -55,8 +56,8 @@ interface DirectoryQuery {
 const companyName = sql<string>`coalesce(nullif(${accounts.organizationName}, ''), ${accounts.name})`;
 
 /**
- * Carriers that want to be found, by name; nobody's sandbox and nobody whose subscription is over. It walks the index of
- * places: what it reads is what it answers, however many carriers there are.
+ * Carriers with a visible listing, by name; no sandboxes and no ended subscriptions. Walks the index of places, so the
+ * rows read are the rows returned, however many carriers there are.
  */
 export async function readDirectoryListings(
   db: Database,

@@ -42,7 +42,7 @@ export const merchantRows = createCatalogueRows<typeof merchants, MerchantInput,
   read: readMerchants,
 });
 
-/** Merchants by id, as screens and the API read them, with how their portals stand. */
+/** Merchants by id, as screens and the API read them, with their portal's state. */
 export async function readMerchants(scope: Scope, ids: readonly string[]): Promise<MerchantView[]> {
   const rows = await scope.db
     .select({

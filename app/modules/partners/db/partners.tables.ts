@@ -13,7 +13,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 
-/** How an account stands in the public directory; without a row it does not. */
+/** An account's listing in the public directory; without a row it has none. */
 export const directoryListings = sqliteTable("directory_listings", {
   accountId: text().primaryKey(),
   listed: booleanColumn().notNull(),
@@ -30,8 +30,8 @@ export const directoryListings = sqliteTable("directory_listings", {
 });
 
 /**
- * Under which countries a listing is found, and under none (``) for everywhere: a row each while it is shown, in the order of
- * the page. Kept by triggers on the listing and on its account.
+ * Countries in which a listing is found, or none (``) for all: one row each while it is visible, in the order of the
+ * page. Kept by triggers on the listing and its account.
  */
 export const directoryPlaces = sqliteTable(
   "directory_places",
@@ -65,14 +65,14 @@ export const connections = sqliteTable(
   },
   (table) => [
     uniqueIndex("connections_merchant").on(table.merchantId),
-    // What was cut does not count: whoever comes back may come as another merchant of the carrier.
+    // Ended connections do not count: the account may return as another merchant of the carrier.
     uniqueIndex("connections_pair").on(table.carrierAccountId, table.merchantAccountId).where(sql`status = 'accepted'`),
     index("connections_account").on(table.merchantAccountId),
     index("connections_invitation").on(table.invitationId),
   ],
 );
 
-/** A carrier's merchants; a managed one has no account of its own (domain §3). */
+/** A carrier's merchants; a managed one has no account of its own. */
 export const merchants = sqliteTable(
   "merchants",
   {
@@ -94,7 +94,7 @@ export const merchants = sqliteTable(
     locationIds: jsonColumn<string[]>().notNull().default([]),
     /** In what its people read sizes and weights; null follows the account. */
     measurement: text({ enum: ["metric", "imperial"] }),
-    /** What stands on its invoices, and how it is taxed. */
+    /** Billing details and tax treatment for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
     trackingEvents: jsonColumn<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),

@@ -11,7 +11,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { connections, merchants } from "./partners.tables.ts";
 
-/** Nobody: what is asked for is the account's own. */
+/** No merchant: the account's own data. */
 const NO_PARTNERS: TradingPartners = { merchants: [], methods: new Map() };
 
 /**
@@ -103,9 +103,9 @@ export async function readPendingCharges(
 export function whereSourcePlaces({ account }: Scope): SQL | undefined {
   const own = eq(locations.accountId, account.id);
   if (account.kind === "carrier") return own;
-  const given = sql`(select l.value from ${connections} join ${merchants} on ${merchants.id} = ${connections.merchantId},
+  const sharedIds = sql`(select l.value from ${connections} join ${merchants} on ${merchants.id} = ${connections.merchantId},
     json_each(${merchants.locationIds}) l where ${connections.merchantAccountId} = ${account.id} and ${connections.status} = 'accepted')`;
-  return or(own, inArray(locations.id, given));
+  return or(own, inArray(locations.id, sharedIds));
 }
 
 /** The same as choices of a form, the account's own first. */

@@ -39,7 +39,7 @@ export const merchants: Translated<typeof english> = {
   amount: "Betrag",
   limit_currency: "Währung",
   messages: "Nachrichten an seine Kunden",
-  tracking_events: "Dem Kunden schreiben, wenn der Auftrag diesen Status hat",
+  tracking_events: "Den Kunden benachrichtigen, wenn der Auftrag diesen Status hat",
   portal: "Portal",
   connection: {
     none: "Nicht eingeladen",
@@ -58,7 +58,7 @@ export const merchants: Translated<typeof english> = {
   revoke: "Einladung zurückziehen",
   keep_invitation: "Einladung behalten",
   revoke_sure: "Der Link in der E-Mail gilt dann nicht mehr.",
-  disconnect_deed: "Händler trennen",
+  disconnect_action: "Händler trennen",
   stay_connected: "Verbunden bleiben",
   disconnect: "Trennen",
   disconnect_sure:
@@ -74,7 +74,7 @@ export const carriers: Translated<typeof englishCarriers> = {
   title: "Frachtführer",
   search: "Name",
   empty: "Noch keine Frachtführer",
-  empty_why: "Ein Frachtführer lädt Sie per E-Mail ein. Seine Einladung steht hier, bis Sie sie beantworten.",
+  empty_why: "Ein Frachtführer lädt Sie per E-Mail ein. Seine Einladung erscheint hier, bis Sie sie beantworten.",
   name: "Frachtführer",
   country: "Land",
   known_as: "Führt Sie als",
@@ -84,9 +84,9 @@ export const carriers: Translated<typeof englishCarriers> = {
   accept_sure: "Sie können ab jetzt Aufträge bei diesem Frachtführer aufgeben.",
   dismiss: "Ablehnen",
   dismiss_sure: "Der Frachtführer kann Sie erneut einladen.",
-  disconnect_deed: "Frachtführer trennen",
+  disconnect_action: "Frachtführer trennen",
   stay_connected: "Verbunden bleiben",
-  dismiss_deed: "Einladung ablehnen",
+  dismiss_action: "Einladung ablehnen",
   keep_invitation: "Einladung behalten",
   disconnect: "Trennen",
   disconnect_sure:

@@ -1,12 +1,12 @@
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
-/** How a carrier and a merchant account stand to each other (domain §4 "Carrier invitations: accept, dismiss, disconnect"). */
+/** States of the connection between a carrier and a merchant account. */
 export const connectionStatuses = ["none", "invited", "accepted", "dismissed", "revoked", "disconnected"] as const;
 export type ConnectionStatus = (typeof connectionStatuses)[number];
 
 export type ConnectionEvent = "invite" | "resend" | "revoke" | "accept" | "dismiss" | "disconnect";
 
-/** The carrier invites, resends and revokes; who is invited accepts or dismisses; either side disconnects. */
+/** The carrier invites, resends and revokes; the invited person accepts or dismisses; either side disconnects. */
 export const connectionTransitions: readonly Transition<ConnectionStatus, ConnectionEvent>[] = [
   { from: ["none", "dismissed", "revoked", "disconnected"], event: "invite", to: "invited" },
   { from: ["invited"], event: "resend", to: "invited" },

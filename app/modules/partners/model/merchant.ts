@@ -8,14 +8,14 @@ import type { ConnectionStatus } from "./connection.states.ts";
 
 const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" });
 
-/** What customers can be told about: every customer-facing status, each once. */
+/** Events that customers can be notified of: every customer-facing status once. */
 export const notifiableStatuses: readonly CustomerStatus[] = [
   ...new Set(orderStatuses.rows.map(({ customer }) => customer)),
 ].filter((each) => each !== "closed");
 
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** A merchant as screens and the API write it (domain §3 "Merchant"); limits are decimal amounts, one a currency. */
+/** A merchant as screens and the API write it; limits are decimal amounts, one per currency. */
 export const merchantSchema = z
   .object({
     name: textSchema(200),
@@ -39,7 +39,7 @@ export const merchantSchema = z
     /** The carrier acts for it; it has no log-in of its own. */
     managed: z.boolean().default(false),
     measurement: optionalSchema(z.enum(["metric", "imperial"])),
-    /** What stands on its invoices, and how it is taxed. */
+    /** Billing details and tax treatment for its invoices. */
     billing: billingProfileSchema.default({}),
   })
   .refine(({ tracking_events: chosen }) => chosen.every((each) => notifiableStatuses.some((known) => known === each)), {
@@ -56,7 +56,7 @@ export type MerchantInput = z.output<typeof merchantSchema>;
 /** A merchant as screens and the API read it. */
 export interface MerchantView extends MerchantInput {
   id: string;
-  /** How its portal stands; `none` for one that was never invited, as a managed merchant is. */
+  /** State of its portal; `none` when it was never invited, as for a managed merchant. */
   connection: ConnectionStatus;
   /** Where the open invitation was sent. */
   invited_email: string | null;

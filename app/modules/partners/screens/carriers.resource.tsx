@@ -11,7 +11,7 @@ const forOneCarrier = (state: ConnectionStatus) => ({
   available: (rows: readonly CarrierView[]) => rows.length === 1 && rows.every(({ status }) => status === state),
 });
 
-/** The carriers that a merchant works with, and those that invite it (domain §4 "Carrier invitations"). */
+/** The carriers that a merchant works with, and those that invite it. */
 export const carriersSpec: ResourceSpec<CarrierView, ListNameSet<typeof carrierListDescription>> = {
   name: "carriers",
   module: "carriers",
@@ -67,7 +67,7 @@ export const carriersSpec: ResourceSpec<CarrierView, ListNameSet<typeof carrierL
     {
       intent: "settings.carriers.dismiss",
       label: "settings:carriers.dismiss",
-      submitLabel: "settings:carriers.dismiss_deed",
+      submitLabel: "settings:carriers.dismiss_action",
       cancelLabel: "settings:carriers.keep_invitation",
       icon: X,
       danger: true,
@@ -77,7 +77,7 @@ export const carriersSpec: ResourceSpec<CarrierView, ListNameSet<typeof carrierL
     {
       intent: "settings.carriers.disconnect",
       label: "settings:carriers.disconnect",
-      submitLabel: "settings:carriers.disconnect_deed",
+      submitLabel: "settings:carriers.disconnect_action",
       cancelLabel: "settings:carriers.stay_connected",
       icon: Unplug,
       danger: true,

@@ -16,7 +16,7 @@ interface ListingScreenProps {
   canManage: boolean;
 }
 
-/** How the workspace stands in the public directory, and the way there. */
+/** The workspace's listing in the public directory, with a link to it. */
 export function ListingScreen({ listing, version, canManage }: ListingScreenProps) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -14,7 +14,7 @@ import { notifiableStatuses } from "../model/merchant.ts";
 
 const optional = true;
 
-/** The form of a merchant (domain §3 "Merchant"). */
+/** The form of a merchant. */
 export function buildMerchantSections(currencies: readonly string[]): FormSection[] {
   return [
     {
@@ -25,7 +25,7 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
           kind: "custom",
           name: "currency",
           label: "settings:merchants.currency",
-          render: (name) => <CurrencySelect name={name} word="currency" currencies={currencies} />,
+          render: (name) => <CurrencySelect name={name} label="currency" currencies={currencies} />,
         },
         { kind: "text", name: "owner_name", label: "settings:merchants.owner", span: 2, autoComplete: "off", optional },
         { kind: "email", name: "email", label: "settings:merchants.email", span: 2, autoComplete: "off", optional },
@@ -114,19 +114,19 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
 
 interface CurrencySelectProps {
   name: string;
-  word: "currency" | "limit_currency";
+  label: "currency" | "limit_currency";
   currencies: readonly string[];
   start?: string | undefined;
 }
 
-function CurrencySelect({ name, word, currencies, start }: CurrencySelectProps) {
+function CurrencySelect({ name, label, currencies, start }: CurrencySelectProps) {
   const t = useTranslate();
   const field = useFormField(name);
   const chosen = start ?? field.start ?? currencies[0];
   const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
   return (
     <Select
-      label={t(`settings:merchants.${word}`)}
+      label={t(`settings:merchants.${label}`)}
       name={field.name}
       defaultValue={chosen}
       options={offered.map((code) => ({ value: code, label: code }))}
@@ -184,7 +184,12 @@ function LimitRow({ name, currencies, start }: LimitRowProps) {
         errors={amount.errors}
         span={3}
       />
-      <CurrencySelect name={`${name}.currency`} word="limit_currency" currencies={currencies} start={start?.currency} />
+      <CurrencySelect
+        name={`${name}.currency`}
+        label="limit_currency"
+        currencies={currencies}
+        start={start?.currency}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { merchantFields } from "../db/merchants.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
 import type { MerchantView } from "../model/merchant.ts";
 
-/** One merchant whose portal stands so. */
+/** The condition that one merchant is selected whose portal has a certain state. */
 const forOneMerchant = (...states: ConnectionStatus[]) => ({
   available: (rows: readonly MerchantView[]) =>
     rows.length === 1 && rows.every((each) => !each.managed && states.includes(each.connection)),
@@ -51,7 +51,7 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
   {
     intent: "settings.merchants.disconnect",
     label: "settings:merchants.disconnect",
-    submitLabel: "settings:merchants.disconnect_deed",
+    submitLabel: "settings:merchants.disconnect_action",
     cancelLabel: "settings:merchants.stay_connected",
     icon: Unplug,
     idsField: "id",
@@ -62,7 +62,7 @@ const bulkActions: readonly BulkAction<MerchantView>[] = [
   ...createSwitchActions("merchants", "settings:merchants.deactivate_sure"),
 ];
 
-/** The list of merchants (platform §2.5). */
+/** The list of merchants. */
 export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof merchantFields>> = {
   name: "merchants",
   module: "merchants",
@@ -132,8 +132,8 @@ function PortalCell({ of: { managed, connection, expires_at: expires, workspace 
   if (connection === "invited" && expires !== null && expires < now)
     return <ConnectionState status="revoked">{t("settings:merchants.expired")}</ConnectionState>;
   if (connection !== "accepted" || !workspace) return <ConnectionState status={connection} />;
-  const word = t("settings:merchants.connection.accepted");
-  return <ConnectionState status={connection}>{`${word} · ${workspace}`}</ConnectionState>;
+  const label = t("settings:merchants.connection.accepted");
+  return <ConnectionState status={connection}>{`${label} · ${workspace}`}</ConnectionState>;
 }
 
 function LimitsCell({ of: { billing_limits: limits } }: { of: MerchantView }) {

@@ -47,8 +47,8 @@ export const zoneCatalogue = {
   }),
   /** All of them with their outlines, for the list and the map beside it. */
   async screen(scope: Scope) {
-    const [zones, around] = await Promise.all([readAllZones(scope), readAccountArea(scope)]);
-    return ok({ zones, around, canManage: can(scope.account, "settings.delivery_zones.manage") });
+    const [zones, bounds] = await Promise.all([readAllZones(scope), readAccountArea(scope)]);
+    return ok({ zones, bounds, canManage: can(scope.account, "settings.delivery_zones.manage") });
   },
   /** Zones as a GeoJSON file: those that the address names by `ids`, or all. */
   async file(scope: Scope, { url }: { url: URL }): Promise<Result<ExportedFile>> {

@@ -7,7 +7,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 const MAX_LINE_LENGTH = 300;
 
 /**
- * `GET addresses`: addresses that exist in the regions of this installation, `?text=` as somebody types one, `?near=` the
+ * `GET addresses`: addresses in the regions of this installation; `?text=` completes a partial one, `?near=` finds the
  * house at a latitude and longitude. They belong to no account.
  */
 export async function findKnownAddresses(

@@ -31,7 +31,7 @@ export async function geocodeAddress(scope: Scope, address: AddressInput): Promi
   return toFoundPlace(await scope.ports.geocoder.locate(toGeocodeQuery(address)));
 }
 
-/** How well a point is known that somebody gave: one that the geocoder offers for the address is as good as its match. */
+/** The precision of an entered point: one that the geocoder returns for the address is as precise as its match. */
 export async function assessPosition(scope: Scope, address: AddressInput, point: Point): Promise<PositionQuality> {
   const offered = await scope.ports.geocoder.locate(toGeocodeQuery(address));
   const match = offered.find((each) => isSamePoint(each.point, point));

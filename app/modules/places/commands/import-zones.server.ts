@@ -10,9 +10,8 @@ import { type FeatureFault, parseZoneFile } from "../model/zone-file.ts";
 import { checkZoneLimits, zonePermission as permission } from "./zone-limits.server.ts";
 
 /**
- * Zones out of a GeoJSON file, as text or as JSON. `existing` says what becomes of features whose name a zone has
- * already: they are refused, or they replace its outline. Features that are no zones are refused by number and reason,
- * the others go in.
+ * Imports zones from GeoJSON, as text or JSON. `existing` decides about features whose name a zone already has:
+ * refused, or their outline replaced. Invalid features are refused by number and reason, the others are imported.
  */
 export const importZones = createCommand({
   name: "settings.delivery_zones.import",

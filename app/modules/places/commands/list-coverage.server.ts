@@ -8,12 +8,12 @@ import type { CoverageOwner } from "../model/coverage.ts";
 /** The coverage editor of one kind of owner: who covers what, and the zones to choose from. */
 function createScreenRead(owner: CoverageOwner) {
   return async (scope: Scope) => {
-    const [owners, zones, around] = await Promise.all([
+    const [owners, zones, bounds] = await Promise.all([
       readCoverage(scope, owner),
       readAllZones(scope),
       readAccountArea(scope),
     ]);
-    return ok({ owner, owners, zones, around, country: scope.account.country });
+    return ok({ owner, owners, zones, bounds, country: scope.account.country });
   };
 }
 

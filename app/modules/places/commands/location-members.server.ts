@@ -13,7 +13,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { AssignableMember } from "../model/location.ts";
 
-/** Whom the form of a location offers; null for who must not change members. */
+/** Members that the location form offers; null when the caller may not change members. */
 export async function listAssignableMembers(scope: Scope, location: string | null): Promise<AssignableMember[] | null> {
   if (!can(scope.account, "settings.members.manage")) return null;
   return (await readLimitedMembers(scope)).map((member) => ({
@@ -25,15 +25,15 @@ export async function listAssignableMembers(scope: Scope, location: string | nul
   }));
 }
 
-/** Who is assigned to a location. */
+/** Members assigned to a location. */
 export async function listMembersAt(scope: Scope, location: string): Promise<string[]> {
   return (await readLimitedMembers(scope)).filter((each) => each.locations.includes(location)).map(({ id }) => id);
 }
 
 /**
- * Makes `wanted` the members of a location; without it nothing changes. Each change is one of that member's access, with
- * its rules: the word for members, nobody's own, nothing beyond one's own. Nobody loses their last location isAssigned: a
- * member without one sees all of them.
+ * Makes `wanted` the members of a location; undefined changes nothing. Each change follows the rules for changing a
+ * member's access: permission for members, nobody's own access, nothing beyond one's own. A member keeps at least one
+ * location, because a member without any sees all of them.
  */
 export async function assignMembers(
   scope: Scope,

@@ -65,7 +65,7 @@ export const locationCatalogue = {
     ]);
     return page.ok ? ok({ ...page.value, members }) : page;
   },
-  /** A location; with who is assigned to it for whoever may see the members. */
+  /** A location; with its members for callers who may see them. */
   async view(scope: Scope, pageRequest: PageRequest) {
     const found = await baseCatalogue.view(scope, pageRequest);
     if (!found.ok || !found.value.location || !can(scope.account, "settings.members")) return found;
@@ -82,7 +82,10 @@ export const findLocation = createCommand({
   run: findPlaceCandidates,
 });
 
-/** A single match is taken, however coarse, and the person is told how good it is; several are none. */
+/**
+ * A single match is used, however coarse, and the response gives its precision; several matches are ambiguous and none
+ * is used.
+ */
 async function geocodeLocation(
   scope: Scope,
   input: LocationInput,

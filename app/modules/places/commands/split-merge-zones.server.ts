@@ -15,7 +15,10 @@ import { zoneRows } from "../db/zones.server.ts";
 import { mergeGeometries, splitGeometry } from "../model/edit-geometry.ts";
 import { checkZoneLimits, zonePermission as permission } from "./zone-limits.server.ts";
 
-/** Cuts a zone along a line: the larger side keeps its name, the other one is a new zone that is covered and charged alike. */
+/**
+ * Splits a zone along a line: the larger part keeps the name, the other becomes a new zone with the same coverage and
+ * surcharges.
+ */
 export const splitZone = createCommand({
   name: "settings.delivery_zones.split",
   permission,
@@ -59,11 +62,11 @@ export const mergeZones = createCommand({
   permission,
   subscription: true,
   input: z.object({ ids: z.array(z.uuid()).min(2).max(50), version: expectedVersionSchema }),
-  async run(scope, { ids: given, version }) {
-    const [first, ...others] = [...new Set(given)];
-    const zones = await zoneRows.read(scope, given);
-    const kept = zones.find((each) => each.id === first);
-    if (!kept || zones.length < others.length + 1 || others.length === 0) return fail("not_found");
+  async run(scope, { ids: requestedIds, version }) {
+    const [first, ...others] = [...new Set(requestedIds)];
+    const zones = await zoneRows.read(scope, requestedIds);
+    const remaining = zones.find((each) => each.id === first);
+    if (!remaining || zones.length < others.length + 1 || others.length === 0) return fail("not_found");
     const charged = [...(await readUsages(scope, zoneRows, others)).values()].flat();
     const t = createTranslator(scope.actor.language);
     if (charged.includes("shipping_methods"))
@@ -72,17 +75,20 @@ export const mergeZones = createCommand({
     const wrong = findGeometryFault(geometry);
     if (wrong) return fail("zone_unmergeable");
     const written = await commit(scope.db, [
-      ...zoneRows.update(scope, { id: kept.id, seen: version, input: { ...kept, geometry } }),
-      replaceZones(scope, others, kept.id),
+      ...zoneRows.update(scope, { id: remaining.id, seen: version, input: { ...remaining, geometry } }),
+      replaceZones(scope, others, remaining.id),
       deleteRows(scope, zoneRows, others),
-      writeAudit(scope, "settings.delivery_zones.merge", kept.id, { name: kept.name, zones: others.length + 1 }),
+      writeAudit(scope, "settings.delivery_zones.merge", remaining.id, {
+        name: remaining.name,
+        zones: others.length + 1,
+      }),
       ...zoneRows.alsoAfterChange(scope),
     ]);
-    return written.ok ? ok({ id: kept.id }) : written;
+    return written.ok ? ok({ id: remaining.id }) : written;
   },
 });
 
-/** The name itself, or with the first number from 2 on that nobody has. */
+/** The name itself, or with the first free number from 2 on. */
 async function findFreeName(scope: Scope, name: string): Promise<string> {
   const stem = name.slice(0, 115);
   const names = [name, ...Array.from({ length: 500 }, (_, at) => `${stem} ${at + 2}`)];

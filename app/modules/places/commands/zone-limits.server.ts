@@ -4,7 +4,7 @@ import { ZONE_LIMITS } from "#app/platform/geo/zone-geometry.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readZoneUsage } from "../db/zones.server.ts";
 
-/** What changing delivery zones asks for. */
+/** The permission to change delivery zones. */
 export const zonePermission = ["settings", "settings.delivery_zones", "settings.delivery_zones.manage"] as const;
 
 const countBytes = (zones: readonly Pick<ZoneInput, "geometry">[]) =>

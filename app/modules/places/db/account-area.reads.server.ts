@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Box } from "#app/platform/geo/zone-geometry.ts";
 import { locations } from "./locations.tables.ts";
 
-/** Degrees around what is shown, so that a single place is a town and not a door. */
+/** Degrees added around the shown area, so that a single place shows its town. */
 const AREA_MARGIN_DEGREES = 0.12;
 
 /** Where the account is at work, for maps that have nothing to show yet: around its locations; null without any. */

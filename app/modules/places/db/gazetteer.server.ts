@@ -34,7 +34,7 @@ export function openGazetteer(): Promise<Gazetteer> {
   return openedGazetteer;
 }
 
-/** A gazetteer over the table that `workers/local/gazetteer.ts` makes; a country's block is read when first asked for. */
+/** A gazetteer over the table that `workers/local/gazetteer.ts` generates; a country's block is parsed on first use. */
 export function createGazetteer(table: string): Gazetteer {
   const countries = new Map<string, Country>();
   const countryOf = (code: string): Country => {
@@ -109,13 +109,13 @@ function pickPreferred(places: readonly Place[], name: string): Place[] {
   return same.length > 0 ? same : some;
 }
 
-/** The region asked for, or the two letters that end an address line ("…, Springfield, IL 62701"). */
+/** The requested region, or the two letters that end an address line ("…, Springfield, IL 62701"). */
 function listRegions(query: GeocodeQuery): string[] {
   const inLine = /,\s*([A-Z]{2})(?:\s+[\d-]+)?\s*$/.exec(query.line1 ?? "")?.[1];
   return [query.region?.trim().toUpperCase() ?? "", inLine ?? ""];
 }
 
-/** Those in the asked region where any is: codes are the United States' letters, elsewhere GeoNames' numbers. */
+/** Prefers matches in the requested region: two-letter codes in the United States, GeoNames numbers elsewhere. */
 function filterByRegion(places: Place[], regions: readonly string[]): Place[] {
   const inside = places.filter((each) => regions.includes(each.region));
   return inside.length > 0 ? inside : places;

@@ -9,7 +9,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 
-/** An account's own places: depots, hubs, shops (domain §3 "Location"). */
+/** An account's own places: depots, hubs, shops. */
 export const locations = sqliteTable(
   "locations",
   {

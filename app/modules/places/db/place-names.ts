@@ -5,7 +5,7 @@ export function toPlaceKey(name: string): string {
   return normalizeLetters(name.normalize("NFD").replace(/\p{M}/gu, ""));
 }
 
-/** As `toPlaceKey`, diacritics kept: tells Münster from Munster. */
+/** Like `toPlaceKey`, but keeps diacritics: distinguishes Münster from Munster. */
 export function toExactKey(name: string): string {
   return normalizeLetters(name.normalize("NFC"));
 }

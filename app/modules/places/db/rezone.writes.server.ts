@@ -11,8 +11,8 @@ const openStatuses = {
 } as const;
 
 /**
- * What is under way is given the zones as they are now: for the batch that changes them, after the change. What is over keeps
- * the zone that it was delivered in.
+ * Assigns zones again to everything open: for the batch that changes zones, after the change. Finished work keeps the
+ * zone that it was delivered in.
  */
 export function rezoneWork(scope: Scope): Statement[] {
   const now = sql.raw(buildZoneSql("t.account_id", "t.destination"));

@@ -6,12 +6,13 @@ import { locations } from "./locations.tables.ts";
 import { readOwnerCoverage } from "./owner-coverage.reads.server.ts";
 import { toLocationSnapshot } from "./place-snapshots.reads.server.ts";
 
-/** Chooses where an order to a place leaves from; `preferred` is asked first. Null when nothing covers the place. */
+/** Chooses the source location of an order; `preferred` is tried first. Null when nothing covers the place. */
 export type SourceChoice = (place: CoveredPlace, preferred?: string) => PlaceSnapshot | null;
 
 /**
- * Reads the active locations (a limited member's own) with what they cover. The one preferred is taken unless it does
- * not cover the place; else one that was said to cover it before one that nothing restricts, then the nearest.
+ * Reads the active locations (only a limited member's own) with their coverage. The preferred one is used unless it
+ * does not cover the place; otherwise locations whose coverage includes it come before unrestricted ones, then the
+ * nearest.
  */
 export async function readSourceChoice(scope: Scope): Promise<SourceChoice> {
   const [rows, coverage] = await Promise.all([

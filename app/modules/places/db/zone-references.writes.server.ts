@@ -4,7 +4,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { coverageAreas } from "./zones.tables.ts";
 
-/** A part of a zone that was split is covered by whom the whole was, and costs what the whole did. */
+/** The new part of a split zone gets the coverage and surcharges of the whole. */
 export function inheritZone(scope: Scope, from: string, part: string): Statement[] {
   const mine = sql`account_id = ${scope.account.id}`;
   const named = sql`(select value from json_each(${coverageAreas}.zones))`;
@@ -20,8 +20,8 @@ export function inheritZone(scope: Scope, from: string, part: string): Statement
 }
 
 /** Coverage that names one of the zones that were merged names the merged one. */
-export function replaceZones(scope: Scope, gone: readonly string[], by: string): Statement {
-  const list: SQL = sql`json_each(${JSON.stringify(gone)})`;
+export function replaceZones(scope: Scope, removedIds: readonly string[], by: string): Statement {
+  const list: SQL = sql`json_each(${JSON.stringify(removedIds)})`;
   const named = sql`(select value from json_each(${coverageAreas}.zones))`;
   const kept = sql`(select json_group_array(value) from (select value from json_each(${coverageAreas}.zones) where value not in (select value from ${list}) and value <> ${by} union all select ${by}))`;
   return scope.db.run(

@@ -1,7 +1,7 @@
 /**
- * The delivery zone of a place, as SQL: the smallest active zone of the account whose outline holds its point, null where none
- * does (domain-rules, "Merchant fees"). A point is within where a line from it to the east meets the edges of the rings an odd
- * number of times: holes fall out by themselves. `account` and `place` are columns, the place as a JSON snapshot.
+ * The delivery zone of a place, as SQL: the smallest active zone of the account that contains its point, null when none
+ * does. A point is inside when a line from it to the east crosses the edges an odd number of times, which also handles
+ * holes. `account` and `place` are columns, the place as a JSON snapshot.
  */
 export function buildZoneSql(account: string, place: string): string {
   const x = `json_extract(${place}, '$.point.longitude')`;

@@ -12,7 +12,7 @@ import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 /** What they are sorted and filtered by; the first is the usual sort. */
 export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;
 
-/** Delivery zones as they are stored; a change of any of them asks which orders lie where. */
+/** Delivery zones as stored; changing one assigns zones to open orders again. */
 export const zoneRows = createCatalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
   table: deliveryZones,
   label: deliveryZones.name,

@@ -10,7 +10,7 @@ import {
 import type { ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { CoverageOwner, OwnArea, PostalArea } from "../model/coverage.ts";
 
-/** Delivery zones (platform §2.5): named areas drawn on the map, degrees. */
+/** Delivery zones: named areas drawn on the map, degrees. */
 export const deliveryZones = sqliteTable(
   "delivery_zones",
   {
@@ -20,7 +20,7 @@ export const deliveryZones = sqliteTable(
     /** 1 to 12, the colours of routes. */
     color: integer().notNull(),
     geometry: jsonColumn<ZoneGeometry>().notNull(),
-    /** The box around the geometry: what cannot hold a point is passed over. */
+    /** Bounding box of the geometry, to skip zones that cannot contain a point. */
     west: real().notNull(),
     south: real().notNull(),
     east: real().notNull(),
@@ -34,7 +34,7 @@ export const deliveryZones = sqliteTable(
   (table) => [uniqueIndex("delivery_zones_name").on(table.accountId, table.name)],
 );
 
-/** The edges of the zones' outlines, the lower end first: what tells whether a point lies in one. Kept by triggers. */
+/** Edges of the zones' outlines, the lower end first, for point-in-polygon tests. Kept by triggers. */
 export const zoneEdges = sqliteTable(
   "zone_edges",
   {

@@ -11,7 +11,7 @@ export const zones: Translated<typeof en> = {
   no_webgl:
     "Dieser Browser kann keine Karten zeichnen (WebGL ist aus). Umrisse lassen sich in der Tabelle als Koordinaten eingeben.",
   keys: "Die Pfeiltasten bewegen das Fadenkreuz, mit Umschalt in kleinen Schritten. Eingabe setzt einen Punkt oder wählt aus; auf dem ersten oder letzten Punkt schließt sie den Umriss. Rücktaste nimmt den letzten Punkt zurück, Strg+Z macht rückgängig, Escape bricht ab, Plus und Minus zoomen, 0 zeigt alles.",
-  told: {
+  announce: {
     point: "Punkt bei {{latitude}}, {{longitude}}",
     closed: "Umriss geschlossen",
     picked: "Fadenkreuz bei {{latitude}}, {{longitude}}",
@@ -92,7 +92,8 @@ export const zones: Translated<typeof en> = {
   keep_apart: "Getrennt lassen",
   delete: "Gebiet löschen",
   delete_many: "Gebiete löschen",
-  delete_sure: "Es wird endgültig gelöscht. Ein verwendetes Gebiet wird abgelehnt, mit Angabe, wo es verwendet wird.",
+  delete_sure:
+    "Es wird endgültig gelöscht. Ein verwendetes Gebiet kann nicht gelöscht werden; Sie sehen, wo es verwendet wird.",
   saved: "Gespeichert",
   split_done: "Gebiet geteilt",
   merge_done: "Gebiete zu {{name}} vereint",
@@ -111,8 +112,8 @@ export const zones: Translated<typeof en> = {
   import_hint:
     "Polygone und Multipolygone, auch mit Löchern; bis zu 500 Gebiete und 3 MB. Die Eigenschaft name benennt ein Gebiet.",
   import_existing: "Gebiete gleichen Namens",
-  import_refuse: "Behalten, die der Datei auslassen",
-  import_replace: "Umriss ersetzen",
+  import_refuse: "Bestehende Gebiete behalten",
+  import_replace: "Umrisse ersetzen",
   import_ready: "Gebiete, die importiert werden können: {{number}}",
   import_refused: "Ausgelassen: {{number}}",
   import_fault: "Objekt {{feature}}: {{reason}}",
@@ -133,7 +134,7 @@ export const zones: Translated<typeof en> = {
       "Eine Versandart wird angeboten, wo sie das Ziel abdeckt. Eine ohne Abdeckung wird überall angeboten.",
     map_label: "Karte der Abdeckung",
     list: "Wer was abdeckt",
-    everywhere: "Nicht eingeschränkt",
+    unrestricted: "Nicht eingeschränkt",
     summary: "Gebiete: {{zones}}, Flächen: {{areas}}, Postleitzahlen: {{codes}}",
     zones: "Liefergebiete",
     no_zones: "Es gibt noch keine Liefergebiete.",
@@ -166,13 +167,13 @@ export const zones: Translated<typeof en> = {
     test_zone: "Liefergebiet: {{name}}",
     test_inside: "Deckt sie ab",
     test_outside: "Deckt sie nicht ab",
-    test_unknown: "Ohne Ort auf der Karte nicht zu sagen",
+    test_unknown: "Ohne Kartenposition nicht bekannt",
     test_free: "Nicht eingeschränkt",
   },
   members: {
     title: "Mitglieder",
     hint: "Eingeschränkte Mitglieder sehen nur Aufträge und Sendungen ihrer Standorte. Mitglieder mit vollem Zugriff sehen alle.",
     none: "Es gibt keine eingeschränkten Mitglieder.",
-    everywhere: "{{name}} (sieht alle Standorte; angekreuzt nur diesen)",
+    all_locations: "{{name}} (sieht alle Standorte; wenn ausgewählt, nur diesen)",
   },
 };

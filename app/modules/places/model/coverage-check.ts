@@ -5,7 +5,7 @@ import { greatCircle } from "#wasm/host/travel.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
 import { createPostalList, isListed, type PostalList, parsePostalCodes } from "./postal-codes.ts";
 
-/** What somebody or something covers, ready to be asked: areas on the map, and postal codes by country. */
+/** Coverage prepared for lookups: areas on the map, and postal codes by country. */
 export interface Coverage {
   /** Delivery zones and own areas. */
   readonly areas: readonly { name: string; geometry: ZoneGeometry; box: Box }[];
@@ -20,7 +20,7 @@ export interface CoveredPlace {
   postalCode?: string | undefined;
 }
 
-/** Makes what was entered ready to be asked. */
+/** Prepares entered coverage for lookups. */
 export function createCoverage(
   areas: readonly Pick<OwnArea, "name" | "geometry">[],
   postalCodes: readonly PostalArea[],
@@ -43,8 +43,8 @@ export function isPlaceCovered(coverage: Coverage | null | undefined, place: Cov
 }
 
 /**
- * Like `covers`, but says when it cannot be told: the place has no point although areas are asked for. Orders whose
- * place is not known yet are not refused for it.
+ * Like `covers`, but returns "unknown" when the coverage has areas and the place has no point. Orders whose position is
+ * not known yet are not refused for it.
  */
 export function checkCoverage(
   coverage: Coverage | null | undefined,

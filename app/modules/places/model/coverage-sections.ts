@@ -1,7 +1,7 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { CoverageOwner } from "./coverage.ts";
 
-/** Who may cover an area, and where in the settings that is written. */
+/** Owners of coverage, and where in the settings it is edited. */
 export interface CoverageSection {
   owner: CoverageOwner;
   /** The settings section: part of permissions and names. */
@@ -15,7 +15,7 @@ export const coverageSections: Record<CoverageOwner, CoverageSection> = {
   shipping_method: { owner: "shipping_method", section: "shipping_methods", subscription: true },
 };
 
-/** What changing it asks for. */
+/** The permission to change it. */
 export function getManagePermissions(section: CoverageSection["section"]): readonly Permission[] {
   return ["settings", `settings.${section}`, `settings.${section}.manage`];
 }

@@ -4,7 +4,7 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { findPostalFault } from "./postal-codes.ts";
 
-/** What may cover an area (platform §2.5: the three coverage editors). */
+/** The owners of coverage, one for each coverage editor. */
 export const coverageOwners = ["location", "team", "shipping_method"] as const;
 export type CoverageOwner = (typeof coverageOwners)[number];
 
@@ -17,7 +17,7 @@ export const postalAreaSchema = z
   });
 export type PostalArea = z.output<typeof postalAreaSchema>;
 
-/** An area that belongs to one owner alone. */
+/** An area that belongs to a single owner. */
 export const ownAreaSchema = z.object({ name: textSchema(120), geometry: zoneGeometrySchema });
 export type OwnArea = z.output<typeof ownAreaSchema>;
 

@@ -22,8 +22,8 @@ export function mergeGeometries(geometries: readonly ZoneGeometry[]): ZoneGeomet
 }
 
 /**
- * The two sides of a line through a geometry, the larger one first; null when the line does not cross it from outside
- * to outside. The line is closed far away, in a direction in which it meets the geometry no more.
+ * The two parts of a geometry on either side of a line, the larger one first; null when the line does not cross it from
+ * outside to outside. The line is closed far away, in a direction without further intersections.
  */
 export function splitGeometry(
   geometry: ZoneGeometry,

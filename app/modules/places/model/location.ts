@@ -10,7 +10,7 @@ import {
 } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 
-/** A place of the account as screens and the API write it (domain §3 "Location"). Without a point the geocoder finds one. */
+/** A location as screens and the API write it. Without a point the geocoder finds one. */
 export const locationSchema = z
   .object({
     name: textSchema(200),
@@ -33,7 +33,7 @@ export const placeSearchSchema = z.object({
   postal_code: optionalSchema(textSchema(20)),
 });
 
-/** A location with who is assigned to it. Without `members` they stay as they are. */
+/** A location with its members. Without `members` they stay unchanged. */
 export const locationWithMembersSchema = locationSchema.safeExtend({
   // Forms send the list as text: no box ticked is an empty list, not one that was left out.
   members: z.preprocess(
@@ -42,7 +42,7 @@ export const locationWithMembersSchema = locationSchema.safeExtend({
   ),
 });
 
-/** What a geocoder is asked for. */
+/** Input for the geocoder. */
 export type PlaceSearch = z.output<typeof placeSearchSchema>;
 
 export type LocationInput = z.output<typeof locationSchema>;
@@ -59,11 +59,11 @@ export interface LocationView extends LocationInput {
 export interface AssignableMember {
   id: string;
   name: string;
-  /** Here now, among others or alone. */
+  /** Whether the member is assigned to this location, alone or among others. */
   isAssigned: boolean;
   /** How many locations they have; none means all. */
   locations: number;
-  /** Whoever asks must not change their access. */
+  /** The caller may not change this member's access. */
   locked: boolean;
 }
 

@@ -50,7 +50,7 @@ function listEdges(geometry: ZoneGeometry, low: number, high: number): Edge[] {
     );
 }
 
-/** Asks for the longitudes at which outlines cross rising parallels; even and odd ones are entries and exits. */
+/** Intersects outlines with horizontal lines: odd and even crossings, sorted by longitude, are entries and exits. */
 function createCrossingFinder(edges: readonly Edge[]): (y: number) => number[] {
   const waiting = [...edges].sort((a, b) => b[1] - a[1]);
   let open: Edge[] = [];

@@ -13,7 +13,7 @@ const localTimeSchema = z
   .string()
   .refine(isLocalTime, { error: "invalid_date" })
   .describe("Local date and time in the order's zone: 2026-11-23T08:00");
-/** A window of local times (domain §3 "after, before, between"): after is `from` alone, before is `to` alone. */
+/** A window of local times: `from` alone is an earliest time, `to` alone a latest. */
 export const windowSchema = z
   .object({ from: optionalField(localTimeSchema), to: optionalField(localTimeSchema) })
   .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
@@ -23,7 +23,7 @@ export const pointSchema = z.object({
   latitude: z.number().min(-90).max(90),
 });
 
-/** An address; the countries of domain §5 need a postal code. */
+/** An address; some countries require a postal code. */
 export const addressSchema = z
   .object({
     line1: z.string().trim().min(1).max(300),
@@ -54,13 +54,13 @@ export type PlaceDraft = z.output<typeof placeSchema>;
 
 /** A form whose fields were left empty sends a place or a contact without anything. */
 function emptyToUndefined(value: unknown): unknown {
-  const given = typeof value === "object" && value !== null ? Object.values(value) : [value];
-  return given.every((each) => each === undefined || each === null || each === "") ? undefined : value;
+  const values = typeof value === "object" && value !== null ? Object.values(value) : [value];
+  return values.every((each) => each === undefined || each === null || each === "") ? undefined : value;
 }
 
 export const optionalSourceSchema = z.preprocess(emptyToUndefined, placeSchema.optional());
 
-/** Whom to ask for at a door. */
+/** The contact at the place. */
 export const contactDraftSchema = z.preprocess(
   emptyToUndefined,
   z

@@ -1,4 +1,4 @@
-/** One entry of a list of postal codes: a code, a range of codes, or everything that begins alike. */
+/** An entry of a list of postal codes: a code, a range, or all codes with a prefix. */
 export type PostalEntry =
   | { kind: "code"; code: string }
   | { kind: "range"; from: string; to: string }
@@ -10,29 +10,29 @@ export const MAX_POSTAL_ENTRIES = 5_000;
 const codePattern = /^[\p{L}\p{N}]{2,10}$/u;
 
 /**
- * Reads a list as people paste it, one entry a line or parted by commas, semicolons or tabs: `20095`,
- * `20095-20148` (both included), `221*`. Spaces and dashes inside a code do not count ("SW1A 1AA" is SW1A1AA).
- * Entries that cannot be read come back as they stand.
+ * Parses a pasted list, entries separated by line breaks, commas, semicolons or tabs: `20095`, `20095-20148` (both
+ * included), `221*`. Spaces and dashes inside a code are ignored ("SW1A 1AA" is SW1A1AA). Unreadable entries are
+ * returned as written.
  */
 export function parsePostalCodes(text: string): { entries: PostalEntry[]; unreadable: string[] } {
   const entries: PostalEntry[] = [];
   const unreadable: string[] = [];
   for (const piece of text.split(/[\n\r,;\t]+/)) {
-    const word = piece.trim();
-    if (word === "") continue;
-    const entry = parseEntry(word);
+    const text = piece.trim();
+    if (text === "") continue;
+    const entry = parseEntry(text);
     if (entry) entries.push(entry);
-    else unreadable.push(word);
+    else unreadable.push(text);
   }
   return { entries, unreadable };
 }
 
-function parseEntry(word: string): PostalEntry | null {
-  if (word.endsWith("*")) {
-    const prefix = normalizePostalCode(word.slice(0, -1));
+function parseEntry(text: string): PostalEntry | null {
+  if (text.endsWith("*")) {
+    const prefix = normalizePostalCode(text.slice(0, -1));
     return /^[\p{L}\p{N}]{1,9}$/u.test(prefix) ? { kind: "prefix", prefix } : null;
   }
-  const parts = word.split(/–|—|\.\.|-/);
+  const parts = text.split(/–|—|\.\.|-/);
   if (parts.length > 2) return null;
   const [first = "", second] = parts.map(normalizePostalCode);
   const asRange =
@@ -44,7 +44,7 @@ function parseEntry(word: string): PostalEntry | null {
   return codePattern.test(first) ? { kind: "code", code: first } : null;
 }
 
-/** An entry as it stands in a list, in one spelling. */
+/** The canonical text of an entry. */
 export function formatPostalEntry(entry: PostalEntry): string {
   if (entry.kind === "code") return entry.code;
   return entry.kind === "prefix" ? `${entry.prefix}*` : `${entry.from}-${entry.to}`;
@@ -66,13 +66,13 @@ export function findPostalFault(text: string): { code: string; params: Record<st
   return entries.length === 0 ? { code: "required", params: {} } : null;
 }
 
-/** A list that can be asked quickly. */
+/** A list prepared for fast lookups. */
 export interface PostalList {
   codes: ReadonlySet<string>;
   others: readonly Exclude<PostalEntry, { kind: "code" }>[];
 }
 
-/** Makes a list ready to be asked many times. */
+/** Prepares a list for many lookups. */
 export function createPostalList(entries: readonly PostalEntry[]): PostalList {
   return {
     codes: new Set(entries.flatMap((entry) => (entry.kind === "code" ? [entry.code] : []))),

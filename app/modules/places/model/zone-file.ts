@@ -45,8 +45,8 @@ const nameKeys = ["name", "Name", "NAME", "title", "label", "plz", "PLZ", "posta
  * Reads GeoJSON (RFC 7946): a feature collection, one feature or one geometry, as text or parsed. Polygons and
  * multi-polygons become zones, with holes; every other feature is named with the reason.
  */
-export function parseZoneFile(given: unknown): ZoneFile {
-  const value = typeof given === "string" ? parseBoundedJson(given.replace(/^\u{feff}/u, "")) : given;
+export function parseZoneFile(source: unknown): ZoneFile {
+  const value = typeof source === "string" ? parseBoundedJson(source.replace(/^\u{feff}/u, "")) : source;
   const features = listFeatures(value);
   if (!features || features.length === 0) return { ok: false, code: "geojson_unreadable", params: {} };
   if (features.length > ZONE_LIMITS.zones)

@@ -8,6 +8,6 @@ import type { Route } from "./+types/settings-delivery-zones.ts";
 export const loader = createScreenLoader(zoneCatalogue.screen);
 export const action = createCommandAction([...zoneCatalogue.commands, splitZone, mergeZones, importZones]);
 
-export default function DeliveryZones({ loaderData: { zones, around, canManage } }: Route.ComponentProps) {
-  return <ZonesScreen zones={zones} around={around} canManage={canManage} />;
+export default function DeliveryZones({ loaderData: { zones, bounds, canManage } }: Route.ComponentProps) {
+  return <ZonesScreen zones={zones} bounds={bounds} canManage={canManage} />;
 }

@@ -26,7 +26,7 @@ interface CoverageScreenProps {
   owner: CoverageOwner;
   owners: readonly CoverageView[];
   zones: readonly ZoneView[];
-  around: Box | null;
+  bounds: Box | null;
   country: string;
 }
 
@@ -36,12 +36,12 @@ const sectionByOwner = {
   shipping_method: { section: "shipping_methods", back: "/settings/shipping-methods" },
 } as const;
 
-/** What locations, teams or shipping methods cover: one editor for all three (platform §2.5). */
-export function CoverageScreen({ owner: kind, owners, zones, around, country }: CoverageScreenProps) {
+/** Coverage of locations, teams or shipping methods: one editor for all three. */
+export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: CoverageScreenProps) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();
   const styleUrl = useMapStyle();
-  const desk = useCoverageDesk(owners, zones, around);
+  const desk = useCoverageDesk(owners, zones, bounds);
   const [marked, setMarked] = useState<Point | null>(null);
   const { section, back } = sectionByOwner[kind];
   const act = useCommandWithToast(() => {
@@ -98,7 +98,7 @@ export function CoverageScreen({ owner: kind, owners, zones, around, country }: 
                 >
                   <span className="name">{each.name}</span>
                   <small>
-                    {each.version === 0 ? t("coverage.everywhere") : t("coverage.summary", countEntries(each))}
+                    {each.version === 0 ? t("coverage.unrestricted") : t("coverage.summary", countEntries(each))}
                   </small>
                 </button>
               </li>

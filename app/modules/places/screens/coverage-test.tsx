@@ -20,18 +20,18 @@ interface CoverageTestProps {
   onFound: (point: Point | null) => void;
 }
 
-/** Asks who covers a typed address or postal code. */
+/** Tests who covers a typed address or postal code. */
 export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
   const { t } = useTranslation("zones");
   const { locale } = useLanguage();
-  const asking = useCommand<CoverageTestResult>((told) => {
-    if (told.ok) onFound(told.value.point);
+  const testCommand = useCommand<CoverageTestResult>((outcome) => {
+    if (outcome.ok) onFound(outcome.value.point);
   });
-  const answer = asking.result?.ok ? asking.result.value : null;
+  const result = testCommand.result?.ok ? testCommand.result.value : null;
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
-    void asking.run(intent, given);
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    void testCommand.run(intent, values);
   };
   return (
     <details className="area-panel">
@@ -47,30 +47,30 @@ export function CoverageTest({ intent, country, onFound }: CoverageTestProps) {
           options={listCountryOptions(locale)}
         />
         <div>
-          <Button type="submit" pending={asking.busy}>
+          <Button type="submit" pending={testCommand.busy}>
             {t("coverage.test_act")}
           </Button>
         </div>
       </form>
       <div aria-live="polite" className="grid gap-1 pt-2">
-        {asking.refusal && <p className="area-wrong">{asking.refusal.message}</p>}
-        {answer && (
+        {testCommand.refusal && <p className="area-wrong">{testCommand.refusal.message}</p>}
+        {result && (
           <>
             <p>
-              {answer.point
+              {result.point
                 ? t("coverage.test_found", {
-                    latitude: answer.point.latitude.toFixed(5),
-                    longitude: answer.point.longitude.toFixed(5),
+                    latitude: result.point.latitude.toFixed(5),
+                    longitude: result.point.longitude.toFixed(5),
                   })
                 : t("coverage.test_unfound")}
             </p>
-            {answer.zone && <p>{t("coverage.test_zone", { name: answer.zone.name })}</p>}
+            {result.zone && <p>{t("coverage.test_zone", { name: result.zone.name })}</p>}
             <table className="plain">
               <tbody>
-                {answer.results.map(({ id, name, answer: judged }) => (
+                {result.results.map(({ id, name, answer: coverage }) => (
                   <tr key={id}>
                     <th scope="row">{name}</th>
-                    <td>{t(`coverage.test_${judged}`)}</td>
+                    <td>{t(`coverage.test_${coverage}`)}</td>
                   </tr>
                 ))}
               </tbody>

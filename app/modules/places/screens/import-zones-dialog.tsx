@@ -16,7 +16,7 @@ interface ImportZonesDialogProps {
   onImport: (geojson: string, existing: "refuse" | "replace") => void;
 }
 
-/** Reads a GeoJSON file here, says feature by feature what would be left out and why, and sends it. */
+/** Parses a GeoJSON file in the browser, lists each feature that would be left out with the reason, and uploads it. */
 export function ImportZonesDialog({ taken, busy, onClose, onImport }: ImportZonesDialogProps) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import type { AssignableMember } from "../model/location.ts";
 
-/** Who is assigned to a location; sent as one text, so that nobody ticked is told from nothing said. */
+/** Members assigned to a location; sent as one text, so that an empty selection differs from a missing field. */
 export function LocationMembers({ name, members }: { name: string; members: readonly AssignableMember[] }) {
   const t = useTranslate();
   const { errors } = useFormField(name);
@@ -15,10 +15,10 @@ export function LocationMembers({ name, members }: { name: string; members: read
       <input type="hidden" name={name} value={JSON.stringify(chosen)} />
       {members.length === 0 && <p className="text-ink-3">{t("zones:members.none")}</p>}
       <div className="flex flex-wrap gap-x-5 gap-y-1">
-        {members.map(({ id, name: called, locations, locked }) => (
+        {members.map(({ id, name: label, locations, locked }) => (
           <Checkbox
             key={id}
-            label={locations === 0 ? t("zones:members.everywhere", { name: called }) : called}
+            label={locations === 0 ? t("zones:members.all_locations", { name: label }) : label}
             checked={chosen.includes(id)}
             disabled={locked}
             onChange={({ currentTarget }) =>

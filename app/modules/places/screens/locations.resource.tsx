@@ -10,7 +10,7 @@ import type { locationFields } from "../db/locations.server.ts";
 import type { AssignableMember, LocationView } from "../model/location.ts";
 import { LocationMembers } from "./location-members.tsx";
 
-/** The list of locations (platform §2.5). */
+/** The list of locations. */
 export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof locationFields>> = {
   name: "locations",
   module: "locations",

@@ -16,7 +16,7 @@ const toEdited = ({ zones, areas, postal_codes }: CoverageView): EditedCoverage 
   area: null,
 });
 
-/** What somebody does to one owner's coverage before it is saved. */
+/** Unsaved changes to one owner's coverage. */
 export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly ZoneView[], context: Box | null) {
   const [ownerId, setOwnerId] = useState(owners[0]?.owner_id ?? null);
   const owner = owners.find((each) => each.owner_id === ownerId) ?? null;

@@ -18,7 +18,7 @@ interface ZoneDeskState {
   form: ZoneForm | null;
 }
 
-/** What somebody does to zones before it is saved: which are chosen, what is written and drawn. */
+/** Unsaved changes to zones: selection, form values and drawing. */
 export function useZoneDesk(zones: readonly ZoneView[], context: Box | null) {
   const { t } = useTranslation("zones");
   const [{ selected, form }, setDesk] = useState<ZoneDeskState>({ selected: [], form: null });

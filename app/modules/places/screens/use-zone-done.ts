@@ -18,7 +18,7 @@ const outcomeSchema = z.object({
   refused: z.array(refusalSchema).optional(),
 });
 
-/** What is said, and what is chosen next, when a command on zones succeeded. */
+/** Message and next selection after a successful command on zones. */
 export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: () => void) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();

@@ -26,17 +26,17 @@ type Asking = "import" | "merge" | "delete" | null;
 interface ZonesScreenProps {
   zones: readonly ZoneView[];
   /** What the map shows while there are no zones. */
-  around: Box | null;
+  bounds: Box | null;
   canManage: boolean;
 }
 
-/** Delivery zones: the list beside the map on which they are drawn (platform §2.5). */
-export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
+/** Delivery zones: the list beside the map on which they are drawn. */
+export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
   const { t } = useTranslation("zones");
   const styleUrl = useMapStyle();
-  const desk = useZoneDesk(zones, around);
-  const [asking, setAsking] = useState<Asking>(null);
-  const act = useCommandWithToast(useZoneDone(zones, desk, () => setAsking(null)));
+  const desk = useZoneDesk(zones, bounds);
+  const [dialog, setDialog] = useState<Asking>(null);
+  const act = useCommandWithToast(useZoneDone(zones, desk, () => setDialog(null)));
   const { selected, form, drawing, original } = desk;
   const chosen = zones.filter((zone) => selected.includes(zone.id));
   const [first] = selected.flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
@@ -48,7 +48,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
     [zones, form?.id],
   );
 
-  /** Says what an action needs before it can begin. */
+  /** Shows what an action requires before it can begin. */
   const able = (least: 1 | 2) => {
     if (desk.dirty) showErrorToast(t("save_first"));
     else if (selected.length === 0) showErrorToast(t("select_polygon"));
@@ -79,7 +79,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
         <h1>{t("title")}</h1>
         <span className="grow" />
         {canManage && (
-          <Button icon={Upload} onClick={() => setAsking("import")}>
+          <Button icon={Upload} onClick={() => setDialog("import")}>
             {t("import")}
           </Button>
         )}
@@ -105,7 +105,7 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
               busy={act.busy}
               errors={act.refused?.errors ?? {}}
               onSave={save}
-              onDelete={() => setAsking("delete")}
+              onDelete={() => setDialog("delete")}
             />
           )}
           {chosen.length > 1 && (
@@ -113,8 +113,8 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
               <h2>{t("selected", { number: chosen.length })}</h2>
               {canManage && (
                 <div className="row">
-                  <Button onClick={() => setAsking("merge")}>{t("merge")}</Button>
-                  <Button kind="ghost" onClick={() => setAsking("delete")}>
+                  <Button onClick={() => setDialog("merge")}>{t("merge")}</Button>
+                  <Button kind="ghost" onClick={() => setDialog("delete")}>
                     {t("delete_many")}
                   </Button>
                 </div>
@@ -141,38 +141,38 @@ export function ZonesScreen({ zones, around, canManage }: ZonesScreenProps) {
                 onDraw={desk.onDraw}
                 onTool={take}
                 onFinish={() => (drawing.tool === "split" ? split(drawing.points) : desk.onDraw({ do: "close" }))}
-                onMerge={() => able(2) && setAsking("merge")}
+                onMerge={() => able(2) && setDialog("merge")}
               />
             )}
           </AreaMap>
         </div>
       </div>
-      {asking === "import" && (
+      {dialog === "import" && (
         <ImportZonesDialog
           taken={new Set(zones.map((zone) => zone.name))}
           busy={act.busy}
-          onClose={() => setAsking(null)}
+          onClose={() => setDialog(null)}
           onImport={(geojson, existing) => act.run("settings.delivery_zones.import", { geojson, existing })}
         />
       )}
       <ConfirmDialog
-        open={asking === "merge"}
+        open={dialog === "merge"}
         title={t("merge_title")}
         text={t("merge_sure", { names: chosen.map((zone) => zone.name).join(", "), name: first?.name ?? "" })}
         action={t("merge")}
         cancel={t("keep_apart")}
         onConfirm={() => act.run("settings.delivery_zones.merge", { ids: selected, version: first?.version })}
-        onClose={() => setAsking(null)}
+        onClose={() => setDialog(null)}
       />
       <ConfirmDialog
-        open={asking === "delete"}
+        open={dialog === "delete"}
         title={`${t(chosen.length > 1 ? "delete_many" : "delete")}: ${chosen.map((zone) => zone.name).join(", ")}`}
         text={t("delete_sure")}
         action={t(chosen.length > 1 ? "delete_many" : "delete")}
         cancel={t(chosen.length > 1 ? "keep_many" : "keep")}
         danger
         onConfirm={() => act.run("settings.delivery_zones.delete", { ids: selected })}
-        onClose={() => setAsking(null)}
+        onClose={() => setDialog(null)}
       />
       <ConfirmDialog
         open={desk.waiting !== null}

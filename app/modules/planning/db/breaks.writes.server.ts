@@ -7,27 +7,30 @@ import { toConfirmedBreaks } from "../model/confirmed-stops.ts";
 import type { TimedRoute } from "../model/timed-plan.ts";
 import { stops } from "./routes.tables.ts";
 
-/** The place of a break: none. */
+/** The place of a break: it has none. */
 export const noPlace: PlaceSnapshot = { kind: "address", address: { line1: "", country: "" }, point: null };
 
-/** A route's own break that its agent has taken, or takes now. */
+/** Whether a stop is the route's own break, already begun or finished. */
 export const hasTakenBreak = (rows: readonly Pick<StopRow, "type" | "opensAt" | "arrivedAt">[]): boolean =>
   rows.some(({ type, opensAt, arrivedAt }) => type === "break" && opensAt !== null && arrivedAt !== null);
 
 const whereRouteBreaks = (scope: Scope, routeId: string) =>
   and(eq(stops.accountId, scope.account.id), eq(stops.routeId, routeId), eq(stops.type, "break"));
 
-/** The breaks ahead of a route that is timed anew, of which `before` stops are over; one that was taken is not planned again. */
+/**
+ * Replaces the breaks ahead of a route that is timed again; the first `before` stops are over. A break that was taken
+ * is not planned again.
+ */
 export function replaceBreaks(
   scope: Scope,
   { routeId, rows }: { routeId: string; rows: readonly StopRow[] },
   timed: Pick<TimedRoute, "breaks">,
   before = 0,
 ): Statement[] {
-  const gone = scope.db.delete(stops).where(and(whereRouteBreaks(scope, routeId), eq(stops.state, "pending")));
-  if (hasTakenBreak(rows)) return [gone];
+  const deletion = scope.db.delete(stops).where(and(whereRouteBreaks(scope, routeId), eq(stops.state, "pending")));
+  if (hasTakenBreak(rows)) return [deletion];
   return [
-    gone,
+    deletion,
     ...toConfirmedBreaks(timed, before).map((stop) =>
       scope.db.insert(stops).values({ ...toBreakRow(scope, routeId), ...stop, id: newId(scope) }),
     ),
@@ -38,7 +41,7 @@ const toBreakRow = (scope: Scope, routeId: string) => ({
   ...{ accountId: scope.account.id, routeId, place: noPlace, state: "pending" as const, version: 1 },
 });
 
-/** The driver rests: the break that the plan has next, or one of its own; it comes before the stop that is next. */
+/** The driver starts a break: the next planned one, or an unplanned one before the next stop. */
 export function recordBreakStart(scope: Scope, routeId: string, rows: readonly StopRow[]): Statement[] {
   const at = now(scope);
   const breaks = rows.filter(({ type }) => type === "break");
@@ -61,7 +64,7 @@ export function recordBreakStart(scope: Scope, routeId: string, rows: readonly S
   ];
 }
 
-/** The driver goes on. */
+/** The driver ends the break and continues. */
 export function recordBreakEnd(scope: Scope, routeId: string): Statement {
   return scope.db
     .update(stops)

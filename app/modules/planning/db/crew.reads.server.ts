@@ -5,7 +5,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CrewAssignment } from "./plan.writes.server.ts";
 
-/** Whether the account has this location, switched on. */
+/** Whether the account has this location and it is active. */
 export async function isUsableDepot(scope: Scope, locationId: string): Promise<boolean> {
   const [row] = await scope.db
     .select({ id: locations.id })
@@ -14,7 +14,7 @@ export async function isUsableDepot(scope: Scope, locationId: string): Promise<b
   return row !== undefined;
 }
 
-/** The agents and vehicles that crews name, as far as the account has them. */
+/** The agents and vehicles that crews reference, as far as they belong to the account. */
 export async function readCrewFacts(scope: Scope, crews: readonly CrewAssignment[]) {
   const agentIds = selectIds(crews.map(({ agentId }) => agentId));
   const vehicleIds = selectIds(crews.flatMap(({ vehicleId }) => vehicleId ?? []));

@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
 import { stops } from "./routes.tables.ts";
 
-/** Stops of a route as they are driven: a break comes before the stop whose number it has. */
+/** Sort order of stops as they are driven: a break comes before the stop whose number it shares. */
 export const inDrivingOrder = [asc(stops.position), sql`${stops.type} <> 'break'`, asc(stops.startAt)];

@@ -8,8 +8,8 @@ import type { PlanHomes } from "../model/crews/plan-homes.ts";
 import type { PlanCrew, PlanDepot } from "../model/plan-inputs.ts";
 
 /**
- * Where the crews of a plan start and end by their teams' and vehicles' settings. A location that is switched off or not found
- * on the map says nothing: nobody can be planned from there.
+ * Where the crews of a plan start and end by the settings of their teams and vehicles. A location that is disabled or
+ * has no coordinates is ignored: no route can be planned from there.
  */
 export async function readPlanHomes(scope: Scope, crews: readonly PlanCrew[]): Promise<PlanHomes | undefined> {
   const { db, account } = scope;
@@ -35,12 +35,12 @@ export async function readPlanHomes(scope: Scope, crews: readonly PlanCrew[]): P
       ),
   ]);
   const named = [...teamRows.flatMap(({ start, end }) => [start, end]), ...vehicleRows.map(({ start }) => start)];
-  const wanted = selectIds([...new Set(named.flatMap((id) => id ?? []))]);
+  const locationIds = selectIds([...new Set(named.flatMap((id) => id ?? []))]);
   if (named.every((id) => id === null)) return undefined;
   const rows = await db
     .select()
     .from(locations)
-    .where(and(eq(locations.accountId, account.id), inArray(locations.id, wanted), eq(locations.active, true)));
+    .where(and(eq(locations.accountId, account.id), inArray(locations.id, locationIds), eq(locations.active, true)));
   const known = new Map(rows.map(toPlanLocation).flatMap((place) => (place.point ? [[place.id, place] as const] : [])));
   const listed = (pairs: readonly (readonly [string, string | null])[]): Record<string, PlanDepot> =>
     Object.fromEntries(

@@ -9,18 +9,20 @@ import { type LearnedPace, learnPaces, type MeasuredLeg, typesWithoutTraffic } f
 import { travelPaces } from "./plans.tables.ts";
 import { routes, stops } from "./routes.tables.ts";
 
-/** What is learnt from: the newest routes of the last weeks, so that a change of season is followed and the read is bounded. */
+/**
+ * Legs that count: the newest routes of the last weeks, so that seasonal change is followed and the read stays bounded.
+ */
 const learningWindow = { days: 56, routes: 300 };
-/** A leg that is planned shorter says more about the parking than about the road, seconds. */
+/** Shorter planned legs measure parking rather than the road; seconds. */
 const MIN_LEG_SECONDS = 60;
 
-/** What the account's own legs taught, and when; null where nothing was driven yet. */
+/** The account's learned paces and when they were computed; null before the first drive. */
 export async function readPaces(scope: Scope): Promise<{ learnedAt: number; paces: LearnedPace[] } | null> {
   const [found] = await scope.db.select().from(travelPaces).where(eq(travelPaces.accountId, scope.account.id));
   return found?.paces && found.learnedAt ? { learnedAt: found.learnedAt, paces: found.paces } : null;
 }
 
-/** Something was driven: the account's paces are due. Nothing is written where they are already. */
+/** Marks the account's paces as due after a drive. Writes nothing when they are due already. */
 export function markPacesDue(scope: Scope): Statement {
   return scope.db
     .insert(travelPaces)
@@ -28,7 +30,7 @@ export function markPacesDue(scope: Scope): Statement {
     .onConflictDoUpdate({ target: travelPaces.accountId, set: { due: true }, setWhere: eq(travelPaces.due, false) });
 }
 
-/** Accounts whose paces are due, so many at a time. */
+/** Accounts whose paces are due, at most `limit`. */
 export async function listAccountsDueForPaces(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: travelPaces.accountId })
@@ -38,7 +40,7 @@ export async function listAccountsDueForPaces(db: Database, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Learns the account's paces anew. A leg that is driven meanwhile makes them due again. */
+/** Computes the account's paces again. A leg that is driven meanwhile makes them due again. */
 export async function updatePaces(scope: Scope): Promise<void> {
   await scope.db.update(travelPaces).set({ due: false }).where(eq(travelPaces.accountId, scope.account.id));
   const learnt = {
@@ -52,8 +54,9 @@ export async function updatePaces(scope: Scope): Promise<void> {
 }
 
 /**
- * Legs from a stop that was finished to the one that the plan had next and that somebody said to have reached. A stop that was only
- * finished says nothing: its leg and its service are one. What was planned held a pace itself, which is taken out.
+ * Legs from a finished stop to the next planned one, where the driver reported the arrival. A stop that was only
+ * finished is left out, because its leg and its service cannot be separated. The planned duration contained a pace
+ * already, which is divided out.
  */
 async function readDrivenLegs(scope: Scope): Promise<MeasuredLeg[]> {
   const account = scope.account.id;

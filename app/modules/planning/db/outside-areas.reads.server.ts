@@ -12,13 +12,13 @@ interface PlanCrewsAndShipments {
   settings: RoutingSettings;
   depot: PlanDepot;
   crews: readonly PlanCrew[];
-  /** In pairs: what planning sees, and the row that it came from. */
+  /** Pairs: the shipment as planning sees it, and the row that it came from. */
   served: readonly { planned: PlanInputs["shipments"][number]; row: ShipmentRow }[];
 }
 
 /**
- * By agent, the shipments outside of what the agent's team covers: those of which a stop on the way lies outside. A place of
- * which that cannot be told is not held to be outside. Nothing is read while the setting is disabled.
+ * By agent, the shipments outside the area of the agent's team: at least one end lies outside. A place whose position
+ * is unknown does not count as outside. Reads nothing while the setting is disabled.
  */
 export async function readShipmentsOutsideAreas(
   scope: Scope,

@@ -14,15 +14,15 @@ type AccessColumns = Pick<
   "openingHours" | "allowedVehicleTypes" | "prohibitedVehicles" | "allowedAgents" | "serviceMinutes"
 >;
 
-/** What the places of a shipment allow. */
+/** What the two places of a shipment allow. */
 export interface ShipmentAccess {
   pickup: PlaceAccess | null;
   dropoff: PlaceAccess | null;
 }
 
 /**
- * What the account keeps about the places of shipments, as it stands today: the account's locations by their id, customers'
- * addresses by the customer and the written address.
+ * Current access rules of the shipments' places: the account's locations by id, customers' addresses by customer and
+ * written address.
  */
 export async function readPlaceAccess(
   scope: Scope,

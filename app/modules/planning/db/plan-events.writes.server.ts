@@ -3,10 +3,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 
-/** The webhook events of plans (api.md). */
+/** The webhook events of plans. */
 type PlanTopic = Extract<EventType, `plan.${string}`>;
 
-/** One outbox message about a plan, in the batch of the change. */
+/** One outbox message about a plan, for the batch that makes the change. */
 export function publishPlanEvent(scope: Scope, topic: PlanTopic, plan: { id: string; number: string }): Statement {
   return publishEvent(scope, topic, plan);
 }

@@ -40,7 +40,7 @@ export async function readPlanInputs(
   const ofPlan = and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId));
   const chosen = (column: typeof planAgents.agentId | typeof planAgents.vehicleId) =>
     db.select({ id: column }).from(planAgents).where(ofPlan);
-  // Without joins: a batch's rows come by column name, and two tables share names.
+  // No joins: rows of a batch come by column name, and two of these tables share names.
   const [planRows, depotRows, crewRows, agentRows, calendarRows, vehicleRows, shipmentRows] = await db.batch([
     db.select().from(plans).where(ofAccount(planId)),
     db
@@ -110,15 +110,17 @@ export async function readPlanInputs(
       ...(refused.has(row.id) ? { refusedBy: refused.get(row.id) ?? [] } : {}),
     },
   }));
-  const [said, date] = [createCalendarLookup(calendarRows), plan.startAt.slice(0, 10)];
+  const [calendar, date] = [createCalendarLookup(calendarRows), plan.startAt.slice(0, 10)];
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-    return agent ? [{ agent: toPlanAgent(agent, said, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+    return agent
+      ? [{ agent: toPlanAgent(agent, calendar, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }]
+      : [];
   });
   const homes = await readPlanHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
-  // A plan that was made before a setting existed has its default.
+  // Settings added after the plan was made take their default.
   const settings = routingSettingsSchema.parse(plan.settings);
   return {
     plan,
@@ -145,11 +147,11 @@ export async function readPlanInputs(
   };
 }
 
-/** What can still be planned, and what became of it after the confirmation; cancelled shipments left the plan. */
+/** Shipments that can still be planned, and those of the confirmed plan; cancelled shipments left the plan. */
 const plannable: readonly ShipmentStatus[] = waitingShipmentStatuses;
 const notCancelledStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(({ phase }) => phase !== "cancelled");
 
-/** A limited member sees the plans of the assigned locations. */
+/** A limited member sees the plans of the assigned locations only. */
 export function canSeePlan(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
   return scope.locations === "all" || scope.locations.includes(plan.locationId);
 }

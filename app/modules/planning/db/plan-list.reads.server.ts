@@ -26,7 +26,7 @@ const columns = {
   confirmedAt: plans.confirmedAt,
 };
 
-/** What plans are sorted and filtered by; ids grow with creation. */
+/** What plans can be sorted and filtered by; ids grow with creation. */
 export const planListDescription = {
   id: plans.id,
   place: plans.id,
@@ -46,7 +46,7 @@ export const planListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of plans, of the depots that a limited member has. */
+/** A page of plans; limited members see those of their depots. */
 export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page<PlanRow>> {
   const list: SmallList = {
     ...planListDescription,
@@ -65,7 +65,7 @@ export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page
   return { ...page, rows: page.rows.map((row) => toPlanRow(row, agents.get(row.id) ?? 0)) };
 }
 
-/** A status may be named by its word. */
+/** Lets a filter name a status by its word instead of its code. */
 function toStatusCodes(filter: ListFilter): ListFilter {
   if (filter.field !== "status") return filter;
   const codes = new Map(planStatuses.rows.map(({ key, code }) => [key as string, String(code)]));

@@ -5,7 +5,9 @@ import type { PlanVersionEntry } from "../model/plan-view.ts";
 import { canSeePlan, type PlanRecord } from "./plan-inputs.reads.server.ts";
 import { plans, planVersions } from "./plans.tables.ts";
 
-/** A plan's row; null for an unknown one, another account's, or one of a location that the member does not see. */
+/**
+ * A plan's row; null when it is unknown, belongs to another account, or lies at a location that the member may not see.
+ */
 export async function readPlanRecord(scope: Scope, planId: string): Promise<PlanRecord | null> {
   const [plan] = await scope.db
     .select()
@@ -14,7 +16,7 @@ export async function readPlanRecord(scope: Scope, planId: string): Promise<Plan
   return plan && canSeePlan(scope, plan) ? plan : null;
 }
 
-/** When a version was made; the beginning of time where there is none. */
+/** When a version was made; 0 when there is none. */
 export async function readPlanVersionTime(scope: Scope, planId: string, version: number): Promise<number> {
   const [row] = await scope.db
     .select({ at: planVersions.at })
@@ -56,7 +58,7 @@ function whereVersion(scope: Scope, planId: string, version: number) {
   );
 }
 
-/** The newest version made from `version`: where redo leads. Null when nothing was undone. */
+/** The newest version made from `version`, which redo restores. Null when nothing was undone. */
 export async function readNewestChildVersion(scope: Scope, planId: string, version: number) {
   const [row] = await scope.db
     .select()

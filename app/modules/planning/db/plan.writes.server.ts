@@ -16,14 +16,14 @@ type PlanSet = Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
 const { pending, queued, optimizing, ready } = planStatuses.code;
 
 /**
- * Changes a plan's row as it was read. When anybody changed it since, its version becomes null, which the column refuses: the
- * whole batch rolls back as `lost_race`.
+ * Changes a plan's row at an expected version. After a change in between the new version evaluates to null, which the
+ * column refuses: the whole batch rolls back as `lost_race`.
  */
-export function setPlan(scope: Scope, seen: Pick<PlanRecord, "id" | "version">, set: PlanSet): Statement {
+export function setPlan(scope: Scope, expected: Pick<PlanRecord, "id" | "version">, set: PlanSet): Statement {
   return scope.db
     .update(plans)
-    .set({ ...set, version: sql`case when ${plans.version} = ${seen.version} then ${plans.version} + 1 end` })
-    .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, seen.id)));
+    .set({ ...set, version: sql`case when ${plans.version} = ${expected.version} then ${plans.version} + 1 end` })
+    .where(and(eq(plans.accountId, scope.account.id), eq(plans.id, expected.id)));
 }
 
 type NewPlan = Pick<
@@ -42,23 +42,23 @@ type NewPlan = Pick<
   | "createdByAutomation"
 >;
 
-/** A new plan, Pending, with the account's routing settings and learnt paces of today. */
-export function insertPlan(scope: Scope, made: NewPlan): Statement {
+/** Inserts a Pending plan with the account's current routing settings and learned paces. */
+export function insertPlan(scope: Scope, values: NewPlan): Statement {
   return scope.db.insert(plans).values({
-    id: made.id,
-    number: made.number,
-    name: made.name,
-    shipmentType: made.shipmentType,
-    timezone: made.timezone,
-    startAt: made.startAt,
-    endAt: made.endAt,
-    locationId: made.locationId,
-    pickupGraceMinutes: made.pickupGraceMinutes,
-    dropoffGraceMinutes: made.dropoffGraceMinutes,
-    autoConfirm: made.autoConfirm,
+    id: values.id,
+    number: values.number,
+    name: values.name,
+    shipmentType: values.shipmentType,
+    timezone: values.timezone,
+    startAt: values.startAt,
+    endAt: values.endAt,
+    locationId: values.locationId,
+    pickupGraceMinutes: values.pickupGraceMinutes,
+    dropoffGraceMinutes: values.dropoffGraceMinutes,
+    autoConfirm: values.autoConfirm,
     accountId: scope.account.id,
     status: planStatuses.code.pending,
-    createdByAutomation: made.createdByAutomation,
+    createdByAutomation: values.createdByAutomation,
     settings: scope.account.routing,
     paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,
     stale: false,
@@ -79,10 +79,13 @@ export interface NewVersion {
   run?: PlanRun;
 }
 
-/** One version of a plan; the same number twice is refused by the table and rolls the batch back as `lost_race`. */
-export function insertVersion(scope: Scope, made: NewVersion): Statement {
+/**
+ * Inserts one version of a plan. The primary key refuses a second row of the same number and rolls the batch back as
+ * `lost_race`.
+ */
+export function insertVersion(scope: Scope, values: NewVersion): Statement {
   return scope.db.insert(planVersions).values({
-    ...made,
+    ...values,
     accountId: scope.account.id,
     authorId: scope.actor.id,
     authorName: scope.actor.name,
@@ -90,7 +93,7 @@ export function insertVersion(scope: Scope, made: NewVersion): Statement {
   });
 }
 
-/** Who drives what, as the document has it: the chosen agents keep their order. */
+/** Writes the crews of a document; the chosen agents keep their order. */
 export function setCrews(scope: Scope, planId: string, document: PlanDocument): Statement {
   const pairs = JSON.stringify(document.routes.map(({ agentId, vehicleId }) => ({ agentId, vehicleId })));
   return scope.db.run(sql`update ${planAgents} set vehicle_id =
@@ -104,7 +107,7 @@ export interface CrewAssignment {
   vehicleId: string | null;
 }
 
-/** The chosen agents of a plan, instead of those before. */
+/** Replaces the chosen agents of a plan. */
 export function replaceCrews(scope: Scope, planId: string, crews: readonly CrewAssignment[]): Statement[] {
   return [
     scope.db.delete(planAgents).where(and(eq(planAgents.accountId, scope.account.id), eq(planAgents.planId, planId))),
@@ -123,9 +126,9 @@ export function replaceCrews(scope: Scope, planId: string, crews: readonly CrewA
 }
 
 /**
- * The plan's inputs changed (domain-rules "Plans"): its shipments are counted again, a version there is becomes stale, and
- * Ready goes back to Pending. For batches that move, edit or cancel shipments of a plan; the room's viewers are told by
- * `scope.ports.planRoom(planId).touched()` after the commit.
+ * The plan's inputs changed: counts its shipments again, marks the current version as stale and sets Ready back to
+ * Pending. For batches that move, edit or cancel shipments of a plan; call `scope.ports.planRoom(planId).touched()`
+ * after the commit to notify viewers.
  */
 export function markPlansChanged(scope: Scope, planIds: readonly string[]): Statement[] {
   if (planIds.length === 0) return [];
@@ -141,7 +144,7 @@ export function markPlansChanged(scope: Scope, planIds: readonly string[]): Stat
   ];
 }
 
-/** A plan with its history, agents, and the routes and stops that were made of it. Its shipments must have left before. */
+/** Deletes a plan with its history, agents, routes and stops. Its shipments must have left before. */
 export function deletePlanRows(scope: Scope, planId: string): Statement[] {
   const accountId = scope.account.id;
   const routesOfPlan = sql`select id from ${routes} where account_id = ${accountId} and plan_id = ${planId}`;

@@ -21,7 +21,7 @@ import type { PlanRun } from "../model/plan-effort.ts";
 /** Plans that a search is running for; a query says it in these words to use their index. */
 export const isBusyPlan = sql.raw(`"status" in ${toSqlSet(busyStatuses)}`);
 
-/** Plans (domain §3). */
+/** Plans. */
 export const plans = sqliteTable(
   "plans",
   {
@@ -41,13 +41,13 @@ export const plans = sqliteTable(
     autoConfirm: booleanColumn().notNull(),
     createdByAutomation: booleanColumn().notNull(),
     settings: jsonColumn<RoutingSettings>().notNull(),
-    /** What the account's own legs had taught when the plan was made; null before the first. */
+    /** The account's learned paces when the plan was made; null before the first drive. */
     paces: jsonColumn<LearnedPace[]>(),
     /** True when inputs changed after the current version was made. */
     stale: booleanColumn().notNull(),
     problem: jsonColumn<{ code: string; params?: Record<string, string | number> }>(),
     currentVersion: integer().notNull().default(0),
-    /** Versions above the current one can be redone; this is the highest. */
+    /** The highest version: those above the current one can be redone. */
     lastVersion: integer().notNull().default(0),
     summary: jsonColumn<PlanSummary>(),
     shipmentCount: integer().notNull().default(0),
@@ -55,7 +55,7 @@ export const plans = sqliteTable(
     createdAt: instantColumn().notNull(),
     confirmedAt: instantColumn(),
     version: versionColumn(),
-    /** Of the facts alone, which people edit: `version` grows with every step of the plan. */
+    /** Version of the facts that people edit; `version` grows with every step of the plan. */
     factsVersion: versionColumn(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const plans = sqliteTable(
     index("plans_created").on(table.accountId, table.id),
     index("plans_start").on(table.accountId, table.startAt, table.id),
     index("plans_status").on(table.accountId, table.status, table.id),
-    /** The few that are Queued or Optimizing, for the sweep. */
+    /** The few Queued or Optimizing ones, for the cron sweep. */
     index("plans_busy").on(table.status).where(isBusyPlan),
   ],
 );
@@ -81,14 +81,14 @@ export const planAgents = sqliteTable(
   (table) => [primaryKey({ columns: [table.planId, table.agentId] })],
 );
 
-/** Every change of a plan (domain-rules "Plans"); UNIQUE(plan, version, branch) by primary key. */
+/** Every version of a plan, unique by plan, number and branch. */
 export const planVersions = sqliteTable(
   "plan_versions",
   {
     planId: text().notNull(),
     version: integer().notNull(),
     accountId: accountIdColumn(),
-    /** What it was made from: undo goes there. */
+    /** The version it was made from: undo restores it. */
     parent: integer().notNull(),
     reason: text().notNull(),
     authorId: text(),
@@ -97,19 +97,19 @@ export const planVersions = sqliteTable(
     summary: jsonColumn<PlanSummary>().notNull(),
     seed: integer(),
     solverVersion: text(),
-    /** How the search went, of a version that the solver made. */
+    /** How the search went; only for versions made by the solver. */
     run: jsonColumn<PlanRun>(),
     at: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.version] })],
 );
 
-/** How long legs take by the hour of the week, learnt from those that an account drove (`learnt-paces.ts`). */
+/** How long legs take by the hour of the week, learned from the account's own drives (`learned-paces.ts`). */
 export const travelPaces = sqliteTable(
   "travel_paces",
   {
     accountId: text().primaryKey(),
-    /** Something was driven since. */
+    /** Something was driven since the last computation. */
     due: booleanColumn().notNull(),
     learnedAt: instantColumn(),
     paces: jsonColumn<LearnedPace[]>(),

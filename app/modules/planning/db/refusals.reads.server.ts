@@ -3,7 +3,7 @@ import { agentRefusals } from "#app/modules/driver/db/drive.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** By shipment, the agents who said no to it. */
+/** By shipment, the agents who rejected it. */
 export async function readRefusals(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, string[]>> {
   const { shipmentId, agentId, accountId } = agentRefusals;
   const rows = await scope.db
@@ -11,6 +11,6 @@ export async function readRefusals(scope: Scope, shipmentIds: readonly string[])
     .from(agentRefusals)
     .where(and(eq(accountId, scope.account.id), inArray(shipmentId, selectIds(shipmentIds))));
   return new Map(
-    [...Map.groupBy(rows, (row) => row.shipmentId)].map(([id, said]) => [id, said.map((row) => row.agentId)]),
+    [...Map.groupBy(rows, (row) => row.shipmentId)].map(([id, refusals]) => [id, refusals.map((row) => row.agentId)]),
   );
 }

@@ -8,7 +8,7 @@ import type { Clock } from "#app/platform/kernel/ports.ts";
 import { plans } from "./plans.tables.ts";
 import { routes } from "./routes.tables.ts";
 
-/** Requests that nobody answered in time, the oldest first. */
+/** Requests whose time to respond has passed, oldest first. */
 export function readDueRequests(db: Database, clock: Clock, limit: number) {
   return db
     .select({ accountId: routes.accountId, routeId: routes.id })
@@ -25,7 +25,7 @@ export function readDueRequests(db: Database, clock: Clock, limit: number) {
     .limit(limit);
 }
 
-/** How people call a route that was asked for, or one shipment of it, and its agent. */
+/** Names of a requested route, or of one shipment of it, and its agent, for messages. */
 export async function readRequestNames(scope: Scope, routeId: string, shipmentId: string | null) {
   const [found] = await scope.db
     .select({
@@ -40,7 +40,7 @@ export async function readRequestNames(scope: Scope, routeId: string, shipmentId
   return found ?? { agent: "", what: "" };
 }
 
-/** What the agents of a plan's routes were asked and said, by the routes' numbers. */
+/** The route requests of a plan with their responses, by route number. */
 export function readPlanRequests(scope: Scope, planId: string) {
   const { agentId, number, request, refusal } = routes;
   return scope.db

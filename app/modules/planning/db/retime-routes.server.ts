@@ -17,14 +17,14 @@ type RouteRow = typeof routes.$inferSelect;
 type StopRow = typeof stops.$inferSelect;
 
 /**
- * What is left of confirmed routes when shipments leave them (domain-rules "Shipments", unassign): its stops in the order that
- * they had, timed by the rules that planned them. Stops that are over keep their times; a return to the depot that nothing
- * follows any more goes. Routes that are over stay as they are.
+ * Times confirmed routes again after shipments left them: the remaining stops keep their order and follow the rules
+ * that planned them. Finished stops keep their times; a return to the depot with nothing after it is removed. Finished
+ * routes stay unchanged.
  */
 export async function retimeRoutes(
   scope: Scope,
   routeIds: readonly string[],
-  gone: ReadonlySet<string>,
+  removedIds: ReadonlySet<string>,
 ): Promise<Statement[]> {
   const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, selectIds([...routeIds])));
   const found = await scope.db.select().from(routes).where(mine);
@@ -39,7 +39,7 @@ export async function retimeRoutes(
       retimeRemainingStops(
         scope,
         route,
-        rows.filter(({ routeId, shipmentId }) => routeId === route.id && !gone.has(shipmentId ?? "")),
+        rows.filter(({ routeId, shipmentId }) => routeId === route.id && !removedIds.has(shipmentId ?? "")),
       ),
     ),
   );
@@ -51,32 +51,35 @@ async function retimeRemainingStops(scope: Scope, route: RouteRow, rows: readonl
   return plan ? retimeRoute(scope, { route, rows, inputs: plan.inputs }) : [];
 }
 
-/** The statements that time a route's stops, in their order, by the inputs of a plan. Nothing where they do not name its agent. */
+/**
+ * Statements that write the times of a route's stops, in their order, from the inputs of a plan. Empty when the inputs
+ * do not contain its agent.
+ */
 export function retimeRoute(
   scope: Scope,
   { route, rows, inputs }: { route: RouteRow; rows: readonly StopRow[]; inputs: PlanInputs },
 ): Statement[] {
   if (!inputs.crews.some(({ agent }) => agent.id === route.agentId)) return [];
   const driven = rows.filter(({ type }) => type !== "route_end" && type !== "break");
-  // By the stop, not by the shipment: one that is picked up on the way has two of them.
+  // Keyed by stop, not by shipment: one that is picked up on the way has two stops.
   const rowOf = new Map(driven.map((row, at) => [toPlanStop(row.shipmentId ?? `depot-${at + 1}`, row), row]));
   const listed = removeIdleDepots([...rowOf.keys()]);
   const planned = { id: "r1", agentId: route.agentId, vehicleId: route.vehicleId, locked: false, stops: listed };
   const timed = createPlanTimer(inputs).time({ routes: [planned], unassigned: [] }).routes[0];
   if (!timed || timed.stops.length !== listed.length) return [];
-  const kept = listed.flatMap((each, at) => {
+  const timedStops = listed.flatMap((each, at) => {
     const [row, stop] = [rowOf.get(each), timed.stops[at]];
     return row && stop ? { row, stop, position: at + 1 } : [];
   });
-  const idle = driven.filter((row) => openStops.includes(row.state) && !kept.some((each) => each.row === row));
+  const idle = driven.filter((row) => openStops.includes(row.state) && !timedStops.some((each) => each.row === row));
   return [
-    ...buildStopUpdates(scope, kept, idle),
+    ...buildStopUpdates(scope, timedStops, idle),
     ...buildRouteUpdates(scope, route, timed),
     ...replaceBreaks(scope, { routeId: route.id, rows }, timed),
   ];
 }
 
-/** A stop of the road as the plan writes it. */
+/** A stop of a confirmed route as a plan document writes it. */
 export function toPlanStop(name: string, { type, shipmentId, fixed }: StopRow): PlanStop {
   return shipmentId === null
     ? createDepotStop(name)
@@ -89,9 +92,9 @@ interface RetimedStop {
   position: number;
 }
 
-function buildStopUpdates(scope: Scope, kept: readonly RetimedStop[], idle: readonly StopRow[]): Statement[] {
+function buildStopUpdates(scope: Scope, timedStops: readonly RetimedStop[], idle: readonly StopRow[]): Statement[] {
   const account = scope.account.id;
-  const values = kept.map(({ row, stop, position }) => ({
+  const values = timedStops.map(({ row, stop, position }) => ({
     id: row.id,
     position,
     arrive: stop.arriveAt,

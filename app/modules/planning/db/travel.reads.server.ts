@@ -9,7 +9,7 @@ import { listSlowModes } from "../model/plan-crews.ts";
 import type { PlanDepot, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
 import type { PlanTravel } from "../model/plan-travel.ts";
 
-/** How long a provider that failed is left alone, milliseconds: a plan is read often. */
+/** How long a provider that failed is not called again, milliseconds: plans are read often. */
 const PROVIDER_PAUSE_MS = 60_000;
 
 const cachedTravelSchema = z.union([
@@ -23,9 +23,9 @@ const cachedTravelSchema = z.union([
 ]);
 
 /**
- * Travel between the places of a plan: what the configured provider or the region says, else the embedded estimate. They are asked once
- * for the same places; its answer is kept as a file, so that the plan, its room and its viewers count with the same times. While it does not
- * answer the estimate stands in, and the travel says so.
+ * Travel between the places of a plan from the configured provider or the region, or else the embedded estimate. The
+ * response for a set of places is fetched once and stored as a file, so that the plan, its room and its viewers use the
+ * same times. While the provider fails the estimate stands in, and the result is marked `standIn`.
  */
 export async function readTravel(
   scope: Scope,
@@ -42,7 +42,7 @@ export async function readTravel(
   if (!cars) return { ...estimate, standIn: true };
   const slow: { -readonly [Mode in SlowMode]?: Pick<TravelTable, "durations" | "distances"> } = {};
   for (const mode of travel.slowMatrix ? listSlowModes(crews) : []) {
-    // Without an answer a car's times stand in at the mode's pace.
+    // Without a response a car's times are scaled by the mode's pace.
     const known = await fetchTravelOnce(scope, [source.name, points, mode], async () =>
       travel.slowMatrix?.(points, mode),
     );
@@ -58,7 +58,7 @@ export async function readTravel(
   };
 }
 
-/** The answer to a question, asked for once and kept; null while nobody answers. */
+/** The stored response, or a newly fetched and stored one; null while the provider does not respond. */
 async function fetchTravelOnce(
   scope: Scope,
   question: readonly unknown[],
@@ -69,10 +69,10 @@ async function fetchTravelOnce(
   if (found && "durations" in found) return found;
   if (found && now(scope) - found.failedAt < PROVIDER_PAUSE_MS) return null;
   try {
-    const answer = await ask();
-    if (!answer) return null;
-    await cacheTravel(scope, key, answer);
-    return answer;
+    const response = await ask();
+    if (!response) return null;
+    await cacheTravel(scope, key, response);
+    return response;
   } catch (error) {
     console.warn("nobody answered for travel times", question[0], error);
     await cacheTravel(scope, key, { failedAt: now(scope) });
@@ -80,7 +80,10 @@ async function fetchTravelOnce(
   }
 }
 
-/** The table with whose row is which, and the shipments to which no known road leads, or none from the depot's region. */
+/**
+ * Builds the matrix, the row of each place, and the shipments that no known road reaches, or none from the depot's
+ * region.
+ */
 function toTravelMatrix(
   { durations, distances, estimated, apart }: TravelTable,
   rows: number[],
@@ -100,7 +103,10 @@ function toTravelMatrix(
   };
 }
 
-/** The distinct places, and whose row is which, those of other starts and ends last; an end without a place has the depot's, which nobody asks for. */
+/**
+ * The distinct places and the row of each, places of other starts and ends last. An end without coordinates gets the
+ * depot's row, which is never read.
+ */
 function listDistinctPlaces(
   depot: Point,
   shipments: readonly PlanShipment[],

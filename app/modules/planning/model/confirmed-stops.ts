@@ -2,10 +2,10 @@ import { isDepotStop } from "./depot-stops.ts";
 import type { Lateness, StopType } from "./plan.enums.ts";
 import type { TimedBreak, TimedRoute } from "./timed-plan.ts";
 
-/** A stop of a confirmed route as its plan timed it. Instants are milliseconds UTC; seconds; metres. */
+/** A stop of a confirmed route with its planned times. Instants are milliseconds UTC; seconds; metres. */
 export interface ConfirmedStop {
   shipmentId: string | null;
-  /** From 1 in driving order. A break has no number of its own: it has that of the stop on the way to which it is taken. */
+  /** From 1 in driving order. A break shares the number of the stop it precedes. */
   position: number;
   type: StopType;
   arriveAt: number;
@@ -17,12 +17,14 @@ export interface ConfirmedStop {
   distance: number;
   lateness: Lateness;
   fixed: boolean;
-  /** Of a break: it begins no earlier, and should begin no later. */
+  /** Only of a break: the earliest and the latest planned start. */
   opensAt: number | null;
   closesAt: number | null;
 }
 
-/** Everything of a planned route that the road knows as a stop, in driving order: breaks in their places, and the route's end. */
+/**
+ * The stops of a planned route as they are stored on confirmation, in driving order with breaks and the route's end.
+ */
 export function toConfirmedStops(timed: Pick<TimedRoute, "stops" | "breaks" | "end" | "endAt">): ConfirmedStop[] {
   const { stops, end, endAt } = timed;
   const breaks = toConfirmedBreaks(timed);
@@ -48,7 +50,7 @@ export function toConfirmedStops(timed: Pick<TimedRoute, "stops" | "breaks" | "e
   ];
 }
 
-/** The breaks of a planned route, of which `before` stops are over already. */
+/** The breaks of a planned route; the first `before` stops are over already. */
 export function toConfirmedBreaks({ breaks }: Pick<TimedRoute, "breaks">, before = 0): ConfirmedStop[] {
   return breaks.map(({ after, arriveAt, startAt, endAt, opensAt, closesAt }: TimedBreak) => ({
     ...{ shipmentId: null, position: before + after + 1, type: "break", arriveAt, startAt, endAt },

@@ -4,13 +4,16 @@ import type { RoutingSettings } from "#app/modules/workspace/model/routing-setti
 import type { PlanClock } from "./plan-clock.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
 
-/** A leg that was driven: when it began, and how long it took against the time that roads alone ask for (1 is as long). */
+/** A driven leg: when it began, and its duration as a ratio of the road time (1 is equal). */
 export interface MeasuredLeg {
   leftAt: number;
   ratio: number;
 }
 
-/** How long legs take that begin in an hour of a weekday (1 is Monday), in percent of what roads ask for, and from how many that was learnt. */
+/**
+ * How long legs that begin in an hour of a weekday (1 is Monday) take, in percent of road time, and from how many legs
+ * that was learned.
+ */
 export interface LearnedPace {
   weekday: number;
   hour: number;
@@ -21,16 +24,16 @@ export interface LearnedPace {
 /** The same for one hour of a plan's time. */
 export type HourPace = Pick<LearnedPace, "percent" | "legs">;
 
-/** An hour of so many legs is believed by half. */
+/** Number of legs at which the measured value and 100 % weigh the same. */
 const HALF_TRUST_LEGS = 10;
-/** What takes longer or less is no traffic: a break, a stop that was reported late. */
+/** Ratios outside of this are not traffic but breaks or stops reported late. */
 const plausibleRatio = { min: 0.5, max: 2.5 };
-/** Paces differ by steps of five percent, so that the vehicles of a plan share their tables. */
+/** Paces are rounded to steps of five percent, so that vehicles of a plan share their matrices. */
 const PACE_STEP_PERCENT = 5;
-/** Above so many shipments all vehicles of a plan have one pace: each pace is a table of its own in memory. */
+/** Above so many shipments all vehicles of a plan share one pace, because each pace needs a matrix in memory. */
 const MAX_SHIPMENTS_WITH_OWN_PACES = 500;
 
-/** Learns the pace of each hour of each weekday: the median of its legs, drawn to 100 % where they are few. */
+/** Computes the pace of each hour of each weekday: the median of its legs, pulled toward 100 % where there are few. */
 export function learnPaces(legs: readonly MeasuredLeg[], timezone: string): LearnedPace[] {
   const believable = legs.filter(({ ratio }) => ratio >= plausibleRatio.min && ratio <= plausibleRatio.max);
   const hours = Map.groupBy(believable, ({ leftAt }) => getHourKey(leftAt, timezone));
@@ -42,7 +45,7 @@ export function learnPaces(legs: readonly MeasuredLeg[], timezone: string): Lear
   return learnt.sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
 }
 
-/** The pace of each hour of a plan's time, from its start on; an hour that nothing was learnt of has 100 %. */
+/** The pace of each hour of a plan's time from its start; 100 % for an hour without data. */
 export function computeHourPaces(learnt: readonly LearnedPace[], clock: PlanClock, timezone: string): HourPace[] {
   if (learnt.length === 0) return [];
   const known = new Map(learnt.map((each) => [each.weekday * 24 + each.hour, each]));
@@ -60,8 +63,9 @@ interface PaceInputs {
 }
 
 /**
- * How long the legs of a crew take in percent: the mean of the hours that it works, hours in which more is driven counting more. The
- * solver knows one time for a leg, so it is one pace for a route; a plan too big for tables of their own has one for all.
+ * How long the legs of a crew take, in percent: the mean over its working hours, weighted by how much is driven in
+ * each. The solver has one time per leg, so a route has one pace; a plan too large for separate matrices has one pace
+ * overall.
  */
 export function computeCrewPace(
   crew: PlanCrew,

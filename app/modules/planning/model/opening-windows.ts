@@ -6,13 +6,13 @@ import type { PlanInputs } from "./plan-inputs.ts";
 
 const getIsoWeekday = (date: string): number => new Date(`${date}T00:00Z`).getUTCDay() || 7;
 
-/** When a place with opening hours is open in the plan's days; the next time it opens where it does not in them. */
+/** Opening times of a place as windows within the plan's days; the next opening when there is none in them. */
 export function computeOpeningWindows(
   hours: readonly OpeningHours[],
   { startAt, endAt }: Pick<PlanInputs, "startAt" | "endAt">,
   clock: PlanClock,
 ): TimeWindow[] {
-  // Most places say nothing, and the calendar of a thousand of them is not for nothing.
+  // Most places have no hours, and computing the calendar of a thousand places costs time.
   if (hours.length === 0) return [];
   const last = endAt.slice(0, 10);
   const windows: TimeWindow[] = [];
@@ -28,7 +28,7 @@ export function computeOpeningWindows(
   return mergeWindows(windows);
 }
 
-/** What of a promised window is open. Where that is nothing the promise counts: it was made to whoever will be there. */
+/** The open part of a promised window. When there is none the promise itself counts: the customer expects it. */
 export function intersectOpening(window: TimeWindow | null, open: readonly TimeWindow[]): readonly TimeWindow[] | null {
   if (open.length === 0) return window && [window];
   if (!window) return open;
@@ -39,7 +39,7 @@ export function intersectOpening(window: TimeWindow | null, open: readonly TimeW
   return common.length > 0 ? common : [window];
 }
 
-/** In order, and what touches as one. */
+/** Sorts windows and joins those that touch. */
 function mergeWindows(windows: readonly TimeWindow[]): TimeWindow[] {
   const result: [number, number][] = [];
   for (const [start, end] of windows.toSorted((a, b) => a[0] - b[0])) {

@@ -5,7 +5,7 @@ import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
 import { parseRouteNumber } from "./plan-timing.ts";
 import { getServiceKind } from "./service-kind.ts";
 
-/** The stops that a shipment needs, in their order. */
+/** The stops that a shipment needs, in order. */
 export function createStops(shipment: PlanShipment, depotId: string): PlanStop[] {
   const stop = (type: PlanStop["type"]): PlanStop => ({ shipmentId: shipment.id, type, fixed: false });
   const kind = getServiceKind(shipment, depotId);
@@ -14,8 +14,8 @@ export function createStops(shipment: PlanShipment, depotId: string): PlanStop[]
 }
 
 /**
- * What the solver planned as a document: a route for every crew, also the empty ones. Ids of routes stay with their agent,
- * so that number and colour survive; fixed stops and locks stay what they were.
+ * The solver's result as a document: a route for every crew, including empty ones. Route ids stay with their agent, so
+ * that number and colour survive; fixed stops and locks are kept.
  */
 export function toPlanDocument(
   inputs: PlanInputs,
@@ -29,8 +29,8 @@ export function toPlanDocument(
   );
   const planned = new Map(routes.map((route) => [route.vehicle, route.steps]));
   const nextDepot = createDepotNamer(before);
-  const taken = new Set(crews.flatMap(({ agent }) => known.get(agent.id)?.id ?? []));
-  const made = crews.map((crew, index): PlanRoute => {
+  const usedIds = new Set(crews.flatMap(({ agent }) => known.get(agent.id)?.id ?? []));
+  const plannedRoutes = crews.map((crew, index): PlanRoute => {
     const old = known.get(crew.agent.id);
     const stops = (planned.get(index + 1) ?? []).flatMap((step): PlanStop[] => {
       if (step.type === "reload") return [createDepotStop(nextDepot())];
@@ -42,15 +42,15 @@ export function toPlanDocument(
       return [{ ...stop, fixed: fixed.has(toStopId(stop)) }];
     });
     return {
-      id: old?.id ?? findFreeRouteId(taken),
+      id: old?.id ?? findFreeRouteId(usedIds),
       agentId: crew.agent.id,
       vehicleId: crew.vehicle?.id ?? null,
       locked: old?.locked ?? false,
-      // A locked route is to the letter what it was, also where the settings do not allow it any more.
+      // A locked route stays exactly as it was, even where the settings no longer allow it.
       stops: old?.locked ? old.stops : removeIdleDepots(stops),
     };
   });
-  return addUnassigned(inputs, sortByNumber(made));
+  return addUnassigned(inputs, sortByNumber(plannedRoutes));
 }
 
 function filterStops({ stops }: PlanRoute, shipments: ReadonlySet<string>): PlanStop[] {
@@ -59,10 +59,10 @@ function filterStops({ stops }: PlanRoute, shipments: ReadonlySet<string>): Plan
 
 const toStopId = (stop: Pick<PlanStop, "shipmentId" | "type">): string => `${stop.type} ${stop.shipmentId}`;
 
-function findFreeRouteId(taken: Set<string>): string {
+function findFreeRouteId(usedIds: Set<string>): string {
   let number = 1;
-  while (taken.has(`r${number}`)) number += 1;
-  taken.add(`r${number}`);
+  while (usedIds.has(`r${number}`)) number += 1;
+  usedIds.add(`r${number}`);
   return `r${number}`;
 }
 
@@ -75,21 +75,21 @@ function addUnassigned(inputs: PlanInputs, routes: PlanRoute[]): PlanDocument {
 }
 
 /**
- * An older document for the inputs of today: shipments that left the plan are dropped, new ones are unassigned, and every
- * chosen agent has a route. Routes of agents who were taken out of the plan dissolve.
+ * Adapts an older document to the current inputs: drops shipments that left the plan, lists new ones as unassigned, and
+ * gives every chosen agent a route. Routes of removed agents are dissolved.
  */
 export function reconcileDocument(document: PlanDocument, inputs: PlanInputs): PlanDocument {
   const shipments = new Set(inputs.shipments.map(({ id }) => id));
   const agents = new Set(inputs.crews.map(({ agent }) => agent.id));
-  const kept = document.routes.flatMap((route): PlanRoute[] =>
+  const keptRoutes = document.routes.flatMap((route): PlanRoute[] =>
     agents.has(route.agentId) ? [{ ...route, stops: filterStops(route, shipments) }] : [],
   );
-  const driving = new Set(kept.map(({ agentId }) => agentId));
-  const taken = new Set(kept.map(({ id }) => id));
+  const driving = new Set(keptRoutes.map(({ agentId }) => agentId));
+  const usedIds = new Set(keptRoutes.map(({ id }) => id));
   const added = inputs.crews.flatMap(({ agent, vehicle }): PlanRoute[] =>
     driving.has(agent.id)
       ? []
-      : [{ id: findFreeRouteId(taken), agentId: agent.id, vehicleId: vehicle?.id ?? null, locked: false, stops: [] }],
+      : [{ id: findFreeRouteId(usedIds), agentId: agent.id, vehicleId: vehicle?.id ?? null, locked: false, stops: [] }],
   );
-  return addUnassigned(inputs, sortByNumber([...kept, ...added]));
+  return addUnassigned(inputs, sortByNumber([...keptRoutes, ...added]));
 }

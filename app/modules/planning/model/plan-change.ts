@@ -11,8 +11,8 @@ import { isLocated } from "./service-kind.ts";
 type ChangeOfKind<Kind extends PlanChange["kind"]> = Extract<PlanChange, { kind: Kind }>;
 
 /**
- * A dispatcher's change of a plan (domain-rules "Plans"), applied to a copy. Pure, so that the browser previews with the very
- * rules that the plan's room applies. What the change breaks is not refused but shown by the timing: violations are never hidden.
+ * Applies a dispatcher's change to a copy of the document. Pure, so that the browser previews with the same rules that
+ * the plan's room applies. What the change breaks is not refused but shown by the timing: violations are never hidden.
  */
 export function applyChange(document: PlanDocument, change: PlanChange, inputs: PlanInputs): Result<PlanDocument> {
   switch (change.kind) {
@@ -111,7 +111,10 @@ function setLock(document: PlanDocument, routeId: string, lock: { locked: boolea
   });
 }
 
-/** Every stop of every shipment once, stops at the depot each by its own name, every route with its own agent of the plan, and the routes that there were. */
+/**
+ * Whether an adopted document is complete: every stop of every shipment once, depot stops with unique names, every
+ * route with its own agent of the plan, and the same routes as before.
+ */
 function isComplete(adopted: PlanDocument, before: PlanDocument, inputs: PlanInputs): boolean {
   const list = (stops: readonly PlanStop[]): string[] =>
     stops.flatMap((stop) => (isDepotStop(stop) ? [] : `${stop.type} ${stop.shipmentId}`));

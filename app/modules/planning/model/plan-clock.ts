@@ -4,8 +4,8 @@ import type { TimeWindow } from "#wasm/host/problem.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
 /**
- * The solver's clock: real seconds since local midnight of the plan's first day. Local times become instants first, so a
- * day on which the clocks change is as long as it is.
+ * The solver's clock: elapsed seconds since local midnight of the plan's first day. Local times are converted to
+ * instants first, so a day with a clock change has its true length.
  */
 export interface PlanClock {
   /** Milliseconds UTC of second 0. */
@@ -40,10 +40,10 @@ export function createPlanClock(inputs: Pick<PlanInputs, "timezone" | "startAt" 
   };
 }
 
-/** Promises further away than this from the plan are all the same to it: a mistyped century is no reason to refuse a plan. */
+/** Promises further away from the plan than this are clamped: a mistyped century is no reason to refuse a plan. */
 const MAX_PROMISE_OFFSET_SECONDS = 366 * 86_400;
 
-/** A shipment's window; an open side is the plan's, and without any side there is no window at all. */
+/** A shipment's window; an open side takes the plan's, and without both sides there is no window. */
 export function toTimeWindow(clock: PlanClock, from: string | null, to: string | null): TimeWindow | null {
   if (from === null && to === null) return null;
   const near = (local: string): number =>
@@ -57,8 +57,8 @@ export function toTimeWindow(clock: PlanClock, from: string | null, to: string |
 }
 
 /**
- * Times of day `HH:MM` on the plan's first day, or so many days later; an end at or before the start is on the day after. Missing sides
- * are open.
+ * A window of times of day `HH:MM` on the plan's first day, or so many days later; an end at or before the start is on
+ * the next day. Missing sides are open.
  */
 export function toDailyWindow(
   clock: PlanClock,

@@ -11,26 +11,29 @@ import type { PlanDocument } from "./plan-document.ts";
 import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
 import { getServiceKind } from "./service-kind.ts";
 
-/** No limit: what an amount can never reach. */
+/** No limit: more than any amount reaches. */
 const UNLIMITED_AMOUNT = 2_000_000_000;
 
-/** How somebody without an engine goes, and what a person carries, by the vehicle type: on foot 25 kg. */
+/** Mode and carrying capacity of agents without an engine, by vehicle type: on foot 25 kg. */
 const slowModesByType: Readonly<Record<number, { mode: SlowMode; weight: number; volume: number }>> = {
   8: { mode: "foot", weight: 25_000, volume: 120_000 },
   9: { mode: "bicycle", weight: 60_000, volume: 300_000 },
 };
 const ON_FOOT_TYPE = 8;
-/** Seconds by which a shift may be overrun at a price once routes are on their way. */
+/** Seconds by which a shift may be exceeded, at a price, once routes are under way. */
 const MAX_OVERTIME_SECONDS = 86_400;
 const truckTypes: ReadonlySet<number> = new Set([4, 5, 6, 7]);
 
-/** The modes without an engine that a plan's crews may go by. */
+/** The modes without an engine used by the plan's crews. */
 export function listSlowModes(crews: readonly PlanCrew[]): SlowMode[] {
   const modes = crews.map(({ vehicle }) => slowModesByType[vehicle?.type ?? ON_FOOT_TYPE]?.mode);
   return (["foot", "bicycle"] as const).filter((mode) => modes.includes(mode));
 }
 
-/** How fast a vehicle is on which roads: known times of its mode, else a car's by its pace; trucks as slow as it is set, and what has an engine as the hours are. */
+/**
+ * Speed of a vehicle: known times of its mode, or else a car's times scaled by its pace; trucks by their configured
+ * factor, and motor vehicles by the hourly pace.
+ */
 function getVehicleSpeed(
   type: number,
   { travel, settings }: PlanInputs,
@@ -44,8 +47,8 @@ function getVehicleSpeed(
 }
 
 /**
- * Who drives what, by agent: the pairs of the document where it has the agent, the chosen ones otherwise. A preassigned
- * route may drive another crew's vehicle.
+ * The crews by agent: pairs from the document where it has the agent, else as chosen. A preassigned route may use
+ * another crew's vehicle.
  */
 export function listCrews(inputs: PlanInputs, document: PlanDocument | null): PlanCrew[] {
   const vehicles = new Map(inputs.crews.flatMap(({ vehicle }) => (vehicle ? [[vehicle.id, vehicle] as const] : [])));
@@ -58,7 +61,7 @@ export function listCrews(inputs: PlanInputs, document: PlanDocument | null): Pl
   });
 }
 
-/** The solver's vehicle of a crew, without its steps. Ids are the crew's place, from 1. */
+/** The solver's vehicle of a crew, without steps. Ids are the crew's position, from 1. */
 export function toSolverVehicle(
   crew: PlanCrew,
   index: number,
@@ -96,14 +99,14 @@ export function toSolverVehicle(
   };
 }
 
-/** The solver counts stops: a shipment that is fetched on the way and brought on has two of them. */
+/** The solver counts stops, and a shipment that is picked up on the way and delivered has two. */
 function countStopsPerShipment({ shipments, depot }: PlanInputs): number {
   return shipments.length > 0 && shipments.every((each) => getServiceKind(each, depot.id) === "pair") ? 2 : 1;
 }
 
 /**
- * True when the crew's vehicle type, the vehicle, the agent and the agent's functions may serve the shipment, by its own
- * requirements and by what its two places allow; nobody is offered again what they said no to.
+ * Whether a crew may serve the shipment: vehicle type, vehicle, agent and agent functions meet its own requirements and
+ * those of both places. An agent who rejected it is not offered it again.
  */
 export function canServe(crew: PlanCrew, shipment: PlanShipment): boolean {
   return (

@@ -1,6 +1,6 @@
 /**
- * A plan's decisions: who drives what, in which order. Times, lateness and violations are not in it: they follow
- * from the decisions and are computed by the evaluator wherever they are shown.
+ * A plan's decisions: who drives what, in which order. Times, lateness and violations are not part of it; the evaluator
+ * computes them wherever they are shown.
  */
 export interface PlanDocument {
   routes: PlanRoute[];
@@ -9,7 +9,7 @@ export interface PlanDocument {
 }
 
 export interface PlanRoute {
-  /** Stable within the plan, so that colour and number of a route survive changes. */
+  /** Stable within the plan, so that a route keeps its colour and number. */
   id: string;
   agentId: string;
   vehicleId: string | null;
@@ -19,15 +19,17 @@ export interface PlanRoute {
 }
 
 export interface PlanStop {
-  /** The shipment; a stop at the depot has a name of its own within the plan instead, `depot-1`. */
+  /** The shipment; a depot stop has a name of its own within the plan instead, such as `depot-1`. */
   shipmentId: string;
-  /** At a `depot` stop the vehicle is back in the middle of its route, to empty and to load again. */
+  /** At a `depot` stop the vehicle returns in mid-route to unload and load again. */
   type: "pickup" | "dropoff" | "depot";
-  /** Keeps its vehicle and its place among the fixed stops. */
+  /** Keeps its vehicle and its order among the fixed stops. */
   fixed: boolean;
 }
 
-/** Figures of a version, for lists and comparison. Cost in minor units of the account's currency of costs; metres; seconds. */
+/**
+ * Figures of a version for lists and comparison. Cost in minor units of the account's cost currency; metres; seconds.
+ */
 export interface PlanSummary {
   cost: number;
   distance: number;

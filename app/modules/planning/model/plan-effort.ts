@@ -1,41 +1,42 @@
 import type { PlanInputs } from "./plan-inputs.ts";
 
-/** How long a plan is searched: a person's choice, an API's or a rule's. */
+/** How long a plan is searched; chosen by a person, an API call or a rule. */
 export const planEfforts = ["quick", "standard", "thorough"] as const;
 export type PlanEffort = (typeof planEfforts)[number];
 export const DEFAULT_EFFORT: PlanEffort = "standard";
 
-/** Iterations of an effort: so many at least, so many more a shipment, and so many at most. */
+/** Iterations of an effort: minimum, additional per shipment, and maximum. */
 const efforts: Readonly<Record<PlanEffort, { min: number; perShipment: number; max: number }>> = {
   quick: { min: 5_000, perShipment: 1_000, max: 500_000 },
   standard: { min: 17_500, perShipment: 3_500, max: 1_200_000 },
   thorough: { min: 50_000, perShipment: 10_000, max: 2_400_000 },
 };
 
-/** Why a search ended: nothing got better any more, it went its whole length, or somebody pressed Stop. */
+/** Why a search ended: no further improvement, its full length, or a person pressed Stop. */
 export const searchEnds = ["no_better", "whole_length", "stopped"] as const;
 export type SearchEnd = (typeof searchEnds)[number];
 
-/** The run behind a version that the solver made. */
+/** The run that produced a version of the solver. */
 export interface PlanRun {
   effort: PlanEffort;
-  /** Done, and at most. */
+  /** Performed, and the maximum. */
   iterations: number;
   budget: number;
-  /** From pressing "optimize" to the plan. */
+  /** From pressing "Optimize" to the plan. */
   seconds: number;
   ended: SearchEnd;
 }
 
-/** What an optimisation would take here. */
+/** How long an optimization with this effort will take. */
 export interface EffortOffer {
   effort: PlanEffort;
   seconds: number;
 }
 
 /**
- * How much longer an iteration takes than a plain plan's: where a route's clock must be run from its start for every place that
- * is tried. Measured on a day of 107 stops: 6 µs plain, 28 with contiguity, 47 with balancing, 50 with returns to the depot.
+ * Factor by which an iteration takes longer than in a plain plan: some settings require timing a route from its start
+ * for every position tried. Measured on a day of 107 stops: 6 µs plain, 28 with contiguity, 47 with balancing, 50 with
+ * returns to the depot.
  */
 export function computeSlowness({ settings, crews, pickupGraceMinutes, dropoffGraceMinutes }: PlanInputs): number {
   const wishes = [settings.balancing, settings.contiguity, settings.depot_revisit];
@@ -44,18 +45,18 @@ export function computeSlowness({ settings, crews, pickupGraceMinutes, dropoffGr
   return graced || limited || wishes.some((wish) => wish !== "disabled") ? 5 : 1;
 }
 
-/** Iterations of an optimisation at most: it ends before when nothing gets better (`wasm/host/patience.ts`). */
+/** Maximum iterations of an optimization; it ends earlier without further improvement (`wasm/host/patience.ts`). */
 export function computeIterationBudget(shipments: number, slowness: number, effort: PlanEffort): number {
   const { min, perShipment, max } = efforts[effort];
   return Math.round(Math.min(max, min + perShipment * shipments) / slowness);
 }
 
-/** Iterations that take some 30 ms: one of a large plan takes longer, for it looks at more places. */
+/** Iterations that take about 30 ms. An iteration of a large plan takes longer, because it tries more positions. */
 export function computeSliceIterations(shipments: number, slowness: number): number {
   return Math.ceil(Math.min(2_000, 1_000_000 / shipments) / slowness);
 }
 
-/** Speeds are remembered by the power of two above the number of shipments, and apart for plans whose iterations are slow. */
+/** Speeds are stored per power of two above the number of shipments, separately for plans with slow iterations. */
 export interface SpeedClass {
   size: number;
   slowness: number;
@@ -70,12 +71,12 @@ export function getSpeedClass(shipments: number, slowness: number): SpeedClass {
   return { size: Math.ceil(Math.log2(Math.max(1, shipments))), slowness };
 }
 
-/** Iterations a second of a plain plan where nothing was measured yet. */
+/** Iterations a second of a plain plan before anything was measured. */
 const DEFAULT_ITERATIONS_PER_SECOND = 45_000;
-/** Of its budget a search does about so much before it has nothing more to find. */
+/** The share of its budget that a search typically uses before it finds nothing better. */
 const EXPECTED_BUDGET_SHARE = 0.75;
 
-/** The seconds that each effort will take here, by what was measured for plans of about this size. */
+/** Estimated seconds of each effort, from measured speeds of plans of about this size. */
 export function offerEfforts(inputs: PlanInputs, speeds: readonly SearchSpeed[]): EffortOffer[] {
   const shipments = inputs.shipments.length;
   const slowness = computeSlowness(inputs);

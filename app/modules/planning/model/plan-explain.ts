@@ -8,7 +8,7 @@ import { toPlannedStep, toPlanProblem } from "./plan-problem.ts";
 import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
-/** Why each of these shipments, all outside of the routes, is out, agent by agent, and the smallest change that lets it in. */
+/** Explains why each of these unassigned shipments is out, by agent, and the smallest change that would let it in. */
 export function explainUnassigned(
   inputs: PlanInputs,
   document: PlanDocument,
@@ -18,7 +18,7 @@ export function explainUnassigned(
   if (out.size === 0 || inputs.crews.length === 0) return [];
   const { problem, crews } = toPlanProblem(inputs, document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
-  // What is not asked for is left out of the problem: it can be neither in a route nor in the way.
+  // Unassigned shipments that need no explanation are left out of the problem, so that they take no place in a route.
   const requested = {
     ...problem,
     vehicles: problem.vehicles.map((vehicle, at) => ({
@@ -76,7 +76,7 @@ function getCrewIds(crews: readonly PlanCrew[], vehicle: number): { agentId: str
 const getLoadDimension = (dimension: number | undefined): LoadDimension | null =>
   dimension === undefined ? null : (loadDimensions[dimension] ?? null);
 
-/** A place without coordinates can be reached by nobody. */
+/** A place without coordinates cannot be reached by any agent. */
 function explainUnlocated(inputs: PlanInputs, crews: readonly PlanCrew[], out: ReadonlySet<string>): PlanExplanation[] {
   return inputs.shipments
     .filter((each) => out.has(each.id) && !isLocated(each, inputs.depot.id))

@@ -11,13 +11,13 @@ import type { HourPace } from "./learned-paces.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 
 /**
- * Everything that decides the times and costs of a plan's routes: plain data, the same on the server, in the plan's room
- * and in the browser, so that a dragged stop is timed by the very rules that the server applies.
+ * Everything that decides the times and costs of a plan's routes: plain data, the same on the server, in the plan's
+ * room and in the browser, so that a dragged stop is timed by the same rules that the server applies.
  */
 export interface PlanInputs {
-  /** IANA zone of every local time below. */
+  /** IANA zone of all local times below. */
   timezone: string;
-  /** Local `YYYY-MM-DDTHH:MM`: routes leave no earlier and are back no later. */
+  /** Local `YYYY-MM-DDTHH:MM`: routes leave no earlier and return no later. */
   startAt: string;
   endAt: string;
   pickupGraceMinutes: number;
@@ -30,13 +30,13 @@ export interface PlanInputs {
   /** Chosen agents in their order, each with a vehicle or on foot. */
   crews: PlanCrew[];
   travel: PlanTravel;
-  /** How long legs take in each hour of the plan's time; empty where nothing was learnt. */
+  /** How long legs take in each hour of the plan's time; empty when nothing was learned. */
   paces: readonly HourPace[];
-  /** By agent, the shipments that lie outside of the area that the agent's team covers; agents without an area are not in it. */
+  /** By agent, the shipments outside the area of the agent's team; agents without an area are missing. */
   outside: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the goods are, and where routes start and end unless their crews have a home. */
+/** Where the goods are, and where routes start and end unless a crew has its own location. */
 export interface PlanDepot {
   id: string;
   name: string;
@@ -48,30 +48,33 @@ export interface PlanDepot {
 export interface PlanEnd {
   /** The account's own location, where it is one. */
   locationId: string | null;
-  /** Who or what is there. */
+  /** Name of the customer or location. */
   name: string;
   /** Street, postal code and city. */
   line: string;
   point: Point | null;
-  /** Local window, either side open when null. */
+  /** Local window; a null side is open. */
   from: string | null;
   to: string | null;
-  /** What the place itself allows; null for a place that nobody keeps. */
+  /** Access rules of the place; null for a place that is not stored. */
   access: PlaceAccess | null;
 }
 
-/** Who may come to a place, and when (domain §3 "Address", "Location"). Empty lists forbid nothing. */
+/** Who may access a place, and when. Empty lists forbid nothing. */
 export interface PlaceAccess {
   openingHours: readonly OpeningHours[];
   vehicleTypes: readonly VehicleType[];
   /** Ids or plate numbers of vehicles, and ids of agents. */
   prohibitedVehicles: readonly string[];
   allowedAgents: readonly string[];
-  /** What a stop there takes where the shipment does not say. */
+  /** Service time there when the shipment has none. */
   serviceMinutes: number | null;
 }
 
-/** A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null takes the routing default). */
+/**
+ * A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null takes the routing
+ * default).
+ */
 export interface PlanShipment {
   id: string;
   number: string;
@@ -89,7 +92,7 @@ export interface PlanShipment {
   pallets: number;
   vehicleTypes: VehicleType[];
   vehicleOptions: VehicleOption[];
-  /** Ids (or names) of agents; nobody listed means anybody. And ids of those who said no to it. */
+  /** Ids (or names) of agents; an empty list allows every agent. And ids of those who rejected it. */
   allowedAgents: string[];
   refusedBy?: readonly string[];
   /** Ids or plate numbers of vehicles. */
@@ -106,14 +109,14 @@ export interface PlanAgent {
   phone: string;
   teamId: string | null;
   functions: FunctionKey[];
-  /** Hours a day; with it the shift does not count. */
+  /** Hours a day; when set, the shift does not apply. */
   workingHoursLimit: number | null;
-  /** Local `HH:MM` of the plan's day, and of the night before where they go on over midnight. */
+  /** Local `HH:MM` of the plan's day, and of the night before where they pass midnight. */
   shiftStart: string | null;
   shiftEnd: string | null;
   nightBefore?: Hours | null;
   rest?: AgentBreak | null;
-  /** The calendar says that the plan's day is none of theirs. */
+  /** The plan's day is off in the agent's calendar. */
   dayOff: boolean;
   active: boolean;
 }
@@ -121,7 +124,7 @@ export interface PlanAgent {
 /** A vehicle as planning sees it. Costs in minor units; grams; cubic centimetres; null is no limit. */
 export interface PlanVehicle {
   id: string;
-  /** What people call it: its name, or its plate. */
+  /** Its name, or else its plate. */
   label: string;
   plateNumber: string;
   type: VehicleType;

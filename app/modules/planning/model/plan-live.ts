@@ -2,9 +2,12 @@ import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanSummary } from "./plan-document.ts";
 import type { PlanEffort, PlanRun } from "./plan-effort.ts";
 
-/** What a plan's room tells every open viewer over the WebSocket of `/api/plans/:planId/live`. JSON, one message a frame. */
+/**
+ * What a plan's room sends to every open viewer over the WebSocket of `/api/plans/:planId/live`. JSON, one message a
+ * frame.
+ */
 export type PlanLiveMessage =
-  /** First message to a new viewer. `you` is the own entry of `viewers`. */
+  /** First message to a new viewer. `you` is the viewer's own entry of `viewers`. */
   | {
       kind: "welcome";
       you: string;
@@ -13,7 +16,7 @@ export type PlanLiveMessage =
       status: PlanStatus;
       progress: PlanProgress | null;
     }
-  /** The list changed: somebody came, went, or edits something else. */
+  /** The list of viewers changed: one joined, left, or edits something else. */
   | { kind: "presence"; viewers: PlanViewer[] }
   /** A new current version: load the plan again (or only `GET /api/plans/:planId`). */
   | { kind: "version"; version: number; reason: string; by: string; userId: string; summary: PlanSummary }
@@ -21,36 +24,38 @@ export type PlanLiveMessage =
   | { kind: "touched" }
   | { kind: "status"; status: PlanStatus; by: string }
   | { kind: "progress"; progress: PlanProgress }
-  /** The optimisation is over: `finished` by itself, `stopped` by somebody, or `failed` with a code of the errors catalogue. */
+  /**
+   * The optimization ended: `finished` by itself, `stopped` by a person, or `failed` with a code of the errors catalog.
+   */
   | { kind: "optimized"; outcome: "finished" | "stopped"; version: number; run: PlanRun; by: string }
   | { kind: "optimized"; outcome: "failed"; code: string; params?: Record<string, string | number>; seconds: number }
   | { kind: "confirmed"; confirmed: number; total: number; by: string }
   | { kind: "deleted"; by: string };
 
-/** What a viewer tells the room. Anything else is ignored. */
+/** What a viewer sends to the room. Anything else is ignored. */
 export type PlanViewerMessage =
-  /** Which route this person has in hand, or null. Shown to the others as "… is editing". */
+  /** The route that this person is changing, or null. Shown to the others as "… is editing". */
   { kind: "editing"; routeId: string | null };
 
 /** One open tab. A person with two tabs is listed twice with the same `userId`. */
 export interface PlanViewer {
-  /** Of the connection. */
+  /** Id of the connection. */
   id: string;
   userId: string;
   name: string;
-  /** Route in hand. */
+  /** The route being changed. */
   routeId: string | null;
 }
 
-/** Where a running optimisation stands; at most four a second. */
+/** Progress of a running optimization; at most four messages a second. */
 export interface PlanProgress {
   effort: PlanEffort;
   iterations: number;
-  /** Iterations at most: the search ends before when nothing gets better. */
+  /** Maximum iterations: the search ends earlier without further improvement. */
   budget: number;
-  /** Since optimize was pressed. */
+  /** Since "Optimize" was pressed. */
   seconds: number;
-  /** Money of the best plan by the configured costs, minor units; 0 when no costs are configured. */
+  /** Cost of the best plan by configured prices, minor units; 0 when none are configured. */
   cost: number;
   /** Travel seconds and metres of the best plan. */
   duration: number;
@@ -59,13 +64,13 @@ export interface PlanProgress {
   unassigned: number;
   routes: number;
   /**
-   * What is minimised, oldest first, at most 120 points, falling (or rising, when more shipments found a place):
-   * for the sparkline. The unit is the solver's; relative change since the first point is what can be said of it.
+   * The minimised value, oldest first, at most 120 points, for the sparkline. It falls, or rises when more shipments
+   * were placed. The unit is the solver's; only relative change since the first point is meaningful.
    */
   history: number[];
 }
 
-/** Reads a frame from a room or a viewer; null for anything that is not an object with a kind. */
+/** Parses a frame from a room or a viewer; null for anything that is not an object with a kind. */
 export function parseLiveMessage(text: string): { kind: string } | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -10,7 +10,10 @@ import { toSolverTasks } from "./plan-tasks.ts";
 import { addServiceAreas } from "./service-areas.ts";
 import { getServiceKind, isLocated } from "./service-kind.ts";
 
-/** A plan as the solver's problem, with the way back from its numbers. Shipment `i` of the inputs has the task id `i + 1`. */
+/**
+ * A plan as the solver's problem, with the mapping back from its numbers. Shipment `i` of the inputs has the task id `i
+ * + 1`.
+ */
 export interface PlanProblem {
   problem: Problem;
   clock: PlanClock;
@@ -18,9 +21,9 @@ export interface PlanProblem {
 }
 
 /**
- * Plan inputs → the solver's problem: seconds since local midnight of the first day in the plan's zone (DST-safe), grams,
- * cubic centimetres, parcels and pallets. A document gives the crews their vehicles and, with `start`, the plan to start
- * from: its order, locked routes and fixed stops; a change budget counts from there.
+ * Plan inputs → the solver's problem: seconds since local midnight of the first day in the plan's zone (DST-safe),
+ * grams, cubic centimetres, parcels and pallets. A document gives the crews their vehicles and, with `start`, the plan
+ * to start from: its order, locked routes and fixed stops; a change budget counts from there.
  */
 export function toPlanProblem(
   inputs: PlanInputs,
@@ -62,7 +65,7 @@ export function toPlanProblem(
   return { problem: addServiceAreas(problem, inputs, crews), clock, crews };
 }
 
-/** Coming back to the depot in mid-route: loading takes as long as a stop does. */
+/** A mid-route return to the depot: loading takes as long as a stop does. */
 function getReload({ settings, travel, depot: { point } }: PlanInputs): Reload | null {
   const service = Math.round(settings.stop_duration_minutes * 60);
   if (settings.depot_revisit === "disabled") return null;
@@ -70,7 +73,7 @@ function getReload({ settings, travel, depot: { point } }: PlanInputs): Reload |
   return point && { location: [point.longitude, point.latitude], service };
 }
 
-/** The solver's step of a stop; null for a shipment that the inputs do not have (any more) or that has no place. */
+/** The solver's step of a stop; null for a shipment that is not in the inputs or has no place. */
 export function toPlannedStep(stop: PlanStop, index: number, inputs: PlanInputs): PlannedStep | null {
   if (isDepotStop(stop)) return { type: "reload" };
   const shipment = inputs.shipments[index];

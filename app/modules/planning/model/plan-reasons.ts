@@ -1,6 +1,6 @@
 import type { PlanChange } from "./plan-room.ts";
 
-/** Why a version was made: words of the history, keys of the catalogue `plans.reasons`. */
+/** Why a version was made: reasons in the history, keys of the catalog `plans.reasons`. */
 export const planReasons = [
   "optimized",
   "resequenced",
@@ -28,12 +28,12 @@ const reasonByChange: Readonly<Record<PlanChange["kind"], PlanReason>> = {
   adopt: "adopted",
 };
 
-/** The word of the history for a dispatcher's change. */
+/** The history's reason for a dispatcher's change. */
 export function getChangeReason(change: PlanChange): PlanReason {
   return change.kind === "fix" && !change.fixed ? "released" : reasonByChange[change.kind];
 }
 
-/** The stored word of a version; one that this program does not know is a change of the plan. */
+/** Parses the stored reason of a version; an unknown one counts as a change of the plan. */
 export function toPlanReason(reason: string): PlanReason {
   return planReasons.find((each) => each === reason) ?? "adopted";
 }

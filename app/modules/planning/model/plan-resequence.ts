@@ -6,7 +6,7 @@ import { failInvalidValue, findRoute, haveUniqueNames, keepsFixedOrder, replaceS
 
 type Resequence = Extract<PlanChange, { kind: "resequence" }>;
 
-/** A route's stops in another order. Stops at the depot come and go with their names; shipments stay. */
+/** Reorders a route's stops. Depot stops may be added and removed by name; shipments stay. */
 export function resequence(document: PlanDocument, { routeId, shipmentIds }: Resequence): Result<PlanDocument> {
   const route = findRoute(document, routeId);
   if (!route) return fail("not_found");
@@ -23,7 +23,7 @@ export function resequence(document: PlanDocument, { routeId, shipmentIds }: Res
   return keepsFixedOrder(route.stops, stops) ? ok(replaceStops(document, routeId, stops)) : fail("stop_fixed");
 }
 
-/** A stop at the depot is left out, or stands elsewhere in its route; other routes have their own. */
+/** Removes a depot stop or moves it within its route; other routes have their own. */
 export function moveDepotStop(
   document: PlanDocument,
   from: PlanRoute,

@@ -3,17 +3,17 @@ import type { ReplanProposal, ReplanRouteVersion } from "./crews/replan-proposal
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanEffort } from "./plan-effort.ts";
 
-/** Who asks a plan room for something. */
+/** On whose behalf a plan room is called. */
 export interface PlanCaller {
   accountId: string;
   userId: string;
   name: string;
   language: string;
-  /** Id of the request that it is done for: the room notes what goes wrong under it. */
+  /** Id of the originating request: the room logs errors under it. */
   request?: string | undefined;
 }
 
-/** A change of a Ready plan, as dispatchers make them (domain-rules, "Plans"). */
+/** A dispatcher's change of a Ready plan. */
 export type PlanChange =
   | { kind: "resequence"; routeId: string; shipmentIds: string[] }
   | { kind: "move"; shipmentId: string; toRouteId: string | null; position: number }
@@ -23,22 +23,24 @@ export type PlanChange =
   | { kind: "preassign"; routeId: string; agentId: string; vehicleId: string | null }
   | { kind: "adopt"; document: PlanDocument };
 
-/** How a plan is optimised. */
+/** Options of an optimization. */
 export interface OptimizeOptions {
-  /** Without one, the usual. */
+  /** Default: standard. */
   effort?: PlanEffort | undefined;
   seed?: number | undefined;
-  /** From the plan as it stands, at most so many stops change their vehicle or their order; those that were in no route do not count. */
+  /**
+   * Starts from the current plan and lets at most so many stops change vehicle or order; unassigned stops do not count.
+   */
   changeBudget?: number | undefined;
 }
 
-/** Which plan, and the version of it that the caller saw: another one in between loses the race. */
+/** A plan and the version that the caller expects; after a change in between the call is refused as a lost race. */
 export interface ExpectedPlanVersion {
   planId: string;
   basedOn: number;
 }
 
-/** The room of one plan: the only place where it is optimised, changed and confirmed, one thing at a time. */
+/** The room of one plan: the only place where it is optimized, changed and confirmed, one operation at a time. */
 export interface PlanRoomClient {
   optimize(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>>;
   stop(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
@@ -50,15 +52,15 @@ export interface PlanRoomClient {
     caller: PlanCaller,
     input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
-  /** What pressing "optimize" would come to: nothing is searched or written. */
+  /** Dry run of an optimization: nothing is searched or written. */
   dryRunOptimize(caller: PlanCaller, input: OptimizeOptions & { planId: string }): Promise<Result<{ status: number }>>;
-  /** What a confirmation would come to: nothing stays. */
+  /** Dry run of a confirmation: nothing is kept. */
   dryRunConfirm(
     caller: PlanCaller,
     input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
   discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
-  /** Another order of what is left of a confirmed plan; nothing is written. */
+  /** Computes another order for the remaining stops of a confirmed plan; nothing is written. */
   proposeReplan(
     caller: PlanCaller,
     input: { planId: string; changeBudget?: number | undefined },
@@ -67,19 +69,22 @@ export interface PlanRoomClient {
     caller: PlanCaller,
     input: { planId: string; routes: ReplanRouteVersion[] },
   ): Promise<Result<{ version: number }>>;
-  /** Tells viewers that the plan's inputs changed elsewhere. */
+  /** Notifies viewers that the plan's inputs changed elsewhere. */
   touched(): Promise<void>;
-  /** The sweep's: a run that a killed process left goes on, and a plan that waits for a run that is lost is Pending again. */
+  /**
+   * Called by the cron sweep: resumes a run of a process that was killed, and sets a plan whose run was lost back to
+   * Pending.
+   */
   revive(caller: PlanCaller, input: { planId: string }): Promise<void>;
-  /** Tells viewers that the plan is no more. */
+  /** Notifies viewers that the plan was deleted. */
   removed(caller: PlanCaller): Promise<void>;
 }
 
-/** A viewer of a plan at its room's door. */
+/** A viewer who opens the socket of a plan's room. */
 export interface PlanViewerRequest {
   planId: string;
   caller: PlanCaller;
-  /** The upgrade request; the socket ends with the session. */
+  /** The upgrade request; the socket closes with the session. */
   request: Request;
   session: string;
 }

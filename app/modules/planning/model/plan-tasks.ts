@@ -7,7 +7,10 @@ import { canServe } from "./plan-crews.ts";
 import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "./plan-inputs.ts";
 import { getServiceKind, isLocated } from "./service-kind.ts";
 
-/** The shipments of a plan as the solver's jobs and pairs. Shipment `i` has the task id `i + 1`; one without a place is in neither. */
+/**
+ * The shipments of a plan as the solver's jobs and pairs. Shipment `i` has the task id `i + 1`; one without a place is
+ * left out.
+ */
 export function toSolverTasks(
   inputs: PlanInputs,
   crews: readonly PlanCrew[],
@@ -30,10 +33,10 @@ export function toSolverTasks(
   return { jobs, shipments };
 }
 
-/** What leaving one out weighs (the solver's 0–100): one of a level outweighs several of the next. */
+/** The solver's weight (0–100) of leaving a shipment out: one of a level outweighs several of the next. */
 const priorityWeights: Readonly<Record<Priority, number>> = { highest: 100, high: 34, medium: 10, low: 2, lowest: 0 };
 
-/** Priorities count among each other: a plan in which all are alike is searched as if there were none. */
+/** Priorities are relative: when all shipments of a plan have the same one, the search ignores it. */
 function computePriorityRanks(shipments: readonly PlanShipment[]): ReadonlyMap<Priority, { priority?: number }> {
   const least = Math.min(...shipments.map(({ priority }) => priorityWeights[priority]));
   return new Map(

@@ -13,13 +13,16 @@ import { createEmptyTimes, toRouteTimes } from "./timed-route.ts";
 
 /** Times documents of one plan's inputs; the same in the browser, on the server and in the plan's room. */
 export interface PlanTimer {
-  /** The document with every time, load, cost, lateness and violation. Some milliseconds for 300 stops. */
+  /** The document with all times, loads, costs, lateness and violations. Takes some milliseconds for 300 stops. */
   time(document: PlanDocument): TimedPlan;
-  /** What pushes the stop of this index past its window, back to the last moment that could not have been earlier; null when it is in time. */
+  /**
+   * What delays the stop at this index past its window, back to the last moment that could not have been earlier; null
+   * when it is in time.
+   */
   findDelayChain(document: PlanDocument, routeId: string, index: number): DelayChain | null;
 }
 
-/** Makes the timer of a plan: what does not depend on the document is worked out once. */
+/** Creates the timer of a plan; everything that does not depend on the document is computed once. */
 export function createPlanTimer(inputs: PlanInputs): PlanTimer {
   const places = new Map(inputs.shipments.map(({ id }, index) => [id, index]));
   const frames = new Map<string, TimingContext>();
@@ -29,8 +32,8 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
       .join();
     const found = frames.get(key);
     if (found) return found;
-    const made = toPlanProblem(inputs, document, null);
-    const frame = { ...made, evaluator: createEvaluator(made.problem), inputs, places };
+    const planProblem = toPlanProblem(inputs, document, null);
+    const frame = { ...planProblem, evaluator: createEvaluator(planProblem.problem), inputs, places };
     frames.set(key, frame);
     return frame;
   };
@@ -67,7 +70,7 @@ interface RouteTiming {
   objective: number;
 }
 
-/** The solver's id of the vehicle that drives a route; 0 where its agent is not in the plan. */
+/** The solver's id of a route's vehicle; 0 when its agent is not in the plan. */
 const findVehicleNumber = (frame: TimingContext, route: PlanRoute): number =>
   frame.crews.findIndex((crew) => crew.agent.id === route.agentId) + 1;
 

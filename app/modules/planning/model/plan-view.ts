@@ -35,11 +35,11 @@ export interface PlanFacts extends PlanRow {
   dropoffGraceMinutes: number;
   autoConfirm: boolean;
   createdByAutomation: boolean;
-  /** Why the last optimisation did not end well: key of the `errors` catalogue and its values. */
+  /** Why the last optimization failed: key of the `errors` catalog and its values. */
   problem: { code: string; params?: Record<string, string | number> } | null;
-  /** 0 before the first version. What every change names as `expectedPlanVersionSchema`. */
+  /** 0 before the first version. Every change sends it as the expected version. */
   currentVersion: number;
-  /** Of these facts: what an edit of them names. */
+  /** Version of these facts: an edit of them sends it. */
   version: number;
   /** Minor units of every cost. */
   currency: string;
@@ -53,9 +53,9 @@ export interface PlanVersionEntry {
   reason: string;
   authorName: string;
   summary: PlanSummary;
-  /** How the search went, of a version that the solver made. */
+  /** How the search went; only for versions made by the solver. */
   run: PlanRun | null;
-  /** What the same search starts from, and the solver that made it. */
+  /** The seed that reproduces the search, and the solver that made it. */
   seed: number | null;
   solverVersion: string | null;
   at: number;
@@ -67,7 +67,7 @@ export interface PlanVersionEntry {
  */
 export interface PlanView {
   plan: PlanFacts;
-  /** Actions that the current status allows (domain-rules "Plans"), for the header's buttons. */
+  /** Actions that the current status allows, for the header's buttons. */
   actions: PlanAction[];
   canUndo: boolean;
   canRedo: boolean;
@@ -77,29 +77,29 @@ export interface PlanView {
   document: PlanDocument | null;
   timed: TimedPlan | null;
   explanations: PlanExplanation[];
-  /** The seconds that each effort will take here. */
+  /** Estimated seconds of each effort. */
   efforts: EffortOffer[];
   inputs: PlanInputs;
-  /** Agents with a cash limit, and what they have on hand. */
+  /** Agents with a cash limit, and the cash they carry. */
   cash: readonly AgentCash[];
-  /** What can be chosen: active agents and vehicles of the account, those of the plan among them. */
+  /** The choices: active agents and vehicles of the account, including those of the plan. */
   available: PlanChoices;
-  /** What the agents of a confirmed plan's routes were asked and said. */
+  /** Requests of a confirmed plan's routes and their responses. */
   requests: readonly PlanRequest[];
-  /** Who asks: presence marks the own entry. */
+  /** The current person: marks the own entry among the viewers. */
   viewer: { userId: string; name: string; canExecute: boolean; canExport: boolean };
 }
 
-/** What a plan is made of. */
+/** Choices for a plan. */
 export interface PlanChoices {
   agents: PlanAgent[];
   vehicles: PlanVehicle[];
   locations: PlanLocation[];
-  /** How agents are at the moment, by their ids. */
+  /** Current state of agents, by id. */
   states: Readonly<Record<string, AgentState>>;
 }
 
-/** A route of a confirmed plan, as far as its agent was asked. */
+/** The request of a confirmed route to its agent. */
 export interface PlanRequest {
   agentId: string;
   number: number;
@@ -114,6 +114,6 @@ export interface PlanLocation {
   point: Point | null;
 }
 
-/** What a person may ask for; the words of domain-rules "Plans". */
+/** Actions that a person may take on a plan. */
 export const planActions = ["edit", "optimize", "stop", "change", "confirm", "discard", "delete"] as const;
 export type PlanAction = (typeof planActions)[number];

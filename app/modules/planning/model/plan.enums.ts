@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Plan status (domain §4). */
+/** Plan status. */
 export const planStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "queued" },
@@ -10,7 +10,7 @@ export const planStatuses = createEnumeration([
 ]);
 export type PlanStatus = (typeof planStatuses.rows)[number]["code"];
 
-/** Lateness of a stop (domain §4), and as what lists and figures count it. */
+/** Lateness of a stop, and how lists and figures group it. */
 export const latenessLevels = createEnumeration([
   { code: 0, key: "normal", alarm: null },
   { code: 1, key: "early", alarm: null },
@@ -22,7 +22,7 @@ export type Lateness = (typeof latenessLevels.rows)[number]["code"];
 export const alarms = ["late", "atRisk"] as const;
 export type Alarm = (typeof alarms)[number];
 
-/** How many stops are late, and how many at risk: the one count behind every figure, row and filter. */
+/** Counts late stops and stops at risk: the single source of every figure, row and filter. */
 export function countAlarms(stops: readonly { lateness: Lateness }[]): Record<Alarm, number> {
   const count = { late: 0, atRisk: 0 };
   for (const { lateness } of stops) {
@@ -32,13 +32,13 @@ export function countAlarms(stops: readonly { lateness: Lateness }[]): Record<Al
   return count;
 }
 
-/** Route stop states (domain §4). */
+/** Route stop states. */
 export const stopStates = ["pending", "ready", "arriving", "completed", "attempted", "failed"] as const;
 export type StopState = (typeof stopStates)[number];
 
-/** Stop types (domain §3), and `depot`: back in mid-route to empty and load again. */
+/** Stop types; `depot` is a mid-route return to unload and load again. */
 export const stopTypes = ["pickup", "dropoff", "route_end", "break", "depot"] as const;
 export type StopType = (typeof stopTypes)[number];
 
-/** Shipments that a plan is given at once. */
+/** Maximum number of shipments of a plan. */
 export const MAX_PLAN_SHIPMENTS = 5_000;

@@ -4,10 +4,10 @@ import type { PlanAction } from "./plan-view.ts";
 
 const { pending, queued, optimizing, ready, confirmed } = planStatuses.code;
 
-/** What happens to a plan (domain-rules "Plans"). */
+/** What can happen to a plan. */
 export type PlanEvent = "optimize" | "begin" | "finish" | "give_up" | "change" | "edit_inputs" | "confirm" | "discard";
 
-/** A stop without any plan so far, and an error, give up; everything else that ends a search finishes it. */
+/** Stopping before the first plan, or an error, is `give_up`; everything else that ends a search is `finish`. */
 export const planTransitions: readonly Transition<PlanStatus, PlanEvent>[] = [
   { from: [pending, ready], event: "optimize", to: queued },
   { from: [queued], event: "begin", to: optimizing },
@@ -19,10 +19,10 @@ export const planTransitions: readonly Transition<PlanStatus, PlanEvent>[] = [
   { from: [ready], event: "discard", to: pending },
 ];
 
-/** Where a running optimisation owns the plan. */
+/** Statuses in which a running optimization owns the plan. */
 export const busyStatuses: readonly PlanStatus[] = [queued, optimizing];
 
-/** What a person is offered in each status. Deleting a confirmed plan is refused once something is picked up. */
+/** Actions offered in each status. Deleting a confirmed plan is refused once something is picked up. */
 export const planActionsByStatus: Readonly<Record<PlanStatus, readonly PlanAction[]>> = {
   [pending]: ["edit", "optimize", "delete"],
   [queued]: ["stop"],

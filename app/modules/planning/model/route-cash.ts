@@ -1,6 +1,6 @@
 import type { PlanShipment } from "./plan-inputs.ts";
 
-/** What an agent has on hand in the currency of the cash limit; minor units. */
+/** Cash that an agent carries, in the currency of the cash limit; minor units. */
 export interface AgentCash {
   agentId: string;
   currency: string;
@@ -8,14 +8,17 @@ export interface AgentCash {
   onHand: number;
 }
 
-/** What a route brings together, where that is more than the agent should carry. */
+/** How much cash a route collects, when the agent would exceed the limit. */
 export interface CashExcess extends AgentCash {
-  /** What is to be collected at its doors; what is paid by card at the door is not known before. */
+  /** To be collected at its stops, excluding payments that may be made by card. */
   due: number;
   over: number;
 }
 
-/** Whether a route brings its agent beyond the cash limit; null without one, or within it. Other currencies do not count. */
+/**
+ * Whether a route takes its agent beyond the cash limit; null without a limit or within it. Other currencies do not
+ * count.
+ */
 export function findCashExcess(
   route: { agentId: string; stops: readonly { shipmentId: string; type: string }[] },
   shipmentOf: (id: string) => Pick<PlanShipment, "codAmount" | "codCurrency"> | undefined,

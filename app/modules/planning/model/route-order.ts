@@ -5,7 +5,7 @@ import type { PlanInputs } from "./plan-inputs.ts";
 import { toPlannedStep, toPlanProblem } from "./plan-problem.ts";
 import type { PlanChange } from "./plan-room.ts";
 
-/** How long to search: 60 stops are within 1 % of what a long search finds. */
+/** How long to search: 60 stops come within 1 % of the result of a long search. */
 const DEFAULT_SEARCH_MS = 50;
 
 interface OrderSearch {
@@ -16,9 +16,9 @@ interface OrderSearch {
 }
 
 /**
- * The change that gives one route of a plan a better order of its stops; null where its order is as good as the search can
- * make it, or the route is locked. Better as the solver means it: fewer broken rules, then less broken, then cheaper. `clock`
- * tells milliseconds from any beginning; a search of 0 ms does everything once and hardly searches.
+ * The change that gives one route of a plan a better order of its stops; null when none is found or the route is
+ * locked. Better as the solver defines it: fewer broken rules, then smaller violations, then cheaper. `clock` returns
+ * milliseconds from any origin; a search of 0 ms performs every step once.
  */
 export function findBetterOrder(
   solver: WebAssembly.Module,
@@ -43,7 +43,7 @@ export function findBetterOrder(
     if (type === "reload") return own.shift() ?? next();
     return id !== undefined && type !== "break" ? (inputs.shipments[id - 1]?.id ?? []) : [];
   });
-  // What has no place on the map is in no search: it stays in the route, behind the others.
+  // Stops without coordinates are not searched: they stay in the route, after the others.
   const rest = stops.flatMap(({ stop, step }) => (step ? [] : stop.shipmentId));
   return { kind: "resequence", routeId, shipmentIds: [...order, ...rest] };
 }

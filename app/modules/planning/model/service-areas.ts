@@ -3,8 +3,8 @@ import type { Problem } from "#wasm/host/problem.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
 
 /**
- * The places that each vehicle may serve, as the solver wants them: every place of a task but those that lie outside of what
- * the agent's team covers. A vehicle whose agent has no area has none either; without the setting nobody has.
+ * Adds the places that each vehicle may serve: all task places except those outside the area of the agent's team. A
+ * vehicle without an area is unrestricted; without the setting all are.
  */
 export function addServiceAreas(problem: Problem, inputs: PlanInputs, crews: readonly PlanCrew[]): Problem {
   if (inputs.settings.service_area === "disabled") return problem;

@@ -4,7 +4,9 @@ import type { PlanShipment } from "./plan-inputs.ts";
 /** How a shipment is served: loaded at the depot, brought to the depot, or carried from one place to another. */
 export type ServiceKind = "delivery" | "pickup" | "pair";
 
-/** Deliveries and returns start loaded, pickups come home; a transfer does whichever end is the depot, or both ends. */
+/**
+ * Deliveries and returns start loaded, pickups end at the depot; a transfer does either, or both ends lie elsewhere.
+ */
 export function getServiceKind(shipment: PlanShipment, depotId: string): ServiceKind {
   if (shipment.type === shipmentTypes.code.delivery || shipment.type === shipmentTypes.code.return) return "delivery";
   if (shipment.type === shipmentTypes.code.pickup) return "pickup";
@@ -12,7 +14,7 @@ export function getServiceKind(shipment: PlanShipment, depotId: string): Service
   return shipment.dropoff.locationId === depotId ? "pickup" : "pair";
 }
 
-/** True when the solver can place it: every end that a vehicle goes to has coordinates. */
+/** Whether the solver can place it: every end that a vehicle visits has coordinates. */
 export function isLocated(shipment: PlanShipment, depotId: string): boolean {
   const kind = getServiceKind(shipment, depotId);
   return (

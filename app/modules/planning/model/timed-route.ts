@@ -8,7 +8,7 @@ import { loadDimensions, type PlanViolation, type TimedBreak, type TimedRoute, t
 
 type RouteTimes = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
 
-/** Times of a route without stops: it never leaves. */
+/** Times of a route without stops: it never departs. */
 export function createEmptyTimes(at: number): RouteTimes {
   return {
     startAt: at,
@@ -29,14 +29,14 @@ export function createEmptyTimes(at: number): RouteTimes {
   };
 }
 
-/** What the solver was asked about: the stops of a route, who drives it, and that one's breaks. */
+/** Input of `toRouteTimes`: the stops of a route, its crew and the agent's breaks. */
 interface SolvedRouteInput {
   planned: PlanRoute["stops"];
   crew: PlanCrew | undefined;
   breaks: readonly Break[];
 }
 
-/** The solver's answer about one route as instants, legs and violations. */
+/** The solver's result for one route as instants, legs and violations. */
 export function toRouteTimes(
   clock: PlanClock,
   solved: SolutionRoute,

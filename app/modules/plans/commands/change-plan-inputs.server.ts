@@ -20,8 +20,8 @@ export interface PlanInputChange<T> {
 }
 
 /**
- * Changes a plan's inputs (domain-rules "Plans"): refused while it is optimised or once it is confirmed; Ready goes back to
- * Pending with its routes kept and marked stale.
+ * Changes a plan's inputs: refused while it is being optimized or once it is confirmed. Ready goes back to Pending; its
+ * routes stay and are marked as stale.
  */
 export function changePlanInputs<T>(
   scope: Scope,

@@ -39,7 +39,7 @@ const planDocumentSchema = z.object({
   unassigned: shipmentIdsSchema,
 });
 
-/** A dispatcher's change (domain-rules "Plans"). */
+/** A dispatcher's change of a plan. */
 export const planChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("resequence"), routeId: planRouteIdSchema, shipmentIds: stopNamesSchema }),
   z.object({

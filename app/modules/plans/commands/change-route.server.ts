@@ -15,29 +15,29 @@ const routeFields = { planId: planIdSchema, basedOn: expectedPlanVersionSchema, 
 export const resequenceRoute = createRoomCommand({
   name: commandName,
   input: z.object({ ...routeFields, shipmentIds: stopNamesSchema }),
-  call: (room, caller, { planId: id, basedOn: seen, ...rest }) =>
-    room.change(caller, { planId: id, basedOn: seen, change: { kind: "resequence", ...rest } }),
+  call: (room, caller, { planId: id, basedOn: expected, ...rest }) =>
+    room.change(caller, { planId: id, basedOn: expected, change: { kind: "resequence", ...rest } }),
 });
 
 export const lockRoute = createRoomCommand({
   name: commandName,
   input: z.object(routeFields),
-  call: (room, caller, { routeId: id, ...seen }) =>
-    room.change(caller, { ...seen, change: { kind: "lock", routeId: id } }),
+  call: (room, caller, { routeId: id, ...expected }) =>
+    room.change(caller, { ...expected, change: { kind: "lock", routeId: id } }),
 });
 
 export const unlockRoute = createRoomCommand({
   name: commandName,
   input: z.object(routeFields),
-  call: (room, caller, { routeId: id, ...seen }) =>
-    room.change(caller, { ...seen, change: { kind: "unlock", routeId: id } }),
+  call: (room, caller, { routeId: id, ...expected }) =>
+    room.change(caller, { ...expected, change: { kind: "unlock", routeId: id } }),
 });
 
 export const preassignRoute = createRoomCommand({
   name: commandName,
   input: z.object({ ...routeFields, agentId: z.uuid(), vehicleId: z.uuid().nullable() }),
-  call: (room, caller, { planId: id, basedOn: seen, ...rest }) =>
-    room.change(caller, { planId: id, basedOn: seen, change: { kind: "preassign", ...rest } }),
+  call: (room, caller, { planId: id, basedOn: expected, ...rest }) =>
+    room.change(caller, { planId: id, basedOn: expected, change: { kind: "preassign", ...rest } }),
 });
 
 /** The stop is named by its shipment; without a route it becomes unassigned. */
@@ -50,6 +50,6 @@ export const movePlanStop = createRoomCommand({
     toRouteId: planRouteIdSchema.nullable(),
     position: z.int().min(0).max(10_000).default(0),
   }),
-  call: (room, caller, { planId: id, basedOn: seen, ...rest }) =>
-    room.change(caller, { planId: id, basedOn: seen, change: { kind: "move", ...rest } }),
+  call: (room, caller, { planId: id, basedOn: expected, ...rest }) =>
+    room.change(caller, { planId: id, basedOn: expected, change: { kind: "move", ...rest } }),
 });

@@ -54,7 +54,7 @@ export async function createPlanRecord(
   return ok({ id, number, added: moved.outcome });
 }
 
-/** A new plan with its agents and shipments (domain §3 "Plan"). Shipments that cannot join are named in the answer. */
+/** Creates a plan with its agents and shipments. Shipments that cannot join are named in the response. */
 export const createPlan = createCommand({
   name: "plans.create",
   permission: "plans",

@@ -28,15 +28,15 @@ export const deletePlan = createCommand({
   subscription: true,
   input: z.object({ planId: planIdSchema }),
   async run(scope, { planId: id }) {
-    const seen = await readPlanRecord(scope, id);
-    if (!seen) return fail("not_found");
+    const before = await readPlanRecord(scope, id);
+    if (!before) return fail("not_found");
     const room = scope.ports.planRoom(id);
-    if (busyStatuses.includes(seen.status)) await room.stop(toPlanCaller(scope), { planId: id });
+    if (busyStatuses.includes(before.status)) await room.stop(toPlanCaller(scope), { planId: id });
     const plan = await readPlanRecord(scope, id);
     if (!plan) return fail("not_found");
     const shipments = await readPlanShipmentStates(scope, id);
     if (shipments.some(({ status }) => underWayStatuses.includes(status))) return fail("plan_has_picked_up");
-    // Who may delete the plan frees all that is in it, wherever it comes from.
+    // Permission to delete the plan is enough to release all its shipments, whatever their location.
     const { statements, outcome } = await moveShipments(
       ignoringLocations(scope),
       shipments.flatMap(({ id: shipmentId, status }) => {

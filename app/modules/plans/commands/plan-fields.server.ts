@@ -6,7 +6,7 @@ import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 const graceSchema = z.coerce.number().pipe(z.int().min(0).max(720));
 const localTimeSchema = z.string().refine(isLocalTime, { error: "invalid_date" });
-/** A form's checkbox says "on" or "true"; JSON says true. */
+/** A form's checkbox sends "on" or "true"; JSON sends true. */
 const checkboxSchema = z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((text) => text !== "false")]);
 
 export const planIdSchema = z.uuid();
@@ -28,7 +28,7 @@ export const crewsSchema = z
     error: "invalid_value",
   });
 
-/** The facts of a plan (domain §3 "Plan"). */
+/** The facts of a plan. */
 export const planFactSchemas = {
   name: z.string().trim().min(1).max(120),
   startAt: localTimeSchema,

@@ -8,7 +8,7 @@ import { fail, type Result } from "#app/platform/kernel/result.ts";
 interface RoomCommand<Schema extends z.ZodType<{ planId: string }>, Output> {
   name: string;
   input: Schema;
-  /** What the room is asked. */
+  /** Calls the plan's room. */
   call(room: PlanRoomClient, caller: PlanCaller, input: z.output<Schema>): Promise<Result<Output>>;
 }
 

@@ -18,7 +18,7 @@ import {
 
 const permission = ["settings", "settings.routing", "settings.routing.manage"] as const;
 
-/** The routing settings, their defaults, what the account's own legs taught, and what a change must say that it saw. */
+/** The routing settings, their defaults, the account's learned paces, and the fingerprint that a change must send. */
 export async function viewRouting(scope: Scope) {
   const learnt = await readPaces(scope);
   return ok({
@@ -30,7 +30,7 @@ export async function viewRouting(scope: Scope) {
   });
 }
 
-/** Writes the routing settings anew: plans made from now on begin with them. */
+/** Saves the routing settings; they apply to plans made afterwards. */
 export const saveRouting = createCommand({
   name: "settings.routing.update",
   permission,

@@ -15,11 +15,11 @@ interface TargetPlan {
 }
 
 interface MoveIntoPlanOptions {
-  /** Shipments of other draft plans come over; somebody confirmed that. */
+  /** Whether shipments may be moved from other draft plans, which the caller confirmed. */
   fromOtherPlans?: true | undefined;
 }
 
-/** The moves that bring shipments into a plan: each on its own, those of another type refused. */
+/** The moves that add shipments to a plan, each on its own; those of another type are refused. */
 export async function moveIntoPlan(
   scope: Scope,
   { id, shipmentType, version }: TargetPlan,

@@ -56,7 +56,10 @@ export interface PrintedPlan {
   unassigned: PrintedShipment[];
 }
 
-/** A plan as it goes on paper: once confirmed its routes as they are driven, before that those of its current version. Null for an unknown plan. */
+/**
+ * A plan for printing: once confirmed its routes as they are driven, before that those of its current version. Null for
+ * an unknown plan.
+ */
 export async function readPrintedPlan(scope: Scope, planId: string): Promise<PrintedPlan | null> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return null;
@@ -183,7 +186,7 @@ function sumByCurrency(lines: readonly (readonly [currency: string, amount: numb
   return [...totals].map(([currency, amount]) => ({ currency, amount }));
 }
 
-/** The phone of whom one meets at a stop. */
+/** The contact's phone number at a stop. */
 export function getPrintedStopPhone(stop: Pick<PrintedStop, "type">, shipment: PrintedShipment): string {
   return (
     getContactPhone(shipment, stop.type === "pickup" ? "source" : "destination", getPrintedStopPlace(stop, shipment)) ??
@@ -191,7 +194,7 @@ export function getPrintedStopPhone(stop: Pick<PrintedStop, "type">, shipment: P
   );
 }
 
-/** Where a stop is, and whom one meets there. */
+/** Address and contact of a stop. */
 export function getPrintedStopPlace(stop: Pick<PrintedStop, "type">, shipment: PrintedShipment): PlaceSnapshot {
   return stop.type === "pickup" ? shipment.source : shipment.destination;
 }

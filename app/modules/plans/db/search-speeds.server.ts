@@ -13,7 +13,7 @@ export async function readSearchSpeeds(scope: Scope): Promise<SearchSpeed[]> {
     .where(eq(searchSpeeds.accountId, scope.account.id));
 }
 
-/** Takes in one search's speed: half of what is told is the newest, so that a busy hour is forgotten after a few. */
+/** Records the speed of a search with a weight of one half, so that an outlier fades after a few searches. */
 export function recordSearchSpeed(scope: Scope, speed: SearchSpeed): Statement {
   return scope.db
     .insert(searchSpeeds)

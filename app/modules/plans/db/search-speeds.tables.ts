@@ -1,7 +1,10 @@
 import { integer, primaryKey, real, sqliteTable } from "drizzle-orm/sqlite-core";
 import { accountIdColumn } from "#app/platform/db/columns.ts";
 
-/** How many iterations a second the account's plans were searched with, by size: what an effort's seconds are told from. */
+/**
+ * Measured iterations a second of the account's searches by plan size, from which the duration of each effort is
+ * estimated.
+ */
 export const searchSpeeds = sqliteTable(
   "search_speeds",
   {

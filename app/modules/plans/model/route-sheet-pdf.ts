@@ -17,7 +17,7 @@ import {
 const pageSize = { width: 210, height: 297 };
 const PAGE_BOTTOM_MM = pageSize.height - 16;
 
-/** Route sheets as one PDF: each route begins on a page of its own, its head stands on all of its pages. */
+/** Route sheets as one PDF: each route starts on a new page, and its header repeats on all of its pages. */
 export function renderRouteSheetPdf(
   sheets: readonly RouteSheet[],
   title: string,

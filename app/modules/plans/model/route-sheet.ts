@@ -2,7 +2,7 @@ import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
 
-/** A route as a driver holds it: its head, and a row a stop with room for a signature. Texts are in the reader's language. */
+/** A printed route: header, and a row per stop with room for a signature. Texts are in the reader's language. */
 export interface RouteSheet {
   title: string;
   /** Below the title: who, what vehicle, when, how far, what to collect. */
@@ -14,7 +14,7 @@ export interface RouteSheet {
 export interface RouteSheetRow {
   position: string;
   time: string;
-  /** Whom one meets. */
+  /** The contact. */
   name: string;
   /** Address, directions, phone, orders: one line each, wrapped where it is long. */
   lines: readonly string[];
@@ -23,7 +23,7 @@ export interface RouteSheetRow {
   collect: readonly string[];
   /** Printed in full below the address. */
   notes: string;
-  /** Somebody signs here. */
+  /** Show a signature field. */
   signed: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
-/** What the routing screen changes: the settings of domain §9. */
+/** The settings that the routing screen changes. */
 export const routingInputSchema = routingSettingsSchema;
 export type RoutingInput = z.output<typeof routingInputSchema>;
 

@@ -15,7 +15,7 @@ interface LearnedPacesProps {
   used: boolean;
 }
 
-/** What the account's own drivers taught: weekdays down, hours across, each as long as legs take then. */
+/** Learned paces as a grid: weekdays down, hours across, each cell the relative duration of legs. */
 export function LearnedPaces({ learned, used }: LearnedPacesProps) {
   const t = useTranslate();
   const { instant } = useDates();
@@ -77,7 +77,7 @@ function formatDayName(t: ReturnType<typeof useTranslate>, weekday: number): str
   return day ? t(`common:weekday.${day}`) : "";
 }
 
-/** Slower than the roads ask for is shaded the stronger the slower; an hour without legs is empty. */
+/** Slower hours have a darker shade; an hour without data is empty. */
 function PaceCell({ day, pace }: { day: string; pace: LearnedPace | undefined }) {
   const t = useTranslate();
   if (!pace) return <td />;

@@ -17,9 +17,9 @@ import "./routing-screen.css";
 interface RoutingScreenProps {
   routing: RoutingInput;
   defaults: RoutingInput;
-  /** What the account's own legs taught; null before the first. */
+  /** The account's learned paces; null before the first drive. */
   learnt: LearnedPacesData | null;
-  /** What was seen: a change of somebody else in between is told. */
+  /** Fingerprint of the shown settings; a change in between is refused. */
   seen: string;
   canManage: boolean;
 }
@@ -28,7 +28,7 @@ interface RoutingScreenProps {
 export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
   const t = useTranslate();
   const resetting = useCommand();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
   return (
     <SettingsFrame>
@@ -38,7 +38,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
           <h1>{t("settings:routing.title")}</h1>
           <span className="grow" />
           {canManage && !atDefault && (
-            <Button icon={RotateCcw} pending={resetting.busy} onClick={() => setAsked(true)}>
+            <Button icon={RotateCcw} pending={resetting.busy} onClick={() => setConfirming(true)}>
               {t("settings:routing.reset")}
             </Button>
           )}
@@ -51,7 +51,7 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
                 {resetting.refusal.message}
               </p>
             )}
-            {/* Conform keeps what a form began with: what was saved begins a new one. */}
+            {/* Conform keeps a form's initial values, so a save remounts the form. */}
             <ResourceForm
               key={seen}
               schema={() => import("../model/routing-settings.ts").then((module) => module.routingInputSchema)}
@@ -73,13 +73,13 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
         </div>
       </div>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={t("settings:routing.reset")}
         text={t("settings:routing.reset_sure")}
         action={t("settings:routing.reset")}
         cancel={t("settings:routing.reset_keep")}
         onConfirm={() => resetting.run("settings.routing.reset", { seen })}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       />
     </SettingsFrame>
   );

@@ -5,7 +5,7 @@ const strictness = ["disabled", "soft", "hard"] as const;
 const createOptions = (keys: readonly (typeof levels | typeof strictness)[number][]) =>
   keys.map((value) => ({ value, label: `settings:routing.level.${value}` as const }));
 
-/** The form of the routing settings (domain §9): what each does to a plan stands below it, with its default. */
+/** The form of the routing settings: each setting with its effect and default. */
 export const routingSections: readonly FormSection[] = [
   {
     key: "shape",

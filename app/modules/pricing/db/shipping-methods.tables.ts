@@ -10,7 +10,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { MethodSettings } from "../model/stored-method.ts";
 
-/** Shipping methods (domain §3): prices and promises. Money in minor units of `currency`. */
+/** Shipping methods: prices and promises. Money in minor units of `currency`. */
 export const shippingMethods = sqliteTable(
   "shipping_methods",
   {

@@ -80,7 +80,9 @@ export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): M
     const planned = follows ? stop.travelSeconds : estimateLeg(from, stop.point, options.estimate);
     let arrive = stop.arrivedAt;
     if (arrive === null) {
-      const leg = seen ? estimateRemainingLeg({ planned, from, to: stop.point, seen }, options.estimate) : planned;
+      const leg = seen
+        ? estimateRemainingLeg({ planned, from, to: stop.point, position: seen }, options.estimate)
+        : planned;
       const driven = driveWithBreaks({ at: seen?.at ?? at, legMs: leg * 1000, nowMs }, onWay);
       for (const [id, begins] of driven.begins) answer.set(id, { expectedAt: begins, lateness: 0 });
       const said = late && driveWithBreaks({ at: late.from, legMs: planned * 1000, nowMs: late.at }, onWay).arriveAt;

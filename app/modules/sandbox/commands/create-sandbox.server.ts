@@ -8,7 +8,9 @@ import { readSandbox } from "../db/sandbox.reads.server.ts";
 import { insertSandbox } from "../db/sandbox.writes.server.ts";
 import { readSandboxState, sandboxPermission } from "./sandbox-command.server.ts";
 
-/** Makes the account's sandbox. There is one: asked again, or from within it, the answer is that one. */
+/**
+ * Creates the account's sandbox. There is at most one: a repeated request, or one from within the sandbox, returns it.
+ */
 export const createSandbox = createCommand({
   name: "settings.sandbox.create",
   permission: sandboxPermission,

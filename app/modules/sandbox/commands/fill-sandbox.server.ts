@@ -21,13 +21,15 @@ const fillSchema = z.object({
 /** Makes orders as the product does: what is to be written of them. */
 type MakeOrders = (scope: Scope, drafts: readonly OrderDraftInput[]) => Promise<Result<Statement[]>>;
 
-/** Fills a sandbox: a company where it has none yet, and invented orders for its day. Nothing of it is anybody's. */
+/**
+ * Fills a sandbox: company details where they are missing, and invented orders for its current day. No data is real.
+ */
 export function createFillCommand(makeOrders: MakeOrders) {
   return createSandboxCommand({
     name: "settings.sandbox.fill",
     input: fillSchema,
     async run(requested, _sandbox, { orders: count }) {
-      // Whoever may fill it need not be one who makes orders.
+      // Orders are created regardless of the caller's permission to create orders.
       const scope: Scope = {
         ...requested,
         account: { ...requested.account, permissions: [wildcardPermission] },

@@ -72,11 +72,11 @@ const townsOfSmallCountries: Readonly<Record<string, readonly InventionContext["
 
 /** The largest town of a country, and those around it. */
 function listTowns(gazetteer: Gazetteer, country: string): InventionContext["towns"] {
-  const everywhere = [
+  const bounds = [
     { longitude: -180, latitude: -90 },
     { longitude: 180, latitude: 90 },
   ] as const;
-  const [largest] = gazetteer.findWithin(country, ...everywhere);
+  const [largest] = gazetteer.findWithin(country, ...bounds);
   if (!largest) return townsOfSmallCountries[country] ?? [];
   const { longitude, latitude } = largest;
   const southWest = { longitude: longitude - TOWN_RADIUS_DEGREES, latitude: latitude - TOWN_RADIUS_DEGREES };

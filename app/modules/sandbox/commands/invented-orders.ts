@@ -67,7 +67,7 @@ export function inventOrders(count: number, context: InventionContext, { now, ro
   });
 }
 
-/** A postal code that is nobody's, where an address needs one. */
+/** A postal code that does not exist, for countries whose addresses require one. */
 export function inventPostalCode(country: string): { postal_code?: string } {
   return requiresPostalCode(country) ? { postal_code: "00000" } : {};
 }

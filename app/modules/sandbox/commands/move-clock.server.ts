@@ -5,7 +5,10 @@ import { setClockTarget } from "../db/sandbox.writes.server.ts";
 import { clockMoveSchema, computeClockTarget } from "../model/move-clock.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";
 
-/** Moves a sandbox's clock on. What becomes due on the way is done in its order, so it may take a while: `state` tells. */
+/**
+ * Moves a sandbox's clock forward. Everything due on the way is processed in order, which may take a while: see
+ * `state`.
+ */
 export const moveClock = createSandboxCommand({
   name: "settings.sandbox.move",
   input: clockMoveSchema,

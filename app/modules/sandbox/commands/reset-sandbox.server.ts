@@ -6,8 +6,8 @@ import { startSandboxReset } from "../db/sandbox.writes.server.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";
 
 /**
- * Empties a sandbox: all but its people, tokens, endpoints and log is deleted. From now on it is shut; the work is the
- * queue's, and whoever comes after a process that was killed goes on with it.
+ * Resets a sandbox: deletes everything except people, tokens, endpoints and the log. The sandbox is closed at once; a
+ * queue does the work and resumes after a process was killed.
  */
 export const requestSandboxReset = createSandboxCommand({
   name: "settings.sandbox.empty",

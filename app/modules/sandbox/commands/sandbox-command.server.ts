@@ -10,7 +10,7 @@ import type { SandboxView } from "../model/sandbox-view.ts";
 /** Who looks after tokens looks after the sandbox. */
 export const sandboxPermission = listManagePermissions("access_tokens");
 
-/** A command of a sandbox: anywhere else it is refused. Answers how the sandbox stands afterwards. */
+/** A command that is only allowed in a sandbox. Returns the sandbox's state afterwards. */
 export function createSandboxCommand<Schema extends z.ZodType>(definition: {
   name: string;
   input: Schema;
@@ -29,7 +29,7 @@ export function createSandboxCommand<Schema extends z.ZodType>(definition: {
   });
 }
 
-/** How the sandbox stands. */
+/** State of the sandbox. */
 export async function readSandboxState(scope: Scope): Promise<Result<{ sandbox: SandboxView }>> {
   const sandbox = await readSandbox(scope);
   return sandbox ? ok({ sandbox }) : fail("not_found");

@@ -5,7 +5,7 @@ import { readHeldMessages, readSandbox } from "../db/sandbox.reads.server.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 import { sandboxPermission } from "./sandbox-command.server.ts";
 
-/** The sandbox that somebody is in, or that of the account they are in; null before there is one. */
+/** The current sandbox, or that of the current account; null before there is one. */
 export async function viewSandbox(scope: Scope): Promise<Result<{ sandbox: SandboxView | null }>> {
   return ok({ sandbox: await readSandbox(scope) });
 }

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 
-/** Where it stands when something of an account is due, and which rows wait for it: a moved clock stops there. */
+/**
+ * Columns with the time at which something of an account is due, and the condition for waiting rows: a moving clock
+ * stops at each.
+ */
 const moments = [
   ["outbox", "due_at", "1"],
   ["mail_outbox", "due_at", "1"],
@@ -26,7 +29,7 @@ export async function findNextDueMoment(db: Database, account: string, after: nu
   return found.length === 0 ? null : Math.min(...found);
 }
 
-/** Whether plans of rules are being searched: that takes everybody's time, and the clock waits for it. */
+/** Whether plans of rules are being optimized: that takes real time, and the clock waits for it. */
 export async function isSearching(db: Database, account: string): Promise<boolean> {
   const rows = await db.all(
     sql`select 1 from automation_runs where account_id = ${account} and state in ('made', 'searching') limit 1`,

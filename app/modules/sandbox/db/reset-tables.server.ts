@@ -3,7 +3,7 @@ import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#app/platform/db/database.server.ts";
 import * as schema from "#app/platform/db/schema.ts";
 
-/** What stays of a sandbox that is emptied: who may come in and how, where its webhooks go, what was done, which numbers were given. */
+/** Tables that a reset keeps: access, webhook endpoints, the audit log, used numbers. */
 export const tablesToKeep: readonly string[] = [
   "account_secrets",
   "memberships",
@@ -15,7 +15,7 @@ export const tablesToKeep: readonly string[] = [
   "number_sequences",
 ];
 
-/** What goes first: triggers would count each of their parts anew, and the counters themselves go last. */
+/** Tables deleted first: their rows update counters by triggers. The counters themselves go last. */
 const firstTables = ["orders", "shipments", "plans"];
 const lastTables = ["counters"];
 

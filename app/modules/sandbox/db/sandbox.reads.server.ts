@@ -7,10 +7,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
-/** How long a sandbox is left to whoever works it, milliseconds: after that somebody else may. */
+/** Lease of a worker on a sandbox, milliseconds: afterwards another one may take over. */
 export const SANDBOX_LEASE_MS = 30 * second;
 
-/** The sandbox that somebody is in, or that belongs to the account they are in; null where there is none. */
+/** The current sandbox, or that of the current account; null when there is none. */
 export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
   const { account, db, ports } = scope;
   const [row] = await db
@@ -35,7 +35,7 @@ export async function readHeldMessages(scope: Scope): Promise<HeldMessage[]> {
   return rows.map((row) => ({ ...row, at: row.at ?? 0 }));
 }
 
-/** Sandboxes that nobody has worked for a while, those first that waited longest. @param now everybody's, milliseconds UTC */
+/** Sandboxes without an active lease, longest waiting first. @param now system time, milliseconds UTC */
 export async function listIdleSandboxes(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: accounts.id })

@@ -15,7 +15,7 @@ export function insertSandbox(scope: Scope, id: string): Statement {
     from accounts where id = ${scope.account.id} and sandbox_of is null on conflict do nothing`);
 }
 
-/** The clock is to go on to a moment; of two that somebody asked for at once, to the later. */
+/** Sets where the clock is to be moved; of two simultaneous requests the later time wins. */
 export function setClockTarget({ db, account }: Scope, target: number): Statement {
   return db
     .update(accounts)
@@ -23,7 +23,7 @@ export function setClockTarget({ db, account }: Scope, target: number): Statemen
     .where(and(eq(accounts.id, account.id), isNotNull(accounts.sandboxOf)));
 }
 
-/** The sandbox is to be emptied; where its clock was going does not matter any more. @param at everybody's, milliseconds UTC */
+/** Starts the reset of a sandbox and cancels a pending clock move. @param at system time, milliseconds UTC */
 export function startSandboxReset({ db, account }: Scope, at: number): Statement {
   return db
     .update(accounts)
@@ -31,18 +31,20 @@ export function startSandboxReset({ db, account }: Scope, at: number): Statement
     .where(and(eq(accounts.id, account.id), isNotNull(accounts.sandboxOf)));
 }
 
-/** Takes a sandbox for one worker, or goes on holding it; null where another has it. @param now everybody's, milliseconds UTC */
+/**
+ * Acquires or renews the lease on a sandbox; null while another worker has it. @param now system time, milliseconds UTC
+ */
 export async function acquireSandboxLease(db: Database, id: string, now: number) {
   const free = or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - SANDBOX_LEASE_MS));
-  const [held] = await db
+  const [lease] = await db
     .update(accounts)
     .set({ clockAdvancedAt: now })
     .where(and(eq(accounts.id, id), isNotNull(accounts.sandboxOf), free))
     .returning();
-  return held ?? null;
+  return lease ?? null;
 }
 
-/** Lets go of a sandbox: whoever comes next may work it. */
+/** Releases the lease, so that another worker may continue. */
 export async function releaseSandboxLease(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(accounts)
@@ -50,7 +52,7 @@ export async function releaseSandboxLease(db: Database, id: string, now: number)
     .where(eq(accounts.id, id));
 }
 
-/** The clock of a sandbox is so far before everybody's from now on; never less than it was. */
+/** Sets how far the sandbox's clock is ahead of system time; never decreases. */
 export async function setClockAhead(db: Database, id: string, ahead: number): Promise<void> {
   await db
     .update(accounts)
@@ -58,7 +60,7 @@ export async function setClockAhead(db: Database, id: string, ahead: number): Pr
     .where(eq(accounts.id, id));
 }
 
-/** The clock is where it was to be moved, unless somebody moved it further meanwhile. */
+/** The clock has reached its target, unless it was moved further meanwhile. */
 export async function clearClockTarget(db: Database, id: string, target: number): Promise<void> {
   await db
     .update(accounts)

@@ -66,7 +66,7 @@ export const lastNames = [
   "Kovač",
 ] as const;
 
-/** Businesses that nobody runs. */
+/** Names of businesses that do not exist. */
 export const companies = [
   "Café im Städtle",
   "Praxis Dr. Frommelt",

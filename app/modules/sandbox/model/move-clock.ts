@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** How far one move goes at most, and how far a sandbox's clock is before everybody's at most. */
+/** Maximum of one move, and maximum distance of a sandbox's clock from system time. */
 const MAX_CLOCK_MOVE = { move: 366 * day, ahead: 3660 * day } as const;
 
 const units = { m: minute, h: hour, d: day, w: 7 * day } as const;
@@ -21,7 +21,10 @@ export const clockMoveSchema = z
 
 export type ClockMove = z.output<typeof clockMoveSchema>;
 
-/** The moment that a move leads to, milliseconds UTC of the sandbox. @param now the sandbox's @param ahead before everybody's, ms */
+/**
+ * The time a move leads to, milliseconds UTC of the sandbox. @param now the sandbox's time @param ahead distance from
+ * system time, ms
+ */
 export function computeClockTarget(
   { forward, to }: ClockMove,
   { now, ahead }: { now: number; ahead: number },

@@ -4,7 +4,7 @@ export interface SandboxView {
   name: string;
   /** Its present, milliseconds UTC. */
   now: number;
-  /** How far that is before everybody's, milliseconds. */
+  /** How far that is ahead of system time, milliseconds. */
   ahead: number;
   /** `moving` while the clock is on its way to `target`, `emptying` while its rows are deleted: nothing else is answered then. */
   state: "ready" | "moving" | "emptying";

@@ -2,10 +2,10 @@
 export interface Sandbox {
   /** The account that it belongs to. */
   readonly ownerId: string;
-  /** How far its clock is before everybody's, milliseconds. */
+  /** How far its clock is ahead of system time, milliseconds. */
   readonly ahead: number;
-  /** Where the clock is being moved to, milliseconds UTC of its own; null while it only goes on. */
+  /** Target of a clock move, milliseconds UTC of the sandbox; null when none is in progress. */
   readonly target: number | null;
-  /** It is being emptied, and shut until then. */
+  /** It is being reset, and closed until that is done. */
   readonly resetting: boolean;
 }

@@ -9,7 +9,7 @@ import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
 
 interface SandboxScreenProps {
   sandbox: SandboxView | null;
-  /** Somebody is in it, and not in the account that it belongs to. */
+  /** Whether the current account is the sandbox itself rather than its parent. */
   within: boolean;
   messages: readonly HeldMessage[];
   canManage: boolean;
@@ -80,7 +80,7 @@ function HeldMessages({ messages }: Pick<SandboxScreenProps, "messages">) {
           <thead>
             <tr>
               <th>{t("settings:sandbox.to")}</th>
-              <th>{t("settings:sandbox.says")}</th>
+              <th>{t("settings:sandbox.message")}</th>
               <th>{t("settings:sandbox.at")}</th>
             </tr>
           </thead>

@@ -16,33 +16,36 @@ import { requeueFailedMessage } from "../db/failed-messages.writes.server.ts";
 
 type RetryContext = Pick<Scope, "db" | "ports">;
 
-/** What is named by whoever asks for another try. */
+/** Identifies the failed message to retry. */
 export const failedMessageRefSchema = z.object({ kind: z.enum(failedMessageKinds), id: z.string().min(1).max(64) });
 
-/** The screen of what the workspace's work was given up of. */
+/** The screen of the workspace's failed messages. */
 export async function listFailedMessages(scope: Scope): Promise<Result<{ given_up: FailedMessage[] }>> {
   return ok({ given_up: await readFailedMessages(scope.db, { account: scope.account.id }) });
 }
 
-/** Another round of tries; what was not given up, or is somebody else's, is not found. Asked twice it happens once. */
+/**
+ * Retries a failed message; one that did not fail, or belongs to another account, is not found. A repeated request
+ * retries once.
+ */
 export async function retryFailedMessage(
   context: RetryContext,
   whose: FailedMessageOwner,
   named: Pick<FailedMessage, "kind" | "id">,
-  along: readonly Statement[],
+  extraStatements: readonly Statement[],
 ): Promise<Result<Pick<FailedMessage, "kind" | "id">>> {
   const found = await findFailedMessage(context.db, whose, named);
   if (!found) return fail("not_found");
   const written = await commit(context.db, [
     ...requeueFailedMessage(context.db, found, context.ports.clock.now()),
-    ...along,
+    ...extraStatements,
   ]);
   if (!written.ok) return written;
   await wakeWorker[found.kind](context, found.id);
   return ok({ kind: found.kind, id: found.id });
 }
 
-/** Who works it: a lost wake-up loses nothing, the sweep comes by. */
+/** Wakes the worker; a lost wake-up is covered by the cron sweep. */
 const wakeWorker: Readonly<Record<FailedMessage["kind"], (context: RetryContext, id: string) => Promise<void>>> = {
   message: ({ ports }) => ports.wake.outbox(),
   mail: ({ ports }) => ports.wake.outbox(),

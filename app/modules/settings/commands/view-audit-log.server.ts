@@ -8,7 +8,7 @@ import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-q
 import { auditLogListDescription, readAuditActors, readAuditLog } from "../db/audit-log.reads.server.ts";
 import { getAuditAreaLabel } from "../model/audit-area-label.ts";
 
-/** The audit log's screen: a page of lines, and who may be filtered by. */
+/** The audit log's screen: a page of lines, and the people to filter by. */
 export async function readAuditLogScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, auditLogListDescription);
   const [list, people] = await Promise.all([readAuditLog(scope, query), readAuditActors(scope)]);

@@ -37,8 +37,8 @@ export const auditLogListDescription = {
 } satisfies ListDescription;
 
 /**
- * One page of the account's audit log, the newest first unless the query says otherwise. A search looks at what was done
- * and to what; together with a rare filter it reads the account's lines of the log, which are few beside its orders.
+ * One page of the account's audit log, newest first unless the query sorts otherwise. Search matches the action and its
+ * subject; combined with a rare filter it scans the account's lines, which are few compared to its orders.
  */
 export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page<AuditLine>> {
   const list: SmallList = {
@@ -57,7 +57,7 @@ export async function readAuditLog(scope: Scope, query: ListQuery): Promise<Page
 
 const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 
-/** Who somebody is: a person, an agent at the phone, or the token by which a program came. */
+/** Name of the actor: a person, an agent on the phone, or a program's token. */
 async function readAuditLineActors(scope: Scope, ids: readonly string[]): Promise<Map<string, FoundActor>> {
   const wanted = selectIds([...new Set(ids)]);
   const [people, drivers, tokens] = await Promise.all([
@@ -88,7 +88,7 @@ function toAuditLine(
   return { id, at, actor: { id: actorId, ...found }, action, area: getAuditArea(action), subject, detail };
 }
 
-/** Everybody who ever changed something here, by name. */
+/** Everyone who ever changed something here, by name. */
 export async function readAuditActors(scope: Scope): Promise<NamedChoice[]> {
   return scope.db.all<NamedChoice>(sql`select ${users.id} as value, ${fullName} as label
     from ${users} where ${users.id} in (select ${auditLog.actorId} from ${auditLog} where ${auditLog.accountId} = ${scope.account.id})

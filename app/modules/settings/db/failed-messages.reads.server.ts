@@ -6,7 +6,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { deadLetters, outbox } from "#app/platform/db/messages.tables.ts";
 import type { FailedMessage, FailedMessageKind } from "#app/platform/events/failed-messages.ts";
 
-/** Whose: an account's own, or everybody's, which only the owner of an installation looks at. */
+/** Scope: one account's, or all accounts' for the owner of an installation. */
 export type FailedMessageOwner = { account: string } | "everybody";
 
 /** Most of each kind that are read. */
@@ -20,7 +20,7 @@ const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', '
 
 type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Promise<Omit<FailedMessage, "kind">[]>;
 
-/** What was given up, by kind: each from an index that holds these rows alone. */
+/** Failed messages by kind, each from a partial index of failed rows. */
 const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   message: async (db, whose, id) => {
     const rows = await db
@@ -79,7 +79,7 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
       .then((rows) => rows.map((row) => ({ ...row, error: null }))),
 };
 
-/** Everything that was given up, the latest first. */
+/** All failed messages, latest first. */
 export async function readFailedMessages(db: Database, whose: FailedMessageOwner): Promise<FailedMessage[]> {
   const kinds: FailedMessageKind[] = ["message", "mail", "import", "dead_letter"];
   const found = await Promise.all(
@@ -88,7 +88,7 @@ export async function readFailedMessages(db: Database, whose: FailedMessageOwner
   return found.flat().sort((one, other) => other.at - one.at);
 }
 
-/** One of them, if it is (still) given up. */
+/** One failed message; null when it does not exist or has not failed. */
 export async function findFailedMessage(
   db: Database,
   whose: FailedMessageOwner,
@@ -98,7 +98,7 @@ export async function findFailedMessage(
   return found ? { kind, ...found } : null;
 }
 
-/** What a dead letter says. */
+/** Error text of a dead letter. */
 export async function readDeadLetter(db: Database, id: string): Promise<unknown> {
   const [found] = await db.select({ body: deadLetters.body }).from(deadLetters).where(eq(deadLetters.id, id));
   return found?.body;

@@ -11,7 +11,7 @@ import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
 const requeueByKind: Readonly<Record<FailedMessageKind, (db: Database, id: string, at: number) => Statement>> = {
   message: (db, id, at) => db.update(outbox).set({ dueAt: at, tries: 0, failedAt: null }).where(eq(outbox.id, id)),
   mail: (db, id, at) => db.update(mailOutbox).set({ dueAt: at, tries: 0, failedAt: null }).where(eq(mailOutbox.id, id)),
-  // Goes on where it stood: every batch of rows is one transaction with its cursor.
+  // Resumes an import where it stopped: every batch of rows is one transaction with its cursor.
   import: (db, id, at) =>
     db
       .update(orderImports)
@@ -26,7 +26,9 @@ const requeueByKind: Readonly<Record<FailedMessageKind, (db: Database, id: strin
   dead_letter: markDeadLetterResent,
 };
 
-/** Another round of tries for something that was given up: of two who ask for the same one, one is refused with `already_done`. */
+/**
+ * Resets a failed message for another round of attempts; a second simultaneous request is refused with `already_done`.
+ */
 export function requeueFailedMessage(db: Database, { kind, id, at }: FailedMessage, now: number): Statement[] {
   return [markConsumed(db, "try_again", `${kind} ${id} ${at}`, now), requeueByKind[kind](db, id, now)];
 }

@@ -18,20 +18,23 @@ import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 
-/** Where somebody was is kept as long as the account says, a day at most. */
+/** Positions are kept for the account's retention period, at most a day. */
 const getPositionCutoff = (
   nowMs: number,
 ) => sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
   from ${accounts} a where a.id = ${agentPositions.accountId}), 24)`;
 
-/** What has served its time: answers kept for a day (api.md), marks of worked messages, positions, ended sessions, tries that count no more. */
+/**
+ * Expired data: idempotency records (one day), processed-message marks, positions, ended sessions, old rate-limit
+ * attempts.
+ */
 export function purgeExpired(db: Database, nowMs: number): Statement[] {
   return [
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, nowMs - day)),
     db.delete(consumedMessages).where(lt(consumedMessages.at, nowMs - 30 * day)),
     db.delete(agentPositions).where(lt(agentPositions.at, getPositionCutoff(nowMs))),
     db.delete(agentSessions).where(lt(agentSessions.expiresAt, nowMs)),
-    // By date, in whatever zone the account is: the day before yesterday is over everywhere.
+    // Dates are local to accounts: the day before yesterday is over in every zone.
     db.delete(daySamples).where(lt(daySamples.date, toLocalDate(nowMs - 2 * day, "UTC"))),
     db.delete(sessions).where(lt(sessions.expiresAt, nowMs)),
     db.delete(eventLog).where(lt(eventLog.at, nowMs - eventRetentionMs)),

@@ -11,7 +11,7 @@ import { viewSubscription } from "../commands/subscription/view-subscription.ser
 
 const loadSubscription = createScreenLoader(viewSubscription);
 
-/** Loader of /settings/subscription: with where it is paid and whom to write to, where the installation names them. */
+/** Loader of /settings/subscription, with the installation's billing portal and support address where configured. */
 export async function subscriptionLoader(args: LoaderFunctionArgs) {
   const { billingPortalUrl, supportAddress } = args.context.get(appContext);
   return { ...(await loadSubscription(args)), billingPortalUrl, supportAddress };

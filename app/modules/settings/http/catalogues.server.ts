@@ -6,15 +6,15 @@ import { catalogues } from "../commands/catalogues.server.ts";
 
 type Catalogue = (typeof catalogues)[keyof typeof catalogues];
 
-function isCatalogueKey(word: string): word is keyof typeof catalogues {
-  return Object.hasOwn(catalogues, word);
+function isCatalogueKey(key: string): key is keyof typeof catalogues {
+  return Object.hasOwn(catalogues, key);
 }
 
 /** The list of the settings that an address is of; the route table has rows for no other word. */
 function getCatalogue(path: string): Catalogue {
-  const word = getSettingsName(path);
-  if (!isCatalogueKey(word)) throw new Error(`${path} is no list of the settings`);
-  return catalogues[word];
+  const key = getSettingsName(path);
+  if (!isCatalogueKey(key)) throw new Error(`${path} is no list of the settings`);
+  return catalogues[key];
 }
 
 interface CatalogueCalls {
@@ -22,7 +22,7 @@ interface CatalogueCalls {
   choices: readonly ApiChoice[];
 }
 
-/** The calls of one path of every list of the settings: which they are, the path says. */
+/** The API operations of one settings list, identified by its path. */
 export function createCatalogueCalls(callsOf: (catalogue: Catalogue) => CatalogueCalls) {
   const made = new Map<Catalogue, ReturnType<typeof createHandlers>>();
   const handlers = (path: string) => {
@@ -33,7 +33,7 @@ export function createCatalogueCalls(callsOf: (catalogue: Catalogue) => Catalogu
   };
   const loader = (args: LoaderFunctionArgs) => handlers(args.pattern).loader(args);
   return {
-    /** With what the API's description tells of each row of the route table. */
+    /** Includes the API description of each row of the route table. */
     loader: Object.assign(loader, { of: ({ path }: PageRoute) => handlers(path) }),
     action: (args: LoaderFunctionArgs) => handlers(args.pattern).action(args),
   };

@@ -14,7 +14,10 @@ import {
 } from "../commands/failed-messages.server.ts";
 import { readFailedMessages } from "../db/failed-messages.reads.server.ts";
 
-/** Loader of /dev/given-up: everybody's, for whoever runs a local installation; elsewhere there is no such page. */
+/**
+ * Loader of /dev/given-up: all accounts' failed messages, for a local installation only; elsewhere the page does not
+ * exist.
+ */
 export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionArgs, "context">) {
   const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });

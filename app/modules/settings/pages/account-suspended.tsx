@@ -6,7 +6,7 @@ import { appContext, sessionContext } from "#app/platform/http/contexts.server.t
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import type { Route } from "./+types/account-suspended.ts";
 
-/** Reachable only while the active account's subscription is cancelled, home otherwise (platform §2.6). */
+/** Shown while the active account's subscription is cancelled; redirects home otherwise. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const account = session && findActiveAccount(session, request);

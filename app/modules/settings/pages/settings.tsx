@@ -4,7 +4,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { SettingsHome } from "#app/ui/shell/settings/settings-home.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 
-/** The home shows what the shell knows already; it is asked for so that the guard looks at it. */
+/** The page only shows data of the shell; the loader exists so that the guard runs. */
 export const loader = createScreenLoader(async () => ok(null));
 
 export default function Settings() {

@@ -52,7 +52,7 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
     {
       intent: "settings.webhooks.delete",
       label: "common:action.delete",
-      submitLabel: "settings:webhooks.remove_deed",
+      submitLabel: "settings:webhooks.remove_action",
       cancelLabel: "settings:webhooks.remove_keep",
       icon: Trash2,
       danger: true,

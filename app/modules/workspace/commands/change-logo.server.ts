@@ -26,7 +26,7 @@ export const saveLogo = createCommand({
   },
 });
 
-/** No logo any more. */
+/** Removes the logo. */
 export const removeLogo = createCommand({
   name: "settings.account.logo_remove",
   permission,

@@ -15,7 +15,7 @@ import {
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 
-/** Writes the workspace's settings anew. A currency that prices are kept in stays supported. */
+/** Saves the workspace's settings. A currency that is in use for prices must stay supported. */
 export const saveAccount = createCommand({
   name: "settings.account.update",
   permission,

@@ -12,7 +12,7 @@ import { accounts } from "./workspace.tables.ts";
 
 type AccountRow = typeof accounts.$inferSelect;
 
-/** The account's settings, the version of its logo, and the row that they stand in. */
+/** The account's settings, the version of its logo, and the row that stores them. */
 export async function readAccountSettings(
   scope: Scope,
 ): Promise<{ settings: AccountSettings; logo: string | null; kind: "carrier" | "merchant"; row: AccountRow }> {
@@ -34,7 +34,7 @@ export async function readAccountSettings(
   };
 }
 
-/** Writes the settings anew; fails when they are no longer those of the row that was read. */
+/** Saves the settings; fails when they changed since the row was read. */
 export function updateAccountSettings(scope: Scope, before: AccountRow, next: AccountSettings): Statement {
   const same = and(
     sql`${accounts.organizationName} is ${before.organizationName}`,
@@ -82,7 +82,7 @@ export async function hasCostRates(scope: Scope): Promise<boolean> {
   return vehicle !== undefined || plan !== undefined;
 }
 
-/** Which of these currencies shipping methods and merchants count in, as words of the screens where they do. */
+/** Which of these currencies are used by shipping methods and merchants, as names of the screens where they are. */
 export async function readCurrencyUses(
   scope: Scope,
   codes: readonly string[],

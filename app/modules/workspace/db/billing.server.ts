@@ -19,8 +19,8 @@ export async function readBilling(db: Database, accountId: string): Promise<Stor
 }
 
 /**
- * Writes the state that an event tells, once (`markConsumed` stops the batch the second time), with its line in the audit
- * log. Fails as a lost race when another event was written since `before` was read.
+ * Writes the billing state of an event once (`markConsumed` fails the batch on a repeated one), with its audit line.
+ * Fails as a lost race when another event was written since `before` was read.
  */
 export function updateBilling(
   { db, ports }: { db: Database; ports: Ports },

@@ -3,7 +3,7 @@ import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { getLogoKey, getLogoUrl } from "../model/logo.ts";
 import { readAccountSettings } from "./account.server.ts";
 
-/** The workspace's logo as labels print it, with its address; null without one, or when a PDF cannot hold it. */
+/** The workspace's logo for labels, with its URL; null without one, or when its format cannot be embedded in a PDF. */
 export async function readLogo(scope: Scope): Promise<{ picture: PdfPicture; address: string } | null> {
   const { logo } = await readAccountSettings(scope);
   const file = logo === null ? null : await scope.ports.files.get(getLogoKey(scope.account.id, logo));

@@ -32,26 +32,26 @@ export const accounts = sqliteTable(
     billingEventAt: instantColumn(),
     preferences: jsonColumn<Preferences>().notNull(),
     routing: jsonColumn<RoutingSettings>().notNull(),
-    /** What stands on its invoices. */
+    /** Billing details for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
     createdAt: instantColumn().notNull(),
-    /** The account that this one is the sandbox of; people, plan and features are that one's, kept by triggers. */
+    /** The parent account of a sandbox; people, plan and features are the parent's, kept in sync by triggers. */
     sandboxOf: text(),
-    /** How far a sandbox's clock is before everybody's, milliseconds. */
+    /** How far a sandbox's clock is ahead of system time, milliseconds. */
     clockAhead: integer().notNull().default(0),
-    /** Where the clock of a sandbox is being moved to, by itself; null while it only goes on. */
+    /** Target of a sandbox's clock move; null when none is in progress. */
     clockTarget: instantColumn(),
-    /** When somebody last worked what is due in a sandbox, by everybody's clock: nobody else does for a while. */
+    /** Lease of the worker that processes a sandbox, in system time. */
     clockAdvancedAt: instantColumn(),
-    /** Since when a sandbox is being emptied; it is shut until that is done. */
+    /** When the reset of a sandbox started; it is closed until that is done. */
     resetStartedAt: instantColumn(),
   },
   (table) => [uniqueIndex("accounts_sandbox").on(table.sandboxOf).where(sql`sandbox_of is not null`)],
 );
 
-/** What nobody but the server may know of an account; a trigger makes the row together with the account. */
+/** Secrets of an account, readable by the server only; a trigger creates the row with the account. */
 export const accountSecrets = sqliteTable("account_secrets", {
   accountId: text().primaryKey(),
-  /** Makes the codes that customers say at the door (app/modules/orders/model/door-code.ts). */
+  /** Key of the handover codes that customers give at the stop (app/modules/orders/model/door-code.ts). */
   deliveryCodeKey: text().notNull(),
 });

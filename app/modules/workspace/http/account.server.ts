@@ -51,7 +51,7 @@ export async function handleLogoCall(args: ActionFunctionArgs): Promise<Response
   return answerJson(`${request.method} /api/settings/account/logo`, result.value);
 }
 
-/** GET of a workspace's logo, for its members alone; a new logo has a new address. */
+/** GET of a workspace's logo, for its members only; a new logo gets a new URL. */
 export async function logoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const account = context.get(sessionContext)?.accounts.find((each) => each.id === params.accountId);
   const known = account?.logo !== null && account?.logo === params.version ? account : null;

@@ -6,7 +6,7 @@ import { fromMillimeters, type MeasurementSystem, toMillimeters } from "#app/pla
 import { isZone } from "#app/platform/time/time-zone.ts";
 import { billingProfileSchema } from "./billing-profile.ts";
 
-/** The settings of a workspace as the screen and the API write them (platform §3 "Workspace", domain §9 "Preferences"). */
+/** The settings of a workspace as the screen and the API write them. */
 export const accountSchema = z
   .object({
     /** The company; the workspace's name where it has no other. */
@@ -17,7 +17,7 @@ export const accountSchema = z
     timezone: z.string().refine(isZone, { error: "zone_unknown" }),
     /** What the radii are written in: metres, or feet. */
     units: z.enum(["metric", "imperial"]).default("metric"),
-    /** What stands on its invoices; without it as it was. */
+    /** Billing details; unchanged when omitted. */
     billing: billingProfileSchema.optional(),
     preferences: preferencesSchema.extend({ default_currency: preferencesSchema.shape.default_currency.unwrap() }),
   })
@@ -33,7 +33,9 @@ export type AccountSettings = Omit<AccountInput, "units">;
 
 const radiusFields = ["stop_arrival_radius", "pickup_completion_radius", "dropoff_completion_radius"] as const;
 
-/** What was written, as it is kept: radii in metres, every country once, the default currency among the supported ones (domain §5). */
+/**
+ * Converts input to stored settings: radii in metres, each country once, the default currency among the supported ones.
+ */
 export function toStoredSettings({ units, ...input }: AccountInput): AccountSettings {
   const { preferences } = input;
   return {

@@ -4,7 +4,7 @@ import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/
 import { isCountry } from "#app/platform/money/countries.ts";
 import { ibanSchema } from "#app/platform/money/iban.ts";
 
-/** What stands on an invoice about whoever writes or gets it. What is missing is left out. */
+/** Billing details of a party of an invoice. Missing values are left out of the document. */
 export interface BillingProfile {
   name?: string | undefined;
   line1?: string | undefined;
@@ -14,12 +14,14 @@ export interface BillingProfile {
   vatId?: string | undefined;
   taxNumber?: string | undefined;
   email?: string | undefined;
-  /** Whom to ask, and how to call them. */
+  /** Name and phone of the contact. */
   contactName?: string | undefined;
   phone?: string | undefined;
-  /** What whoever gets it wants to find on it: a cost centre, in Germany the Leitweg-ID of an authority. */
+  /** Reference the recipient wants on it: a cost center, in Germany an authority's Leitweg-ID. */
   buyerReference?: string | undefined;
-  /** Of whoever writes the invoice what it is paid into; of a merchant what its settlements are paid into. */
+  /**
+   * For the issuer the account that invoices are paid into; for a merchant the account that settlements are paid into.
+   */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
   /** Hundredths of a percent. */
@@ -48,7 +50,7 @@ export function formatAddressBlock({
   return [name ?? "", line1 ?? "", place, vatId ?? taxNumber ?? ""].filter((line) => line !== "");
 }
 
-/** Days until an invoice is due where nobody said otherwise. */
+/** Default number of days until an invoice is due. */
 export const DEFAULT_DUE_DAYS = 30;
 
 /** The same as settings and the API write it; every field may be left out. */
@@ -61,8 +63,8 @@ export const billingProfileSchema = z.object({
   vat_id: optionalSchema(textSchema(40)),
   tax_number: optionalSchema(textSchema(40)),
   email: optionalSchema(z.email()),
-  contact_name: optionalSchema(textSchema(100)).describe("Of the account: whom to ask about an invoice"),
-  phone: optionalSchema(textSchema(40)).describe("Of the account: of whom to ask, as it is to be printed"),
+  contact_name: optionalSchema(textSchema(100)).describe("Of the account: contact for questions about an invoice"),
+  phone: optionalSchema(textSchema(40)).describe("Of the account: phone of the contact, as printed"),
   buyer_reference: optionalSchema(textSchema(100)).describe(
     "Of a merchant: what its invoices refer to; to a German authority the Leitweg-ID",
   ),
@@ -76,13 +78,16 @@ export const billingProfileSchema = z.object({
 });
 export type BillingProfileInput = z.output<typeof billingProfileSchema>;
 
-/** What stands on the credit notes that an agent who works on their own account gets: the supplier's side of a self-billed invoice. */
+/** Details for the credit notes of a self-employed agent: the supplier's side of a self-billed invoice. */
 export const agentBillingProfileSchema = billingProfileSchema.pick({
   ...{ name: true, line1: true, postal_code: true, city: true, country: true },
   ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
 });
 
-/** What a self-billed invoice must say of its supplier (§ 14 (4) UStG) and nobody said; nothing is made up for it. */
+/**
+ * Details of the supplier that a self-billed invoice requires (§ 14 (4) UStG) and that are missing; no placeholder is
+ * used.
+ */
 export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
 export type SupplierFact = (typeof supplierFacts)[number];
 
@@ -92,13 +97,13 @@ export function listMissingSupplierFacts({
   postalCode,
   city,
   country,
-  ...said
+  ...profile
 }: BillingProfile): SupplierFact[] {
   const has: Record<SupplierFact, boolean> = {
     address: Boolean(line1 && postalCode && city && country),
-    tax_number: Boolean(said.vatId || said.taxNumber),
-    treatment: said.treatment !== undefined,
-    rate: said.treatment !== "standard" || said.taxRate !== undefined,
+    tax_number: Boolean(profile.vatId || profile.taxNumber),
+    treatment: profile.treatment !== undefined,
+    rate: profile.treatment !== "standard" || profile.taxRate !== undefined,
   };
   return supplierFacts.filter((fact) => !has[fact]);
 }

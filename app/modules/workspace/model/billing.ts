@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountFeatures } from "#app/platform/access/permissions.ts";
 import { planKeys, type UsageLine } from "./subscription-plans.ts";
 
-/** How many days ahead the end of a trial is told (domain §9 "at N days, today and tomorrow"). */
+/** Days before the end of a trial on which a notice is shown: so many days before, the day before, and the last day. */
 export const TRIAL_NOTICE_DAYS = 7;
 
 /** What is known of an account's payment. Instants, milliseconds UTC. */
@@ -15,7 +15,7 @@ export interface Billing {
   readonly payment: "failed" | "method_required" | null;
 }
 
-/** What a person who looks after the subscription is told on every page. */
+/** The billing notice shown on every page to members who manage the subscription. */
 export interface BillingNotice {
   readonly kind: "trial" | "overdue";
   /** Whole local days until it happens: 0 is today. */
@@ -70,8 +70,8 @@ export interface SubscriptionView {
 const momentSchema = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
 
 /**
- * What the payment provider's side tells (docs/billing.md): the whole state each time, so that a lost event costs
- * nothing and one that comes late is known by its `occurred_at`.
+ * Events of the billing provider (docs/billing.md): each carries the whole state, so that a lost event does no harm and
+ * a late one is recognized by its `occurred_at`.
  */
 export const billingEventSchema = z.object({
   type: z.literal("subscription.updated"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 
-/** What a carrier says that it does, for whoever looks for one. */
+/** Services that a carrier may list. */
 export const listingServices = [
   "same_day",
   "next_day",
@@ -17,7 +17,7 @@ export type ListingService = (typeof listingServices)[number];
 
 const websiteSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(200);
 
-/** How a workspace stands in the public directory (platform §2.5 "directory listing"); nobody stands there who did not ask for it. */
+/** A workspace's listing in the public directory; listing is opt-in. */
 export const listingSchema = z
   .object({
     listed: z.boolean().default(false),
@@ -44,7 +44,7 @@ export const listingSchema = z
 /** A listing as it is kept. */
 export type DirectoryListing = Omit<z.output<typeof listingSchema>, "version">;
 
-/** What nobody has written yet. */
+/** The empty listing. */
 export const EMPTY_LISTING: DirectoryListing = { listed: false, services: [], countries: [], areas: [] };
 
 /** A carrier as the directory shows it. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 const levelSchema = z.enum(["disabled", "low", "medium", "high"]);
 const strictnessSchema = z.enum(["disabled", "soft", "hard"]);
 
-/** Routing settings (domain §9 "Routing"), with the defaults of a new workspace. Minutes and seconds as named. */
+/** Routing settings with the defaults of a new workspace. Minutes and seconds as named. */
 export const routingSettingsSchema = z.object({
   balancing: levelSchema.default("disabled"),
   clustering: levelSchema.default("disabled"),

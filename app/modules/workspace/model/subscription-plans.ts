@@ -1,4 +1,4 @@
-/** What a plan includes, and what goes beyond it costs a month in minor units of `currency` (domain §9 "Billing"). */
+/** What a plan includes, and the monthly price of overage in minor units of `currency`. */
 export interface PlanTerms {
   readonly key: string;
   /** How many are included; null is any number. */

@@ -16,13 +16,13 @@ interface AccountScreenProps {
   settings: AccountSettings;
   units: MeasurementSystem;
   logo: string | null;
-  /** What was seen: a change of somebody else in between is told. */
+  /** Fingerprint of the shown settings; a change in between is refused. */
   seen: string;
   zones: readonly Choice[];
   canManage: boolean;
 }
 
-/** The company, where and how it counts, and what its agents may do (platform §2.5 account). */
+/** Company, locale, units, and rules for agents. */
 export function AccountScreen({ settings, units, logo, seen, zones, canManage }: AccountScreenProps) {
   const t = useTranslate();
   const choices = useAccountOptions(zones);
@@ -40,7 +40,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
   return (
     <SettingsPage title="account:title">
       <LogoForm name={settings.workspace_name} logo={logo} canManage={canManage} />
-      {/* Conform keeps what a form began with: what was saved begins a new one. */}
+      {/* Conform keeps a form's initial values, so a save remounts the form. */}
       <ResourceForm
         key={seen}
         schema={() => import("../model/account.ts").then((module) => module.accountSchema)}

@@ -15,7 +15,7 @@ const attemptOptions = [
   })),
 ] as const;
 
-/** The form of the workspace's settings (platform §3 "Workspace", domain §9 "Preferences"); radii in the account's units. */
+/** The form of the workspace's settings; radii in the account's units. */
 export function createAccountSections(units: MeasurementSystem): FormSection[] {
   const radius = (name: "stop_arrival_radius" | "pickup_completion_radius" | "dropoff_completion_radius") =>
     ({

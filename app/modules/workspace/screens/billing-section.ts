@@ -1,10 +1,10 @@
 import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FormSection, TranslatedOption } from "#app/ui/resource/form/form-spec.ts";
 
-/** Whose details they are: the account's own, which writes invoices, a merchant's, which gets them, or an agent's, whom credit notes are for. */
+/** The party of the details: the account as issuer, a merchant as recipient, or an agent who receives credit notes. */
 export type BilledSide = "account" | "merchant" | "agent";
 
-/** What stands on a credit note about its agent (`agentBillingProfileSchema`). */
+/** An agent's details on credit notes (`agentBillingProfileSchema`). */
 const agentFieldNames: ReadonlySet<string> = new Set(
   [
     ...["name", "line1", "postal_code", "city", "country", "vat_id", "tax_number"],
@@ -24,15 +24,15 @@ const languageOptions: readonly TranslatedOption[] = (["en", "de"] as const).map
   label: `common:language.${value}` as const,
 }));
 
-/** What stands on invoices about one of their sides (`billingProfileSchema`). Countries come by `choices["billing.country"]`. */
+/** Details of a party of invoices (`billingProfileSchema`). Country choices come from `choices["billing.country"]`. */
 export function createBillingSection(side: BilledSide): FormSection {
   const { fields, ...section } = createWholeSection(side);
   return { ...section, fields: side === "agent" ? fields.filter(({ name }) => agentFieldNames.has(name)) : fields };
 }
 
 function createWholeSection(side: BilledSide): FormSection {
-  // What an agent is not asked for has no words of its own.
-  const told = side === "agent" ? "merchant" : side;
+  // Agents share the merchant's hint for fields without a text of their own.
+  const hintKey = side === "agent" ? "merchant" : side;
   const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
   return {
     key: "billing",
@@ -59,7 +59,7 @@ function createWholeSection(side: BilledSide): FormSection {
         kind: "text",
         name: "billing.buyer_reference",
         label: "settings:billing.buyer_reference",
-        hint: `settings:billing.buyer_reference_hint.${told}`,
+        hint: `settings:billing.buyer_reference_hint.${hintKey}`,
         span: 6,
         optional,
       },
@@ -96,7 +96,7 @@ function createWholeSection(side: BilledSide): FormSection {
         kind: "number",
         name: "billing.due_days",
         label: "settings:billing.due_days",
-        hint: `settings:billing.due_hint.${told}`,
+        hint: `settings:billing.due_hint.${hintKey}`,
         span: 3,
         min: 0,
         max: 365,

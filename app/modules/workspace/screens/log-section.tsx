@@ -22,22 +22,22 @@ export function useSearchWith(): (changes: Readonly<Record<string, string>>) => 
 
 interface LogSectionProps {
   label: string;
-  /** The word of the address that a tab stands under, the tabs by their values, and the one that is open. */
+  /** URL parameter of the tabs, the tabs by value, and the open one. */
   by: { name: string; tabs: readonly Omit<Tab, "to">[]; current: string; label: string };
   search: { value: string; label: string };
   columns: readonly { header: string; end?: boolean; hidden?: boolean }[];
   /** Lines of a table, the newest first. */
   lines: readonly ReactNode[];
-  /** What stands there without lines: once something is searched, and before anything happened. */
+  /** Empty states: without search results, and before anything happened. */
   empty: { narrowed: string; title: string; text: string };
   /** The cursor of older lines; null at the end. */
   next: string | null;
   older: string;
-  /** Of a log that is counted: how many lines stand here, how many there are, and the way back to the newest. */
+  /** Paging of a counted log: shown lines, all lines, and the link to the newest. */
   range?: { rows: number; total: number; total_is_exact: boolean; newest: string };
 }
 
-/** Tabs, a search and a table of what happened; all of it stands in the address. */
+/** Tabs, search and a table of log lines, all kept in the URL. */
 export function LogSection({ label, by, search, columns, lines, empty, next, older, range }: LogSectionProps) {
   const to = useSearchWith();
   const tabs = by.tabs.map((tab) => ({ ...tab, to: to({ [by.name]: tab.key, cursor: "", before: "" }) }));

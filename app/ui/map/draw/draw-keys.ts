@@ -9,7 +9,7 @@ import { listCorners, roundDegree } from "./drawing.ts";
 interface KeyOutcome {
   byKeys?: boolean;
   at?: GeoPosition;
-  announcement: "told.point" | "told.closed" | "told.picked" | "told.moved";
+  announcement: "announce.point" | "announce.closed" | "announce.picked" | "announce.moved";
 }
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -31,7 +31,7 @@ export function handleAreaKey(
 ): KeyOutcome | null {
   const { drawing, onDraw, locked } = props;
   const command = event.ctrlKey || event.metaKey;
-  const said = "told.point";
+  const said = "announce.point";
   if (command && event.key.toLowerCase() === "z") onDraw({ do: event.shiftKey ? "redo" : "undo" });
   else if (command && event.key.toLowerCase() === "y") onDraw({ do: "redo" });
   else if (command || event.altKey) return null;
@@ -67,22 +67,22 @@ function placePoint(map: MapLibreMap, props: AreaMapProps, byKeys: boolean): Key
     if (picked) {
       onDraw({ do: "move", corner: picked, to: at });
       onDraw({ do: "pick", corner: null });
-      return { byKeys: true, at, announcement: "told.moved" };
+      return { byKeys: true, at, announcement: "announce.moved" };
     }
     const corner = locked ? undefined : listCorners(drawing.geometry).find(({ position }) => meets(position));
     if (corner) onDraw({ do: "pick", corner });
     else onSelect(findAreaAt(map, map.project(at)), { adding: false });
-    return { byKeys: true, at, announcement: "told.picked" };
+    return { byKeys: true, at, announcement: "announce.picked" };
   }
   const ends = !byKeys || meets(points.at(-1)) || (points.length >= 3 && meets(points[0]));
   if (tool === "split" && points.length >= 2 && (!byKeys || meets(points.at(-1)))) {
     onLine?.(points);
-    return { byKeys, at, announcement: "told.closed" };
+    return { byKeys, at, announcement: "announce.closed" };
   }
   if (tool === "polygon" && points.length >= 3 && ends) {
     onDraw({ do: "close" });
-    return { byKeys, at, announcement: "told.closed" };
+    return { byKeys, at, announcement: "announce.closed" };
   }
   onDraw({ do: "point", at });
-  return { byKeys: true, at, announcement: "told.point" };
+  return { byKeys: true, at, announcement: "announce.point" };
 }

@@ -12,7 +12,7 @@ export function createSwitchActions<Row>(
     {
       intent: `settings.${catalogue}.deactivate`,
       label: "settings:deactivate",
-      submitLabel: "settings:deactivate_deed",
+      submitLabel: "settings:deactivate_action",
       cancelLabel: "settings:keep_active",
       icon: CircleOff,
       confirm: sure,
@@ -25,7 +25,7 @@ export function createDeleteAction<Row>(catalogue: string): BulkAction<Row> {
   return {
     intent: `settings.${catalogue}.delete`,
     label: "common:action.delete",
-    submitLabel: "settings:delete_deed",
+    submitLabel: "settings:delete_action",
     cancelLabel: "settings:keep_them",
     icon: Trash2,
     danger: true,

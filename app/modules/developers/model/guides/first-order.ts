@@ -12,7 +12,7 @@ const example = createExampleEnvelope(
 );
 const message = JSON.stringify(JSON.parse(renderEventBody(example, "thin")), null, 2);
 
-/** From nothing to an order whose news are heard. */
+/** From nothing to a first order and its webhook events. */
 export const firstOrder: Guide = {
   page: "first-order",
   group: "guides",

@@ -1,14 +1,14 @@
-/** A page that is written by hand. `{{origin}}` stands for the installation's address. */
+/** A hand-written page. `{{origin}}` is replaced by the installation's URL. */
 export interface Guide {
   page: string;
   group: "start" | "guides" | "tools" | "promises";
   title: string;
   lead: string;
   text: string;
-  /** How long it takes whoever follows it. */
+  /** How long it takes to follow. */
   minutes?: number;
   /** What it has kept in a file. */
   file?: { name: string; text: string };
-  /** Stands beside the text. */
+  /** Shown beside the text. */
   sidebar?: { title: string; text: string };
 }

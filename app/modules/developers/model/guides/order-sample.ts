@@ -1,4 +1,6 @@
-/** The order of the guides: to a café in Schaan, paid at the door. `SOURCE` is the id of the location that it leaves from. */
+/**
+ * The example order of the guides: to a café in Schaan, cash on delivery. `SOURCE` is the id of the source location.
+ */
 export const orderSample = {
   external_id: "TR-3187",
   source: { location_id: "SOURCE" },

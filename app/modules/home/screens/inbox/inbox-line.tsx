@@ -91,7 +91,7 @@ export function InboxLine({ item, current, onAct }: InboxLineProps) {
   );
 }
 
-/** The second half of a line: words of the note, the wished window, the reason. */
+/** The second part of a line: the note's text, the requested window, or the reason. */
 function Detail({ item }: { item: InboxItem }) {
   const { t } = useTranslation("inbox");
   const { t: error } = useTranslation("errors");

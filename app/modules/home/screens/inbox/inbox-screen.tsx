@@ -13,7 +13,7 @@ import type { InboxView } from "../../commands/list-inbox.server.ts";
 import { InboxLine } from "./inbox-line.tsx";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 
-/** What the person was told: open, unread and archived lines, by kind. */
+/** The person's notifications: open, unread and archived, by kind. */
 export function InboxScreen({ inbox }: { inbox: InboxView }) {
   const { t } = useTranslation("inbox");
   const submit = useSubmit();
@@ -46,9 +46,9 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
         }))}
       />
       <nav className="inbox-kinds" aria-label={t("show")}>
-        <KindLink to={href({ kind: null })} current={kind === null} word={t("all_kinds")} />
+        <KindLink to={href({ kind: null })} current={kind === null} label={t("all_kinds")} />
         {inboxKinds.map((each) => (
-          <KindLink key={each} to={href({ kind: each })} current={kind === each} word={t(`kind.${each}`)} />
+          <KindLink key={each} to={href({ kind: each })} current={kind === each} label={t(`kind.${each}`)} />
         ))}
       </nav>
       <div className="scroll flex-1 min-h-0 overflow-x-hidden">
@@ -88,10 +88,10 @@ function InboxFoot({ items, older, newest }: { items: readonly InboxItem[]; olde
   );
 }
 
-function KindLink({ to, current, word }: { to: string; current: boolean; word: string }) {
+function KindLink({ to, current, label }: { to: string; current: boolean; label: string }) {
   return (
     <Link to={to} className="chip" aria-current={current ? "true" : undefined} preventScrollReset>
-      {word}
+      {label}
     </Link>
   );
 }

@@ -24,7 +24,9 @@ interface DayChartProps extends Omit<OrdersDayProps, "day"> {
   to: number;
 }
 
-/** The day's bands up to now with their counts, each a door to its orders, and the line on to where the day will end. */
+/**
+ * The day's bands up to now with their counts, each linking to its orders, and the projection to the end of the day.
+ */
 export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
   const t = useTranslate();
   const dates = useDates();

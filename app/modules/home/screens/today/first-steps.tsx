@@ -18,7 +18,7 @@ interface FirstStepsProps {
   grants: ShellData["grants"];
 }
 
-/** What a new account does first; each step ticks itself off, and the list can be put away. */
+/** First steps of a new account; each is checked off automatically, and the list can be hidden. */
 export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
   const t = useTranslate();
   const { run, busy } = useCommandWithToast<{ created?: number } | null>((_, value) => {
@@ -39,7 +39,7 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
         </span>
         <span className="grow" />
         <Button kind="ghost" onClick={() => run("home.put_away_steps")}>
-          {t("home:steps.put_away")}
+          {t("home:steps.hide")}
         </Button>
       </header>
       <ol>

@@ -10,11 +10,11 @@ import "./fleet-today.css";
 export interface Fleet {
   agents: { active: number; routed: number };
   vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
-  /** How many agents are in which state; null for a person who may not see the fleet. */
+  /** How many agents are in each state; null for a member who may not see the fleet. */
   states: readonly { state: AgentState; count: number; onDuty: boolean }[] | null;
 }
 
-/** Who and what can drive today: the states that agents are in, each as a door to those agents. */
+/** Agents by state, each state linking to its agents, and available vehicles. */
 export function FleetToday({ fleet: { agents, vehicles, states } }: { fleet: Fleet }) {
   const t = useTranslate();
   const dates = useDates();

@@ -9,7 +9,7 @@ export interface Charge {
   limit: number | null;
 }
 
-/** The reduced usage panel of a merchant (platform §6). */
+/** The reduced usage panel of a merchant. */
 export function PendingCharges({ charges }: { charges: readonly Charge[] }) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ interface HomeHeadProps {
   id: string;
   title: string;
   note?: ReactNode;
-  /** Where all of it stands. */
+  /** The page with all of it. */
   all?: { to: string; label: string };
 }
 

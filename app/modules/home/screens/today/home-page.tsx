@@ -27,7 +27,7 @@ interface HomePageProps {
   date: string;
   /** When the day was looked at, milliseconds UTC. */
   asOf: number;
-  /** First steps of a new account; null where they are done or put away. */
+  /** First steps of a new account; null when they are done or hidden. */
   steps: readonly StepState[] | null;
   samples: boolean;
   needs: readonly Need[];
@@ -41,7 +41,7 @@ interface HomePageProps {
   usage: { plan: string | null; agents: number; merchants: number } | null;
 }
 
-/** The day as it stands: what needs a person now, today's orders and where they will end, the routes on the road, the fleet. */
+/** The current day: what needs action now, today's orders and their projection, running routes, the fleet. */
 export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fleet, charges, usage }: HomePageProps) {
   const t = useTranslate();
   const dates = useDates();
@@ -85,18 +85,18 @@ export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fl
 }
 
 const actions = [
-  { screen: "/orders/import", word: "common:nav.import_orders", icon: FileUp },
-  { screen: "/orders/create", word: "common:nav.create_order", icon: Plus },
+  { screen: "/orders/import", label: "common:nav.import_orders", icon: FileUp },
+  { screen: "/orders/create", label: "common:nav.create_order", icon: Plus },
 ] as const;
 
-/** What a day begins with, for who may. */
+/** Links to start the day with, for members who may use them. */
 function DayActions({ grants }: { grants: ShellData["grants"] }) {
   const t = useTranslate();
-  return actions.map(({ screen, word, icon }) => {
+  return actions.map(({ screen, label, icon }) => {
     const row = findPageRoute(screen);
     return row && getLockReason(row, grants) === null ? (
       <ButtonLink key={screen} to={screen} icon={icon}>
-        {t(word)}
+        {t(label)}
       </ButtonLink>
     ) : null;
   });

@@ -9,7 +9,7 @@ import { HomeHead } from "./home-head.tsx";
 import { needMarks, useNeedText } from "./use-need-text.tsx";
 import "./needs-list.css";
 
-/** Lines that are shown before somebody asks for the others. */
+/** Lines shown before "Show more". */
 const INITIAL_NEEDS_SHOWN = 9;
 
 /** What needs a person now, the least time left first, each with what mends it beside it. */
@@ -84,10 +84,11 @@ function NeedMark({ need }: { need: Need }) {
   );
 }
 
-/** "over", "18 min", "1:12 h", or that it can wait until the evening. */
+/** "overdue", "18 min", "1:12 h", or that it can wait until the evening. */
 function TimeLeft({ need: { over, breaksAt }, asOf }: { need: Need; asOf: number }) {
   const t = useTranslate();
-  if (over || (breaksAt !== null && breaksAt <= asOf)) return <span className="need-left">{t("home:needs.over")}</span>;
+  if (over || (breaksAt !== null && breaksAt <= asOf))
+    return <span className="need-left">{t("home:needs.overdue")}</span>;
   if (breaksAt === null) return <span className="need-left">{t("home:needs.today")}</span>;
   return <span className="need-left">{formatSpan((breaksAt - asOf) / 1000, t)}</span>;
 }

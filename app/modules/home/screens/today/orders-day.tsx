@@ -21,7 +21,7 @@ export interface OrdersDayProps {
   };
 }
 
-/** Today's orders by state: how they came to stand as they do, and where the day will end. */
+/** Today's orders by state: their history over the day and its projection. */
 export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
   const t = useTranslate();
   const { timezone } = useFormats();

@@ -5,10 +5,10 @@ import { useRefresh } from "#app/ui/client/use-refresh.ts";
 
 /** News are gathered this long before the day is loaded again. */
 const GATHER_MS = 1_000;
-/** Time itself makes no news: the day is looked at anew this often anyway. */
+/** Lateness changes with time alone: the page reloads at least this often. */
 const REFRESH_MS = 20_000;
 
-/** Keeps home as the day is: by the news of the account's orders, and by itself. */
+/** Reloads home on order events of the account, and periodically. */
 export function useLiveDay(seesOrders: boolean): void {
   const { revalidate } = useRevalidator();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -16,7 +16,7 @@ import { formatAmount, formatSpan, useFormatDistance } from "#app/ui/formats/mea
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Need, NeedFacts, NeedKind } from "../../model/needs.ts";
 
-/** What a line of the list says: what and why, and where the action leads. */
+/** Text of a line: what and why, and where its action leads. */
 export interface NeedText {
   title: string;
   text: ReactNode;
@@ -25,7 +25,7 @@ export interface NeedText {
   to: string;
 }
 
-/** What stands before each kind: a lateness as everywhere, or a picture. */
+/** Icon of each kind, or the lateness mark where the line is about lateness. */
 export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { icon: LucideIcon }>> = {
   late: { lateness: 4 },
   at_risk: { lateness: 3 },
@@ -53,7 +53,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
   const span = (minutes: number) => formatSpan(minutes * 60, t).replaceAll(" ", "\u00a0");
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
-  const tell: NeedFormatters = {
+  const formatters: NeedFormatters = {
     late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
       title:
         count === 1
@@ -134,9 +134,9 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       to: `/accounting/collections/pending?filters[agent]=${agentId}`,
     }),
     given_up: ({ count, what, error }) => ({
-      title: t("home:given_up.title", { count }),
-      text: error ? t("home:given_up.text", { what, error }) : what,
-      act: t("home:given_up.act"),
+      title: t("home:failed_messages.title", { count }),
+      text: error ? t("home:failed_messages.text", { what, error }) : what,
+      act: t("home:failed_messages.act"),
       to: "/settings/given-up",
     }),
   };
@@ -145,29 +145,29 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
   function wordsOf(need: Need): NeedText {
     switch (need.kind) {
       case "late":
-        return tell.late(need.facts);
+        return formatters.late(need.facts);
       case "at_risk":
-        return tell.at_risk(need.facts);
+        return formatters.at_risk(need.facts);
       case "not_seen":
-        return tell.not_seen(need.facts);
+        return formatters.not_seen(need.facts);
       case "cooling":
-        return tell.cooling(need.facts);
+        return formatters.cooling(need.facts);
       case "request":
-        return tell.request(need.facts);
+        return formatters.request(need.facts);
       case "unplanned": {
         const start = need.breaksAt === null ? "" : dates.instant(need.breaksAt);
-        return { ...tell.unplanned(need.facts), text: t("home:unplanned.text", { start }) };
+        return { ...formatters.unplanned(need.facts), text: t("home:unplanned.text", { start }) };
       }
       case "no_plan":
-        return tell.no_plan(need.facts);
+        return formatters.no_plan(need.facts);
       case "no_shipment":
-        return tell.no_shipment(need.facts);
+        return formatters.no_shipment(need.facts);
       case "addresses":
-        return tell.addresses(need.facts);
+        return formatters.addresses(need.facts);
       case "cash":
-        return tell.cash(need.facts);
+        return formatters.cash(need.facts);
       case "given_up":
-        return tell.given_up(need.facts);
+        return formatters.given_up(need.facts);
     }
   }
 }

@@ -95,7 +95,7 @@ export function accessTokensSpec(
       {
         intent: "settings.access_tokens.deactivate",
         label: "settings:access_tokens.revoke",
-        submitLabel: "settings:access_tokens.revoke_deed",
+        submitLabel: "settings:access_tokens.revoke_action",
         cancelLabel: "settings:access_tokens.revoke_keep",
         icon: ShieldOff,
         danger: true,

@@ -2,7 +2,7 @@ import type { Break } from "#wasm/host/problem.ts";
 import { type PlanClock, toDailyWindow } from "../plan-clock.ts";
 import type { PlanAgent, PlanInputs } from "../plan-inputs.ts";
 
-/** A break of so many minutes that lies between two local times `HH:MM`. */
+/** A break of so many minutes between two local times `HH:MM`. */
 export interface AgentBreak {
   from: string;
   to: string;
@@ -12,8 +12,8 @@ export interface AgentBreak {
 const DAY_SECONDS = 86_400;
 
 /**
- * The solver's break of an agent in a shift: it begins in time to lie between its two times of day, on the day on which they
- * fall into the shift. None where they are over before the shift begins or come after its end.
+ * The solver's break for an agent in a shift: it lies between its two times of day, on the day on which they fall into
+ * the shift. None when they pass before the shift starts or come after it ends.
  */
 export function toSolverBreaks(
   { rest }: Pick<PlanAgent, "rest">,

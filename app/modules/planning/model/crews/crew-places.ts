@@ -2,7 +2,7 @@ import type { Vehicle } from "#wasm/host/problem.ts";
 import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
 import { getCrewEdges } from "./plan-homes.ts";
 
-/** Where the vehicle starts and ends, and where it loads and unloads when that is elsewhere. */
+/** Start and end of the vehicle, and where it loads and unloads when that is elsewhere. */
 export function toVehiclePlaces(crew: PlanCrew, inputs: PlanInputs): Partial<Vehicle> {
   const { travel, depot } = inputs;
   const { start, end, loads, unloads } = getCrewEdges(inputs, crew);

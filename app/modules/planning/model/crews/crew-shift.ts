@@ -3,7 +3,7 @@ import type { PlanAgent, PlanCrew, PlanInputs } from "../plan-inputs.ts";
 
 type Window = readonly [number, number];
 
-/** Of hours of the plan's day (null: none) and those of the night before, whichever has more of the plan's time. */
+/** The hours of the plan's day (null: none) or those of the night before, whichever overlap the plan's time more. */
 function pickLongerWindow(day: Window | null, night: Window, clock: PlanClock): Window | null {
   const within = ([begins, ends]: Window) => Math.min(clock.end, ends) - Math.max(clock.start, begins);
   return within(night) > Math.max(0, day ? within(day) : 0) ? night : day;
@@ -28,7 +28,10 @@ function getVehicleHours(vehicle: PlanCrew["vehicle"], { startAt }: PlanInputs, 
   return (isNight && pickLongerWindow(day, toDailyWindow(clock, startAt, from, to, -1), clock)) || day;
 }
 
-/** When a crew works: the plan's time, the agent's shift (unless hours are limited), the vehicle's hours and its cooldown; never on a day off. */
+/**
+ * When a crew works: the overlap of plan time, agent's shift (ignored with limited hours), vehicle hours and cooldown;
+ * null on a day off.
+ */
 export function computeCrewShift(crew: PlanCrew, inputs: PlanInputs, clock: PlanClock): Window | null {
   const { agent, vehicle } = crew;
   const ready = inputs.road?.readyAt[agent.id];
@@ -40,7 +43,7 @@ export function computeCrewShift(crew: PlanCrew, inputs: PlanInputs, clock: Plan
   const rested = vehicle?.cooldownUntil ? Math.ceil((vehicle.cooldownUntil - clock.origin) / 1000) : clock.start;
   const start = Math.max(clock.start, shift[0], free[0], rested);
   const end = Math.min(clock.end, shift[1], free[1]);
-  // Who is on the way goes on, however late it is.
+  // A route under way continues, however late it is.
   if (ready !== undefined) return toUnderWayWindow(Math.ceil((ready - clock.origin) / 1000), end);
   return start < end ? [start, end] : null;
 }

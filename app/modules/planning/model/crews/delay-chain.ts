@@ -1,10 +1,10 @@
 import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { LateChain } from "#wasm/check/why-late.ts";
 
-/** The chain that makes a stop late; its indexes are those of the route's stops, −1 is the departure. */
+/** The chain of causes that makes a stop late; indexes are those of the route's stops, −1 is the departure. */
 export type DelayChain = Omit<LateChain, "fix">;
 
-/** A chain of steps in the numbers of stops: breaks among them are taken with the stop before. */
+/** Converts step indexes to stop indexes: a break counts with the stop before it. */
 export function toStopIndexes(
   steps: readonly PlannedStep[],
   find: (at: number) => DelayChain | null,

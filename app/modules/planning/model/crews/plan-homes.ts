@@ -1,32 +1,32 @@
 import type { PlanCrew, PlanDepot, PlanInputs } from "../plan-inputs.ts";
 import { getServiceKind, isLocated } from "../service-kind.ts";
 
-/** Places with coordinates, by what says so: a vehicle's start location; a team's, by the ids of its agents. */
+/** Places with coordinates: start locations by vehicle id, and team locations by agent id. */
 export interface PlanHomes {
   vehicles: Readonly<Record<string, PlanDepot>>;
   starts: Readonly<Record<string, PlanDepot>>;
   ends: Readonly<Record<string, PlanDepot>>;
 }
 
-/** Where the route of a crew begins and ends, and whether it comes by the depot between there and its stops. */
+/** Start and end of a crew's route, and whether it passes the depot between them and its stops. */
 export interface RouteEdges {
   start: PlanDepot;
   end: PlanDepot;
-  /** It starts elsewhere: first of all it loads at the depot, where its goods are. */
+  /** It starts elsewhere and first loads its goods at the depot. */
   loads: boolean;
-  /** It ends elsewhere: last of all it leaves at the depot what it fetched. */
+  /** It ends elsewhere and first unloads at the depot what it picked up. */
   unloads: boolean;
 }
 
-/** Who drives what, as crews and routes both say it. */
+/** Agent and vehicle, in the shape that crews and routes share. */
 interface CrewIds {
   agentId: string;
   vehicleId: string | null;
 }
 
 /**
- * The edges of a route, the most particular place first: the vehicle stands at its own start location, else the agent's team
- * has one, else it is the depot; back to where the team returns to, else the depot. The goods are at the depot whoever starts where.
+ * Start and end of a route, the most specific setting first: start at the vehicle's own location, else the team's, else
+ * the depot; end at the team's location, else the depot. Goods are always at the depot.
  */
 export function getRouteEdges(inputs: PlanInputs, { agentId, vehicleId }: CrewIds): RouteEdges {
   const { depot, homes, road } = inputs;

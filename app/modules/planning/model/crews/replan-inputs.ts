@@ -4,7 +4,7 @@ import type { PlanDocument, PlanStop } from "../plan-document.ts";
 import type { PlanCrew, PlanDepot, PlanInputs, PlanShipment, PlanVehicle } from "../plan-inputs.ts";
 import { getServiceKind } from "../service-kind.ts";
 
-/** A stop of a route on its way that nobody has come to yet. */
+/** A stop of an active route that is not reached yet. */
 export interface OpenStop {
   id: string;
   version: number;
@@ -13,41 +13,42 @@ export interface OpenStop {
   fixed: boolean;
 }
 
-/** A confirmed route as far as what is left of it can still be planned. */
+/** The part of a confirmed route that can still be planned. */
 export interface RemainingRoute {
   id: string;
   number: number;
   agentId: string;
   vehicleId: string | null;
   version: number;
-  /** Where it goes on from when it has left the depot: its last stop, and when that is over, milliseconds UTC. */
+  /** Once it has left the depot: its last finished stop and when that was over, milliseconds UTC. */
   from: { id: string; point: Point | null } | null;
   readyAt: number;
-  /** The agent's break is over, or runs. */
+  /** The agent's break is over or running. */
   breakTaken: boolean;
-  /** Stops of the route that lie before those that are left. */
+  /** Position of the first remaining stop: the number of stops before it. */
   delaySeconds: number;
   /** Hours since it left. */
   hoursDone: number;
   stops: OpenStop[];
-  /** Shipments that were fetched on the way and come back with the vehicle. */
+  /** Shipments picked up on the way that come back with the vehicle. */
   pickedUpIds: string[];
 }
 
-/** What only counts once routes are on their way. */
+/** Inputs that only apply while routes are under way. */
 export interface UnderWayInputs {
-  /** By agent, from when on the route goes on, milliseconds UTC. */
+  /** By agent, from when the route continues, milliseconds UTC. */
   readyAt: Readonly<Record<string, number>>;
-  /** Agents whose vehicles are loaded: they come by the depot no more. */
+  /** Agents whose vehicles are loaded: they do not return to the depot to load. */
   loaded: readonly string[];
 }
 
-/** A promise that is past already is a price, and no rule: what is late is brought all the same. */
+/** A promise that has passed already is a soft cost, not a rule: late goods are delivered all the same. */
 const MAX_GRACE_MINUTES = 24 * 60;
 
 /**
- * The inputs of a confirmed plan for what is left of its routes: crews start where and when their last stop is over, goods that
- * are aboard stay with their agent, what lies at the depot goes to who has not left it, and what was fetched takes its room.
+ * The inputs of a confirmed plan reduced to what is left of its routes: crews continue from where and when their last
+ * stop ended, loaded goods stay with their agent, goods at the depot go only to agents who have not left it, and
+ * picked-up goods take up capacity.
  */
 export function toReplanInputs(inputs: PlanInputs, routes: readonly RemainingRoute[]): PlanInputs {
   const open = new Map(routes.flatMap((route) => route.stops.map(({ shipmentId }) => [shipmentId, route] as const)));
@@ -57,8 +58,10 @@ export function toReplanInputs(inputs: PlanInputs, routes: readonly RemainingRou
   const ahead = routes.flatMap(({ agentId, from }): [string, PlanDepot][] =>
     from?.point ? [[agentId, { id: `at-${from.id}`, name: "", line: "", point: from.point }]] : [],
   );
-  const gone = new Set(ahead.map(([agentId]) => agentId));
-  const driven = new Set(crews.flatMap(({ agent, vehicle }) => (gone.has(agent.id) && vehicle ? vehicle.id : [])));
+  const loadedAgents = new Set(ahead.map(([agentId]) => agentId));
+  const driven = new Set(
+    crews.flatMap(({ agent, vehicle }) => (loadedAgents.has(agent.id) && vehicle ? vehicle.id : [])),
+  );
   const { vehicles = {}, starts = {}, ends = {} } = inputs.homes ?? {};
   return {
     ...inputs,
@@ -79,7 +82,10 @@ export function toReplanInputs(inputs: PlanInputs, routes: readonly RemainingRou
   };
 }
 
-/** Who may still bring it: nobody but its agent what is aboard, and nobody who has left what lies at the depot. */
+/**
+ * Agents who may still deliver it: only its own agent when it is loaded, and nobody who has left the depot when it is
+ * still there.
+ */
 function restrictToAgent(
   shipment: PlanShipment,
   route: RemainingRoute,
@@ -123,7 +129,7 @@ function reduceCapacity(vehicle: PlanVehicle, fetched: readonly PlanShipment[]):
   };
 }
 
-/** The open stops as a plan; routes are named by their ids. */
+/** The open stops as a plan document whose routes are named by their ids. */
 export function toReplanDocument(routes: readonly RemainingRoute[]): PlanDocument {
   return {
     routes: routes.map(({ number, agentId, vehicleId, stops }) => ({

@@ -2,24 +2,26 @@ import type { PlanDocument, PlanStop } from "../plan-document.ts";
 import type { TimedPlan } from "../timed-plan.ts";
 import type { OpenStop, RemainingRoute } from "./replan-inputs.ts";
 
-/** Another order of what is left of a confirmed plan's routes, with what comes of it: it is taken or left as a whole. */
+/**
+ * A proposed new order of the remaining stops of a confirmed plan, with its effects; accepted or dismissed as a whole.
+ */
 export interface ReplanProposal {
   /** Empty where nothing better was found within the budget. */
   moves: ReplanMove[];
-  /** Every route that changes, and the stops that it would have left, in their order. */
+  /** Every changed route and its remaining stops in their new order. */
   routes: ReplanRouteVersion[];
   before: ReplanFigures;
   after: ReplanFigures;
 }
 
-/** A route by the versions that were seen of it and of its stops. */
+/** Expected versions of a route and of its stops. */
 export interface ReplanRouteVersion {
   routeId: string;
   version: number;
   stops: { stopId: string; version: number }[];
 }
 
-/** A stop that changes its route or its place, by the number that the route's stops have everywhere. */
+/** A stop that changes its route or position; positions count all stops of the route. */
 export interface ReplanMove {
   stopId: string;
   shipmentId: string;
@@ -28,7 +30,7 @@ export interface ReplanMove {
   to: { number: number; position: number };
 }
 
-/** Metres, seconds of driving, stops that are late, and by how many seconds in all. */
+/** Metres, seconds of driving, number of late stops, and their lateness in seconds. */
 export interface ReplanFigures {
   distance: number;
   seconds: number;
@@ -38,7 +40,7 @@ export interface ReplanFigures {
 
 const toStopId = ({ shipmentId, type }: Pick<PlanStop, "shipmentId" | "type">): string => `${type} ${shipmentId}`;
 
-/** The running routes with their stops as a document orders them; stops keep their ids wherever they go. */
+/** Active routes with their stops in the order of a document; stops keep their ids. */
 export function reorderRoutes(routes: readonly RemainingRoute[], document: PlanDocument): RemainingRoute[] {
   const stops = new Map(routes.flatMap((route) => route.stops.map((stop) => [toStopId(stop), stop] as const)));
   return routes.map((route) => ({
@@ -52,7 +54,10 @@ export function reorderRoutes(routes: readonly RemainingRoute[], document: PlanD
   }));
 }
 
-/** What changes between two orders of the same stops: those of other routes, and the fewest whose moving makes the order. */
+/**
+ * The difference between two orders of the same stops: stops that change route, and the fewest moves within a route
+ * that produce the new order.
+ */
 export function findMoves(
   before: readonly RemainingRoute[],
   after: readonly RemainingRoute[],
@@ -68,17 +73,17 @@ export function findMoves(
       const from = at.get(id);
       return from?.number === number ? [{ id, position: from.position }] : [];
     });
-    const kept = findLongestRun(own);
+    const unchanged = findLongestRun(own);
     return stops.flatMap((stop, index): ReplanMove[] => {
       const from = at.get(stop.id);
-      if (!from || kept.has(stop.id)) return [];
+      if (!from || unchanged.has(stop.id)) return [];
       const { id: stopId, shipmentId } = stop;
       return [{ stopId, shipmentId, name: nameOf(stop), from, to: { number, position: delaySeconds + index + 1 } }];
     });
   });
 }
 
-/** The most stops that keep their order among each other. */
+/** The longest subsequence of stops that keep their order. */
 function findLongestRun(stops: readonly { id: string; position: number }[]): ReadonlySet<string> {
   const best: { ids: string[]; last: number }[] = [];
   for (const { id, position } of stops) {
@@ -88,7 +93,10 @@ function findLongestRun(stops: readonly { id: string; position: number }[]): Rea
   return new Set(best.toSorted((a, b) => b.ids.length - a.ids.length)[0]?.ids ?? []);
 }
 
-/** What people compare of two plans of the rest. Lateness is against the promise, whatever grace there is. */
+/**
+ * The figures by which two versions of the remaining routes are compared. Lateness is measured against the promise,
+ * ignoring grace.
+ */
 export function computeReplanFigures({ routes, summary }: TimedPlan): ReplanFigures {
   const late = routes.flatMap(({ stops }) => stops.filter(({ lateness }) => lateness === 4));
   const lateSeconds = late.reduce(

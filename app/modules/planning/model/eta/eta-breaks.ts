@@ -1,18 +1,18 @@
 import type { EtaStop } from "#app/modules/routes/model/route-eta.ts";
 import type { ConfirmedStop } from "../confirmed-stops.ts";
 
-/** A break of a route on its way, as far as arrivals go. Milliseconds UTC. */
+/** A break of an active route for arrival estimates. Milliseconds UTC. */
 export interface EtaBreak {
   id: string;
-  /** When it began and ended; null while it lies ahead, or runs. */
+  /** When it began and ended; null while it is ahead or running. */
   startedAt: number | null;
   endedAt: number | null;
-  /** It begins no earlier. */
+  /** Earliest start. */
   opensAt: number;
   breakMs: number;
 }
 
-/** What a stop of the road is as a break; null of every other. */
+/** The break window of a stop; null unless it is a break. */
 export function toEtaBreakWindow({
   type,
   opensAt,
@@ -21,7 +21,7 @@ export function toEtaBreakWindow({
   return type === "break" ? { opensAt, closesAt } : null;
 }
 
-/** Somebody who drives a leg with breaks on it. */
+/** Departure on a leg that may contain breaks. */
 export interface LegDeparture {
   at: number;
   legMs: number;
@@ -29,16 +29,16 @@ export interface LegDeparture {
 }
 
 /**
- * The breaks that arrivals count with: those that were taken or run, and those ahead. One that could be over by now, had it
- * begun at the last moment, and of which nobody said anything, is not waited for any more.
+ * The breaks that arrival estimates include: those taken or running, and those ahead. A planned break that could be
+ * over by now, had it started at the last moment, is dropped when the driver did not report it.
  */
 export function listBreaksAhead(stops: readonly EtaStop[], nowMs: number): Map<string, EtaBreak> {
   const known = stops.flatMap((stop): EtaBreak[] => {
     const { id, breakWindow, arrivedAt: begunAt, finishedAt: endedAt, plannedStartAt, serviceSeconds } = stop;
     if (!breakWindow || (begunAt === null && endedAt !== null)) return [];
     const restMs = serviceSeconds * 1000;
-    const given = begunAt === null && nowMs > Math.max(breakWindow.closesAt ?? 0, plannedStartAt) + restMs;
-    return given
+    const isOverdue = begunAt === null && nowMs > Math.max(breakWindow.closesAt ?? 0, plannedStartAt) + restMs;
+    return isOverdue
       ? []
       : [{ id, startedAt: begunAt, endedAt, opensAt: breakWindow.opensAt ?? plannedStartAt, breakMs: restMs }];
   });
@@ -46,8 +46,8 @@ export function listBreaksAhead(stops: readonly EtaStop[], nowMs: number): Map<s
 }
 
 /**
- * When a leg is driven, and when each of the breaks on it begins. As in the plan, the vehicle drives on until its break
- * begins; one that began before the leg stops it only for what is left of it.
+ * When a leg is driven, and when each break on it begins. As in the plan, the vehicle drives on until its break begins;
+ * a break that began before the leg only delays by its remainder.
  */
 export function driveWithBreaks(
   { at, legMs, nowMs }: LegDeparture,

@@ -1,33 +1,34 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import { greatCircle } from "#wasm/host/travel.ts";
 
-/** How roads are estimated where nobody planned them: metres of road a metre as the crow flies, and metres a second. */
+/** Parameters of the road estimate: road metres per metre of straight line, and metres per second. */
 export interface TravelPace {
   detour: number;
   metresPerSecond: number;
 }
 
-/** Nearer than this to each other two stops say nothing of how far somebody between them is; metres. */
+/** With stops nearer to each other than this, a position between them says nothing about progress; metres. */
 const MIN_LEG_METERS = 200;
-/** Further away than twice the leg nobody follows it: the leg is estimated. */
+/** A position further away than twice the leg is off the route: the leg is estimated. */
 const MAX_LEG_FACTOR = 2;
 
-/** Seconds that are left of a leg for whoever was seen on it: its share of the planned road, or the estimate off it. */
+/** Remaining seconds of a leg from a reported position: its share of the planned road, or the estimate when off it. */
 export function estimateRemainingLeg(
-  { planned, from, to, seen }: { planned: number; from: Point | null; to: Point | null; seen: Point },
+  { planned, from, to, position }: { planned: number; from: Point | null; to: Point | null; position: Point },
   pace: TravelPace,
 ): number {
   if (!to) return planned;
   const whole = from ? measureMeters(from, to) : 0;
-  const rest = measureMeters(seen, to);
-  if (whole > MIN_LEG_METERS && rest <= whole * MAX_LEG_FACTOR) return Math.round((planned * rest) / whole);
-  return estimateLeg(seen, to, pace);
+  const remainingMeters = measureMeters(position, to);
+  if (whole > MIN_LEG_METERS && remainingMeters <= whole * MAX_LEG_FACTOR)
+    return Math.round((planned * remainingMeters) / whole);
+  return estimateLeg(position, to, pace);
 }
 
 const measureMeters = (from: Point, to: Point): number =>
   greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
 
-/** Seconds between two places that do not follow each other in the plan: the embedded estimate. */
+/** Seconds between two places that are not neighbours in the plan, by the embedded estimate. */
 export function estimateLeg(from: Point | null, to: Point | null, pace: TravelPace): number {
   if (!from || !to) return 0;
   return Math.round((measureMeters(from, to) * pace.detour) / pace.metresPerSecond);

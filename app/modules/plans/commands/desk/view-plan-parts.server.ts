@@ -9,7 +9,7 @@ import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { MAX_VERSIONS_SHOWN, type PlanPageParams } from "./view-plan.server.ts";
 
-/** Unassigned shipments that are explained to who asks for them. */
+/** Unassigned shipments that are explained on request. */
 const MAX_EXPLAINED_SHIPMENTS = 500;
 
 /** The history alone, newest first. */

@@ -21,7 +21,7 @@ import { readSearchSpeeds } from "../../db/search-speeds.server.ts";
 
 /** The history that a screen shows. */
 export const MAX_VERSIONS_SHOWN = 100;
-/** Unassigned shipments that are explained with the plan (the browser goes on with the others). */
+/** Unassigned shipments that are explained with the plan; the browser explains the others. */
 const INITIAL_EXPLANATIONS = 12;
 
 export type PlanPageParams = { params: Readonly<Record<string, string | undefined>> };

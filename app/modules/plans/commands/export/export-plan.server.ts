@@ -18,7 +18,7 @@ const planExportFormats = ["pdf", "zip", "xlsx", "csv"] as const;
 const planExportSchema = z.object({ planId: planIdSchema, format: z.enum(planExportFormats) });
 const exportRules = { name: "plans.export", subscription: true, input: planExportSchema } as const;
 
-/** Where a plan is as a file (api.md): an address that answers it in the reader's language. */
+/** Where a plan can be downloaded: an address that returns the file in the reader's language. */
 export const linkPlanExport = createCommand({
   ...exportRules,
   permission: ["plans", "shipments.export"],
@@ -67,7 +67,7 @@ async function* streamBytes(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** A name that every system takes: a person's may have anything in it. */
 const toFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|]/g, "-");
 
-/** The writer, loaded when somebody asks for it, with the letters that the sheets need. */
+/** The PDF writer and fonts, loaded on first use. */
 async function loadRouteSheetRenderer(scope: Scope, papers: readonly RouteSheet[]) {
   const { renderRouteSheetPdf } = await import("../../model/route-sheet-pdf.ts");
   const { needsEmbeddedFont } = await import("#app/platform/documents/pdf/fonts.ts");

@@ -23,7 +23,7 @@ interface PlanTableRow extends Pick<PrintedShipment, "weight" | "volume" | "codA
   shipment: PrintedShipment;
 }
 
-/** A row a stop that has a shipment, in the order in which they are driven; what no route serves stands at the end. */
+/** One row per stop with a shipment, in driving order; unassigned shipments come last. */
 export function buildPlanTable(sheets: PrintedPlan, writing: ExportContext) {
   const line = (route: PrintedRoute | null, stop: PlanTableRow["stop"], shipment: PrintedShipment): PlanTableRow => {
     const { weight, volume, codAmount, codCurrency } = shipment;

@@ -33,7 +33,7 @@ export function formatSheetStopWindow(
     : formatSheetWindow(shipment.deliveryFrom, shipment.deliveryTo, day);
 }
 
-/** The route as its driver holds it. */
+/** The route as printed for its driver. */
 export function buildRouteSheet(
   { plan, depot }: PrintedPlan,
   route: PrintedRoute,

@@ -17,14 +17,14 @@ export const listApiPlans = createListRead(planListDescription, async (scope, qu
 
 /** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
 export async function readApiPlan(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
-  const words = parseExpand(pageRequest.url.searchParams);
-  if (words.some((word) => word !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
+  const expandKeys = parseExpand(pageRequest.url.searchParams);
+  if (expandKeys.some((key) => key !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
   const found = await readPlan(scope, pageRequest);
   if (!found.ok) return found;
   const { inputs, available, viewer: _viewer, ...shown } = found.value;
   const { shipments } = inputs;
   const { agents, vehicles } = available;
-  const more = words.includes("inputs") ? { inputs } : {};
+  const more = expandKeys.includes("inputs") ? { inputs } : {};
   return ok({ ...shown, shipments, agents, vehicles, currency: shown.plan.currency, ...more });
 }
 

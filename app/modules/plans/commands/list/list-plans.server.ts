@@ -5,7 +5,7 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 
-/** The plans of the account for their screen, newest first unless the address says otherwise. */
+/** The plans of the account for the list screen, newest first unless the URL says otherwise. */
 export async function readPlansScreen(
   scope: Scope,
   { url }: { url: URL },

@@ -13,7 +13,7 @@ export interface PlanForm extends PlanChoices {
   today: string;
 }
 
-/** The account's active agents, vehicles and locations, as they are on a day that was asked for in the address. */
+/** The account's active agents, vehicles and locations, as of the day in the URL. */
 export async function readPlanForm(scope: Scope, requested?: string): Promise<Result<PlanForm>> {
   const { timezone } = scope.account;
   const today = toLocalDate(now(scope), timezone);

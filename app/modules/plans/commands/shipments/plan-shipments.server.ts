@@ -10,7 +10,7 @@ import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { moveIntoPlan } from "../../db/plan-shipments.writes.server.ts";
 
-/** Adds shipments to an existing plan (platform §7.4 `POST shipments/plan`); a confirmed or busy plan takes none. */
+/** Adds shipments to an existing plan; a confirmed or busy plan is refused. */
 export const planShipments = createCommand({
   name: "shipments.plan",
   permission: ["shipments", "shipments.plan"],

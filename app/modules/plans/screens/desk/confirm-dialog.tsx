@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { CashWarning } from "../routes/cash-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-/** Asks before routes go out to the agents, and says what is not as it should be. */
+/** Confirms before routes go out to the agents, and lists what is wrong. */
 export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -34,7 +34,10 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
   return (
     <Dialog open={open} title={t("confirm.title")} onClose={onClose} footer={footer}>
       <p>
-        {t("confirm.text", { count: timed?.summary.assigned ?? 0, told: t("confirm.told", { count: routes.length }) })}
+        {t("confirm.text", {
+          count: timed?.summary.assigned ?? 0,
+          notified: t("confirm.notified", { count: routes.length }),
+        })}
       </p>
       {timed && timed.summary.unassigned > 0 && (
         <p className="caution">{t("confirm.unassigned", { count: timed.summary.unassigned })}</p>

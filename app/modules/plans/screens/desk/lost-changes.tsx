@@ -14,13 +14,13 @@ export function LostChanges() {
     <section className="progress-card lost" role="alert" aria-label={t("lost.title", { count: lostChanges.length })}>
       <b>{t("lost.title", { count: lostChanges.length })}</b>
       <p>{lostChanges.map((change) => t(`reasons.${getChangeReason(change)}`)).join(", ")}</p>
-      <p className="faint-ink">{t(fitting.length === 0 ? "lost.gone" : "lost.why")}</p>
+      <p className="faint-ink">{t(fitting.length === 0 ? "lost.not_applicable" : "lost.why")}</p>
       <div className="section-actions">
         <Button kind="primary" disabled={fitting.length === 0} onClick={() => reapply(fitting)}>
-          {t("lost.again")}
+          {t("lost.reapply")}
         </Button>
         <Button kind="ghost" onClick={() => reapply([])}>
-          {t("lost.drop")}
+          {t("lost.discard")}
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/replan-proposal.ts";
 import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
 
-/** What a person asks of the plan as a whole; `expectedPlanVersionSchema` joins where it counts. */
+/** Commands on the plan as a whole; `expectedPlanVersionSchema` is added where it is required. */
 export type PlanCommand =
   | { intent: "plans.stop" | "plans.discard" | "plans.delete" }
   | { intent: "plans.optimize"; effort: PlanEffort; changeBudget?: number }

@@ -28,11 +28,11 @@ export interface PlanDesk {
   timed: TimedPlan | null;
   unassigned: readonly string[];
   saving: boolean;
-  /** Changes that somebody else was faster than: to be made again, or let go with none. */
+  /** Changes refused because someone else changed the plan first: reapply or discard them. */
   lostChanges: readonly PlanChange[];
   reapply(changes: readonly PlanChange[]): void;
   live: PlanLive;
-  /** The room searches, or was asked to: known before the page is loaded with it. */
+  /** An optimization is running or was started; known before the page reloads. */
   searching: boolean;
   selection: PlanSelection;
   tab: PlanTab;
@@ -50,10 +50,10 @@ export interface PlanDesk {
   act: PlanCommands;
 }
 
-/** What is asked of the plan as a whole: one after another, each when the one before is answered. */
+/** Sends commands on the plan as a whole one after another. */
 export interface PlanCommands {
   send(act: PlanCommand): void;
-  /** It was asked, and the page does not show yet what came of it. */
+  /** Commands that were sent and whose result the page does not show yet. */
   isQueued(intent: PlanCommand["intent"]): boolean;
   undo(): void;
   redo(): void;
@@ -75,7 +75,7 @@ export function usePlanDesk(): PlanDesk {
   return desk;
 }
 
-/** Holds the state of one open plan. */
+/** State of one open plan. */
 export function PlanDeskProvider({ view, children }: { view: PlanView; children: ReactNode }) {
   const { inputs } = view;
   const lookup = useMemo(() => createPlanLookup(inputs), [inputs]);
@@ -85,8 +85,8 @@ export function PlanDeskProvider({ view, children }: { view: PlanView; children:
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [preview, setPreview] = useState<PlanChange | null>(null);
   const version = view.plan.currentVersion;
-  const told = useOutcomes(() => setPreview(null));
-  const queue = usePlanQueue(view, told);
+  const outcomes = useOutcomes(() => setPreview(null));
+  const queue = usePlanQueue(view, outcomes);
   const news = usePlanNotices(view);
   const live = usePlanLive({ planId: view.plan.id, version, onMessage: news });
   const base = queue.document;

@@ -68,16 +68,16 @@ export function PlanHeader() {
   );
 }
 
-/** How many of the routes that were asked for have been accepted. */
+/** How many requested routes have been accepted. */
 function Accepted() {
   const { t } = useTranslation("plans");
   const { view } = usePlanDesk();
   const requested = view.requests.filter(({ request }) => request !== null);
   if (requested.length === 0) return null;
-  const said = requested.filter(({ request }) => request === "accepted").length;
+  const accepted = requested.filter(({ request }) => request === "accepted").length;
   return (
     <Tooltip text={t("accepted_why")}>
-      <span className="stale">{t("accepted", { said, total: requested.length })}</span>
+      <span className="stale">{t("accepted", { accepted, total: requested.length })}</span>
     </Tooltip>
   );
 }
@@ -121,7 +121,7 @@ function Figures() {
   );
 }
 
-/** Who has the plan open; two tabs of one person are one. */
+/** People who have the plan open; two tabs of one person count once. */
 function People() {
   const { t } = useTranslation("plans");
   const { live, view } = usePlanDesk();

@@ -38,12 +38,12 @@ function useHoverStore(): HoverStore {
   return store;
 }
 
-/** Says what the pointer is over; always the same function. */
+/** Publishes what the pointer is over; a stable function. */
 export function useHover(): HoverStore["set"] {
   return useHoverStore().set;
 }
 
-/** What the pointer is over, as far as `pick` tells it: drawn again only when that changes. */
+/** The part of the hover state that `pick` selects: renders again only when that changes. */
 export function useHovered<T extends MapTarget | string | boolean | null>(pick: (target: MapTarget | null) => T): T {
   const { read, subscribe } = useHoverStore();
   const picked = () => pick(read());

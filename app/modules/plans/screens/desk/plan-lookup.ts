@@ -54,7 +54,7 @@ export function getStopName(shipment: PlanShipment, type: TimedStop["type"]): st
   return (type === "dropoff" && shipment.customerName) || getStopEnd(shipment, type).name;
 }
 
-/** Who or what is at a stop, and where; null for a shipment that is not in the plan any more. */
+/** Name and address at a stop; null for a shipment that is no longer in the plan. */
 export function getStopPlace(
   { shipmentId, type }: Pick<TimedStop, "shipmentId" | "type">,
   lookup: PlanLookup,

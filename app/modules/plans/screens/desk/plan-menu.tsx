@@ -25,11 +25,11 @@ export function PlanMenu() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const { view, act, may } = usePlanDesk();
-  const [asked, setAsked] = useState<OpenDialog>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const close = () => setOpenDialog(null);
   const item = (key: Exclude<OpenDialog, null>, rest: Omit<MenuItem, "key">): MenuItem => ({
     key,
-    onSelect: () => setAsked(key),
+    onSelect: () => setOpenDialog(key),
     ...rest,
   });
   const editing = may("edit")
@@ -58,22 +58,22 @@ export function PlanMenu() {
         items={items}
         trigger={(props) => <IconButton icon={Ellipsis} label={translate("common:action.more")} bordered {...props} />}
       />
-      <ImproveDialog open={asked === "improve"} onClose={close} />
-      {asked === "edit" && <EditPlanDialog onClose={close} />}
-      {asked === "rest" && (
+      <ImproveDialog open={openDialog === "improve"} onClose={close} />
+      {openDialog === "edit" && <EditPlanDialog onClose={close} />}
+      {openDialog === "rest" && (
         <Suspense fallback={null}>
           <RestDialog onClose={close} />
         </Suspense>
       )}
-      {asked === "export" && (
+      {openDialog === "export" && (
         <Suspense fallback={null}>
           <ExportPlanDialog planId={view.plan.id} onClose={close} />
         </Suspense>
       )}
-      <AgentsDialog open={asked === "agents"} onClose={close} />
-      <AddShipmentsDialog open={asked === "shipments"} onClose={close} />
+      <AgentsDialog open={openDialog === "agents"} onClose={close} />
+      <AddShipmentsDialog open={openDialog === "shipments"} onClose={close} />
       <ConfirmDialog
-        open={asked === "discard"}
+        open={openDialog === "discard"}
         title={t("discard.title")}
         text={t("discard.text")}
         action={t("discard.action")}
@@ -83,7 +83,7 @@ export function PlanMenu() {
         onConfirm={() => act.send({ intent: "plans.discard" })}
       />
       <ConfirmDialog
-        open={asked === "delete"}
+        open={openDialog === "delete"}
         title={t("delete.title", { name: view.plan.name })}
         text={t("delete.text", { count: view.inputs.shipments.length })}
         action={t("delete.action")}

@@ -5,10 +5,10 @@ import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import type { PlanCommand } from "./plan-commands.ts";
 
-/** What a person asks of an open plan. */
+/** A change to an open plan. */
 export type DeskCommand = { intent: "plans.change"; change: PlanChange } | PlanCommand;
 
-/** One thing that was asked, until the page has been loaded with what came of it. */
+/** One change, until the page has been loaded with its result. */
 export interface QueuedCommand {
   command: DeskCommand;
   /** Null until the room has answered; then the version that it led to, 0 where that is none. */
@@ -51,7 +51,7 @@ export function getShownDocument({ versions, inputs, known, ...loaded }: LoadedP
     } else if (command.intent === "plans.change") {
       const result = applyChange(document, command.change, inputs);
       after.length = 0;
-      // A change that the rules do not allow here leaves the document: the room's refusal says why.
+      // A change that the rules refuse is left out of the preview; the room's refusal explains why.
       go(result.ok ? result.value : document, before);
     }
   }
@@ -90,7 +90,7 @@ function countStepsForward(versions: readonly PlanVersionEntry[], version: numbe
   return child ? 1 + countStepsForward(versions, child.version) : 0;
 }
 
-/** One more thing asked. Of one route's orders that still wait to be sent, the last counts. */
+/** Adds a change. Of several unsent orders of one route only the last is kept. */
 export function enqueueCommand(
   queue: readonly QueuedCommand[],
   requested: DeskCommand,

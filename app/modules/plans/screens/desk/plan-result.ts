@@ -1,13 +1,13 @@
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 
 /** The version that a change made; 0 when the answer names none. */
-export function getResultVersion(answer: ActionResult): number {
-  return getResultNumber(answer, "version");
+export function getResultVersion(result: ActionResult): number {
+  return getResultNumber(result, "version");
 }
 
 /** A number of an answer's value; 0 when it is not there. */
-export function getResultNumber(answer: ActionResult, field: string): number {
-  if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
-  const value: unknown = Object.entries(answer.value).find(([name]) => name === field)?.[1];
+export function getResultNumber(result: ActionResult, field: string): number {
+  if (!result.ok || typeof result.value !== "object" || result.value === null) return 0;
+  const value: unknown = Object.entries(result.value).find(([name]) => name === field)?.[1];
   return typeof value === "number" ? value : 0;
 }

@@ -14,7 +14,7 @@ interface SceneFacts {
   hovered: MapTarget | null;
 }
 
-/** A plan as the map shows it. Stops whose place is not known are in the lists alone. */
+/** A plan as the map shows it. Stops without coordinates appear only in the lists. */
 export function buildPlanScene({ inputs, lookup, timed, unassigned, selection, hovered }: SceneFacts): MapScene {
   const { depot } = inputs;
   return {

@@ -20,7 +20,7 @@ export function selectTarget(before: PlanSelection, target: MapTarget | null): P
   return { ...before, stopKey: null, unassignedId: target.id };
 }
 
-/** A selection that still exists: a stop that moved is followed into its route, what is gone is let go. */
+/** A selection that still exists: a moved stop is followed into its new route, a removed one is cleared. */
 export function followSelection(
   selection: PlanSelection,
   document: PlanDocument | null,

@@ -4,24 +4,24 @@ import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-re
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import { getResultNumber } from "./plan-result.ts";
 
-/** Says what came of what a person asked of a plan. `refused` happens first: what was shown ahead is taken back. */
+/** Shows the outcome of changes to a plan. `refused` runs first, so that the preview is reverted. */
 export function useOutcomes(refused: () => void): {
-  done(answer: ActionResult): void;
-  refused(answer: ActionRefusal): void;
+  done(result: ActionResult): void;
+  refused(result: ActionRefusal): void;
 } {
   const { t } = useTranslation("plans");
   const before = useRef(refused);
   before.current = refused;
   return useMemo(
     () => ({
-      done(answer) {
-        if (answer.intent === "plans.confirm") {
-          const counts = { confirmed: getResultNumber(answer, "confirmed"), total: getResultNumber(answer, "total") };
+      done(result) {
+        if (result.intent === "plans.confirm") {
+          const counts = { confirmed: getResultNumber(result, "confirmed"), total: getResultNumber(result, "total") };
           showToast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
-        } else if (answer.intent === "plans.take_rest") {
+        } else if (result.intent === "plans.take_rest") {
           showToast(t("rest.done"));
-        } else if (countRefused(answer) > 0) {
-          showErrorToast(t("shipments.refused", { count: countRefused(answer) }), t("shipments.refused_why"));
+        } else if (countRefused(result) > 0) {
+          showErrorToast(t("shipments.refused", { count: countRefused(result) }), t("shipments.refused_why"));
         }
       },
       refused({ code, intent, message }) {
@@ -35,7 +35,7 @@ export function useOutcomes(refused: () => void): {
 }
 
 /** Shipments that were left as they are. */
-function countRefused(answer: ActionResult): number {
-  if (!answer.ok || typeof answer.value !== "object" || answer.value === null) return 0;
-  return "refused" in answer.value && Array.isArray(answer.value.refused) ? answer.value.refused.length : 0;
+function countRefused(result: ActionResult): number {
+  if (!result.ok || typeof result.value !== "object" || result.value === null) return 0;
+  return "refused" in result.value && Array.isArray(result.value.refused) ? result.value.refused.length : 0;
 }

@@ -11,13 +11,13 @@ import {
 } from "#app/modules/planning/model/plan-live.ts";
 import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 
-/** What the plan's room says while the page is open. */
+/** Messages of the plan's room while the page is open. */
 export interface PlanLive {
   connected: boolean;
   /** Own entry of `viewers`. */
   you: string | null;
   viewers: readonly PlanViewer[];
-  /** The room searches, as far as it was heard: sooner than the page is loaded with it. */
+  /** Whether the room is searching, from its messages: earlier than the page reloads. */
   searching: boolean;
   progress: PlanProgress | null;
 }
@@ -33,7 +33,7 @@ interface PlanLiveOptions {
   onMessage(message: PlanLiveMessage): void;
 }
 
-/** Keeps a WebSocket to the plan's room, comes back after a break, and loads the plan again when it changed. */
+/** Keeps a WebSocket to the plan's room, reconnects after an interruption, and reloads the plan when it changed. */
 export function usePlanLive({
   planId,
   version,
@@ -43,8 +43,8 @@ export function usePlanLive({
   const { revalidate } = useRevalidator();
   const socket = useRef<WebSocket | null>(null);
   const editing = useRef<string | null>(null);
-  const latest = useRef({ version, told: onMessage, revalidate });
-  latest.current = { version, told: onMessage, revalidate };
+  const latest = useRef({ version, onMessage: onMessage, revalidate });
+  latest.current = { version, onMessage: onMessage, revalidate };
 
   useEffect(() => {
     let closed = false;
@@ -66,7 +66,7 @@ export function usePlanLive({
         if (!message) return;
         setLive((before) => applyLiveMessage(before, message));
         if (needsReload(message, latest.current.version)) void latest.current.revalidate();
-        latest.current.told(message);
+        latest.current.onMessage(message);
       };
       made.onclose = ({ code }) => {
         if (closed) return;
@@ -124,7 +124,7 @@ export function applyLiveMessage(live: PlanLive, message: PlanLiveMessage): Plan
   }
 }
 
-/** True when the loader must run again. A run that ended well has told of its version before. */
+/** Whether the loader must run again. A run that ended well was preceded by a message with its version. */
 export function needsReload(message: PlanLiveMessage, shownVersion: number): boolean {
   if (message.kind === "version") return message.version !== shownVersion;
   if (message.kind === "welcome") return message.version !== shownVersion;

@@ -7,7 +7,7 @@ import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 
-/** Says what others, or the optimisation, did to the plan that is open. */
+/** Toasts about what others, or the optimization, did to the open plan. */
 export function usePlanNotices(view: PlanView): (message: PlanLiveMessage) => void {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

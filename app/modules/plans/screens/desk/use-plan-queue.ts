@@ -19,16 +19,17 @@ import {
 import { getResultVersion } from "./plan-result.ts";
 
 interface QueueCallbacks {
-  done(answer: ActionResult): void;
-  refused(answer: ActionRefusal): void;
+  done(result: ActionResult): void;
+  refused(result: ActionRefusal): void;
 }
 
 /**
- * Everything that one person asks of an open plan, shown at once and done one after another through the plan's room: each names
- * the version that the one before it led to, so that nobody races against himself. When somebody else was faster the new state
- * is loaded, the person is told, and changes that were not saved are kept as `lost`: they can be made again, or let go.
+ * All changes of one person to an open plan, previewed at once and sent one after another through the plan's room: each
+ * sends the version that the previous one produced, so that nobody conflicts with their own changes. When someone else
+ * was faster, the new state is loaded, the person is notified, and unsaved changes are kept as `lost`, to be reapplied
+ * or discarded.
  */
-export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
+export function usePlanQueue(view: PlanView, callbacks: QueueCallbacks) {
   const { document: loaded, inputs, versions } = view;
   const version = view.plan.currentVersion;
   const [queue, setQueue] = useState<readonly QueuedCommand[]>([]);
@@ -47,16 +48,16 @@ export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
   );
   const reach = useMemo(() => countUndoRedoSteps(versions, version, open), [versions, version, open]);
 
-  const { run: send } = useCommand(null, (answer) => {
-    if (!answer.ok) {
-      if (answer.code === "lost_race") setLost((before) => [...before, ...listLostChanges(queue)]);
+  const { run: send } = useCommand(null, (result) => {
+    if (!result.ok) {
+      if (result.code === "lost_race") setLost((before) => [...before, ...listLostChanges(queue)]);
       setQueue([]);
-      setRefusal(answer);
-      told.refused(answer);
+      setRefusal(result);
+      callbacks.refused(result);
       void revalidate();
     } else {
-      setQueue((before) => markCompleted(before, getResultVersion(answer)));
-      told.done(answer);
+      setQueue((before) => markCompleted(before, getResultVersion(result)));
+      callbacks.done(result);
     }
   });
 
@@ -72,8 +73,8 @@ export function usePlanQueue(view: PlanView, told: QueueCallbacks) {
     const basedOn =
       queue.findLast(({ resultVersion }) => resultVersion !== null && resultVersion > 0)?.resultVersion ?? version;
     const { intent, ...values } = next.command;
-    // It is over when the page has been loaded after the answer: asking on before would break that off. The router shows what
-    // it loaded in a transition, so this comes in one too, and never before it.
+    // A change is done when the page has reloaded after the response: sending the next earlier would abort that load.
+    // The router shows loaded data in a transition, so this update is one too, and never runs before it.
     const sent = send(intent, versionedIntents.has(intent) ? { ...values, basedOn } : values);
     void sent.finally(() => startTransition(() => setSending(false)));
   }, [queue, isSending, version, send]);

@@ -16,7 +16,7 @@ interface Drag {
   change: PlanChange | null;
 }
 
-/** Dragging a stop: every step shows the whole plan re-timed; letting go saves, Escape takes it back. */
+/** Dragging a stop previews the whole plan re-timed at every step; dropping saves, Escape cancels. */
 export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | null>) {
   const desk = usePlanDesk();
   const latest = useRef(desk);
@@ -36,18 +36,18 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       else latest.current.preview(null);
     };
     const move = (event: PointerEvent) => {
-      const held = drag.current;
-      if (!held) return;
-      const away = Math.hypot(event.clientX - held.from.x, event.clientY - held.from.y);
-      if (!held.moving && away < DRAG_THRESHOLD_PX) return;
-      if (!held.moving) {
-        held.moving = true;
-        setDragging(held.key);
-        latest.current.select({ kind: "stop", id: held.key, routeId });
+      const active = drag.current;
+      if (!active) return;
+      const away = Math.hypot(event.clientX - active.from.x, event.clientY - active.from.y);
+      if (!active.moving && away < DRAG_THRESHOLD_PX) return;
+      if (!active.moving) {
+        active.moving = true;
+        setDragging(active.key);
+        latest.current.select({ kind: "stop", id: active.key, routeId });
       }
       scrollAtEdge(list.current, event.clientY);
-      held.change = findDropChange(latest.current, routeId, held.key, list.current, event);
-      latest.current.preview(held.change);
+      active.change = findDropChange(latest.current, routeId, active.key, list.current, event);
+      latest.current.preview(active.change);
     };
     const listen = () => removeEventListener("click", stopPropagation, true);
     /** Such a click comes at once with the end of the press, or not at all: the next one is meant. */
@@ -88,7 +88,7 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
 
 const stopPropagation = (event: MouseEvent) => event.stopPropagation();
 
-/** What letting go here would do. */
+/** The change that dropping here would make. */
 function findDropChange(
   { base, view, timer }: PlanDesk,
   routeId: string,

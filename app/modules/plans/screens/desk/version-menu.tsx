@@ -54,7 +54,7 @@ export function VersionMenu() {
                   {entry.run && <SearchRun run={entry.run} />}
                   {entry.solverVersion !== null && entry.seed !== null && (
                     <span className="faint-ink">
-                      {t("versions.made", { solver: entry.solverVersion, seed: entry.seed })}
+                      {t("versions.produced_by", { solver: entry.solverVersion, seed: entry.seed })}
                     </span>
                   )}
                 </span>

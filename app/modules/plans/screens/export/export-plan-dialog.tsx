@@ -4,7 +4,7 @@ import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
 
 const planFormats = ["pdf", "zip", "xlsx", "csv"] as const;
 
-/** Asks as what a plan is wanted: on paper for its drivers, or as a table. */
+/** Chooses how to export a plan: printed for its drivers, or as a table. */
 export function ExportPlanDialog({ planId, onClose }: { planId: string; onClose: () => void }) {
   const t = useTranslate();
   const options = planFormats.map((value) => ({ value, label: t(`plans:export.${value}`) }));

@@ -9,7 +9,7 @@ import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
-/** The plan itself: when, from where, for whom, and what it still needs. */
+/** The plan itself: time, depot, agents, and what is still missing. */
 export function PlanInspector() {
   const { t } = useTranslation("plans");
   const { view, timed } = usePlanDesk();

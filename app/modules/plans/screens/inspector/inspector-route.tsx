@@ -106,7 +106,9 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
   );
 }
 
-/** A better order of this route's stops, at once. Where it may not change, the button stays and says why. */
+/**
+ * Finds a better order of this route's stops at once. Where that is not possible, the disabled button gives the reason.
+ */
 function ReoptimizeButton({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { run, why, busy } = useReoptimize();

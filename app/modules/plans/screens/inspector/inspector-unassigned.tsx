@@ -74,7 +74,7 @@ function UnassignedRow({ shipmentId, explanation }: RowProps) {
   );
 }
 
-/** The nearest way in, or what is in the way; below it, on request, what keeps it out of every vehicle. */
+/** The best insertion, or the obstacle; below it, on request, the reasons for every vehicle. */
 function UnassignedReason({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
   return (
@@ -116,7 +116,7 @@ function NearestRelaxation({ explanation }: { explanation: PlanExplanation | und
 type Cause = PlanExplanation["reasons"][number]["cause"];
 type RelaxationKey = `relax_${"later" | "room" | "count" | "work" | "driving" | "distance" | "radius" | "separation"}`;
 
-/** The sentence that says which change lets it in; the other rules can only be left out. */
+/** The sentence for the change that would let the shipment in; other rules cannot be changed here. */
 const relaxationKeys: Partial<Record<Cause, RelaxationKey>> = {
   time_windows: "relax_later",
   last_job: "relax_later",

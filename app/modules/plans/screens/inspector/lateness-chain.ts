@@ -15,7 +15,7 @@ export type ChainLink =
 /** Stops that are named of a chain: those that cost most. */
 const MAX_NAMED_STOPS = 3;
 
-/** A late stop's chain in the words of the screen: what it begins with, and the stops that cost most, in their order. */
+/** The chain of causes of a late stop as sentences: where it begins, and the stops that cost most time, in order. */
 export function toChainLinks(route: TimedRoute, index: number, pushed: DelayChain): ChainLink[] {
   const dear = pushed.links
     .filter((link) => link.index > pushed.from.index && link.costs >= 60)

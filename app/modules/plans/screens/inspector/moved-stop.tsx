@@ -4,7 +4,7 @@ import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { findStop, getStopPlace } from "../desk/plan-lookup.ts";
 
-/** Says aloud where the stop that a key moved stands now, when it is reached, and how late: what eyes see in the list. */
+/** Announces the new position, arrival and lateness of a stop moved by keyboard, for screen readers. */
 export function MovedStop({ moved }: { moved: string | null }) {
   const { t } = useTranslation("plans");
   const { timed, lookup, view, selection } = usePlanDesk();

@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
-/** Another agent or vehicle of the plan for a route; whoever had them takes over this route's. */
+/** Assigns another agent or vehicle of the plan to a route; the route that had them takes over this route's. */
 export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -12,13 +12,13 @@ type Explanations = ReadonlyMap<string, PlanExplanation>;
 export function useExplanations(): Explanations {
   const { unassigned, base, view } = usePlanDesk();
   const { explanations, inputs } = view;
-  const given = useMemo<Explanations>(
+  const received = useMemo<Explanations>(
     () => new Map(explanations.map((each) => [each.shipmentId, each])),
     [explanations],
   );
   const [own, setOwn] = useState<{ of: unknown; found: Explanations }>({ of: null, found: new Map() });
   useEffect(() => {
-    const missing = unassigned.filter((id) => !given.has(id));
+    const missing = unassigned.filter((id) => !received.has(id));
     if (!base || missing.length === 0) return;
     let found: Explanations = new Map();
     const next = () => {
@@ -29,6 +29,6 @@ export function useExplanations(): Explanations {
     };
     let waiting = setTimeout(next, 200);
     return () => clearTimeout(waiting);
-  }, [unassigned, base, given, inputs]);
-  return useMemo(() => (own.of === base ? new Map([...own.found, ...given]) : given), [own, base, given]);
+  }, [unassigned, base, received, inputs]);
+  return useMemo(() => (own.of === base ? new Map([...own.found, ...received]) : received), [own, base, received]);
 }

@@ -62,7 +62,7 @@ export function listPlacedViolations(route: TimedRoute): PlacedViolation[] {
   });
 }
 
-/** Broken rules as a list; soft ones say so. With places, each has a button that shows where. */
+/** List of violations; soft ones are marked. With places, each has a button that shows where. */
 export function Violations({ violations }: { violations: readonly (PlanViolation | PlacedViolation)[] }) {
   const { t } = useTranslation("plans");
   if (violations.length === 0) return null;

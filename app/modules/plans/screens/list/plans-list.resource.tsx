@@ -9,7 +9,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 
-/** The list of plans (platform §2, view module `plans`). */
+/** The list of plans (view module `plans`). */
 export const plansSpec: ResourceSpec<PlanRow, ListNameSet<typeof planListDescription>> = {
   name: "plans",
   module: "plans",

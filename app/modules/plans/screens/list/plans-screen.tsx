@@ -19,7 +19,7 @@ export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form:
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [pressed, setCreating] = useState(false);
-  // Another screen may send somebody here to make the first one.
+  // Other screens link here to create the first plan.
   const creating = pressed || params.has("new");
   const close = () => {
     setCreating(false);

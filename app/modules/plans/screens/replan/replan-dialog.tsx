@@ -11,7 +11,7 @@ import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ProposalPart } from "./proposal-part.tsx";
 import "./replan.css";
 
-/** Stops that may change when nobody says how many: drivers know their day already. */
+/** Default limit of changed stops: drivers already know their day. */
 const DEFAULT_CHANGE_BUDGET = 10;
 
 /** A better order of what is left of a confirmed plan: looked for within a limit, shown, and taken or left as a whole. */
@@ -77,7 +77,7 @@ export function ReplanDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the server says of a refusal. */
+/** The message of a refusal. */
 function getErrorMessage(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null || !("data" in error)) return undefined;
   const { data } = error;

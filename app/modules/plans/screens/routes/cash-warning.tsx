@@ -5,7 +5,7 @@ import { formatAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
-/** A route that brings its agent beyond the cash limit says so; it may go out all the same. */
+/** Warns that a route takes its agent beyond the cash limit; the route may still go out. */
 export function CashWarning({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { locale } = useLanguage();

@@ -102,7 +102,7 @@ export function ComparePane() {
   );
 }
 
-/** What figures are counted in, said once beside their name: three columns of numbers stand in a narrow pane. */
+/** The unit stands once beside the name, because the pane has three narrow columns of numbers. */
 function useUnits(): Partial<Record<Figure["key"], string>> {
   const { distance } = useFormats();
   const { view } = usePlanDesk();

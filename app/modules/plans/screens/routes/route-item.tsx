@@ -18,7 +18,7 @@ import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
 import { getRouteNames, listRouteAlarms } from "../desk/plan-lookup.ts";
 import { StopList } from "../inspector/stop-list.tsx";
 
-/** More of its room than this no route's row writes out: the rule that is broken says by how much. */
+/** Larger values are not written out in the row; the violation gives the amount. */
 const MAX_UTILIZATION_SHOWN = 999;
 
 /** One route: its row, and its stops while it is the selected one. */
@@ -102,12 +102,12 @@ const requestMarks: Readonly<Record<RouteRequest, LucideIcon>> = {
   timed_out: TimerOff,
 };
 
-/** What the agent was asked and said: a sign beside the name, which has no room for its word. */
+/** State of the route request: an icon beside the name, where a word does not fit. */
 function RequestMark({ request }: { request: RouteRequest }) {
   const { t } = useTranslation("plans");
-  const word = t(`request.${request}`);
+  const label = t(`request.${request}`);
   return (
-    <span className="route-lock" role="img" aria-label={word} title={word}>
+    <span className="route-lock" role="img" aria-label={label} title={label}>
       <Icon of={requestMarks[request]} size={11} />
     </span>
   );

@@ -9,10 +9,10 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useEffortLabel } from "./optimize-button.tsx";
 
-/** Stops that may change when nobody says how many: a hand that helps, and drivers who know their day already. */
+/** Default limit of changed stops: small corrections, because drivers already know their day. */
 const DEFAULT_CHANGE_BUDGET = 5;
 
-/** Optimises on from the plan as it stands, with a limit to how much of it may change. */
+/** Continues the optimization from the current plan, with a limit on how much may change. */
 export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -35,8 +35,8 @@ export async function reoptimizeRoute(board: SearchContext, routeId: string): Pr
 let isWarm = false;
 
 /**
- * Gets the search ready before it is asked for: loaded, and begun once for nothing, because a browser compiles what it runs
- * when it runs it for the first time.
+ * Prepares the search before it is needed: loads the module and runs it once, because browsers compile code on its
+ * first run.
  */
 export async function warmUpSearch(board: SearchContext, routeId: string): Promise<void> {
   const module = await loadSolver();

@@ -42,7 +42,10 @@ interface SavingContext {
   timer: PlanTimer;
 }
 
-/** What a change spares one route; null where the rules refuse it, or nobody would see a difference (seconds, rounding). */
+/**
+ * What a change saves on one route; null where the rules refuse it, or the difference is negligible (seconds,
+ * rounding).
+ */
 export function computeChangeSaving(board: SavingContext, change: PlanChange, routeId: string): RouteSaving | null {
   const applied = applyChange(board.document, change, board.inputs);
   if (!applied.ok) return null;
@@ -66,7 +69,7 @@ const keepsOrderByStatus = {
 
 export type KeepsOrderReason = NonNullable<(typeof keepsOrderByStatus)[PlanStatus]> | "locked" | "short";
 
-/** Why a route's order cannot be searched anew now, a key of `plans.reoptimise.why`; null when it can. */
+/** Why a route cannot be reordered now, a key of `plans.reoptimise.why`; null when it can. */
 export function getKeepsOrderReason(
   route: Pick<TimedRoute, "locked" | "stops">,
   status: PlanStatus,

@@ -3,7 +3,7 @@ import type { PlanRun } from "#app/modules/planning/model/plan-effort.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 
-/** How a search went: "Standard, 3.4 s: nothing got better any more". */
+/** How a search ended: "Standard, 3.4 s: no better plan found". */
 export function SearchRun({ run }: { run: PlanRun }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();

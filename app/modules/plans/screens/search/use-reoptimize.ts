@@ -12,7 +12,7 @@ import { computeChangeSaving, getKeepsOrderReason, type KeepsOrderReason, type R
 
 const loadSearch = () => import("./reoptimize.ts");
 
-/** Searches one route's order anew in the browser, saves it as a change like any other, and says what it saves. */
+/** Searches a better order for one route in the browser, saves it like any other change, and shows the saving. */
 export function useReoptimize() {
   const { t } = useTranslation("plans");
   const { view, base, timer, change } = usePlanDesk();
@@ -63,13 +63,13 @@ export function useSearchWarmUp(): void {
   const routeId = route && getKeepsOrderReason(route, view.plan.status) === null ? route.id : null;
   useEffect(() => {
     if (routeId === null) return;
-    const rehearsal = async () => {
+    const prepare = async () => {
       const { warmUpSearch } = await loadSearch();
       const { document, inputs } = board.current;
       if (document) await warmUpSearch({ inputs, document }, routeId);
     };
-    // What fails now is tried again, and told, when it is asked for.
-    return runWhenIdle(() => void rehearsal().catch(() => undefined));
+    // A failure here is ignored: the search is tried again, and its failure shown, on request.
+    return runWhenIdle(() => void prepare().catch(() => undefined));
   }, [routeId]);
 }
 

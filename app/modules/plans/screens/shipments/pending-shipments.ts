@@ -14,7 +14,7 @@ export interface PendingShipment {
 /** How many a picker loads at once. */
 export const MAX_PICKER_ROWS = 100;
 
-/** Pending shipments of a type from the list of shipments, newest first; `more` says that there are others. */
+/** Pending shipments of a type, newest first; `more` says whether there are others. */
 export async function loadPendingShipments(
   call: ApiCaller,
   type: ShipmentType,

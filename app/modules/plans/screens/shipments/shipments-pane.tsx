@@ -121,11 +121,11 @@ function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
 }
 
 function filterShipments(shipments: readonly PlanShipment[], search: string): readonly PlanShipment[] {
-  const words = search.trim().toLowerCase();
-  if (words === "") return shipments;
+  const searchText = search.trim().toLowerCase();
+  if (searchText === "") return shipments;
   return shipments.filter((each) =>
     [each.number, each.orderNumber, each.customerName, each.dropoff.name, each.dropoff.line, each.pickup.name]
       .filter((text): text is string => text !== null)
-      .some((text) => text.toLowerCase().includes(words)),
+      .some((text) => text.toLowerCase().includes(searchText)),
   );
 }

@@ -29,7 +29,7 @@ export function createTimelineScale(timed: Pick<TimedPlan, "routes">, now: numbe
   return { from, to, ticks };
 }
 
-/** Where an instant stands, in percent of the track. */
+/** Position of an instant in percent of the track. */
 export function toTrackPercent({ from, to }: TimelineScale, at: number): number {
   return ((at - from) / (to - from)) * 100;
 }

@@ -12,8 +12,8 @@ interface BillingContext {
 }
 
 /**
- * Takes in what the payment side tells of an account's subscription: the whole state each time. An event that was worked
- * before, or that is older than the last one that counted, changes nothing and is answered `applied: false`.
+ * Applies an event of the billing provider: it carries the whole state. An event that was processed before, or is older
+ * than the last one applied, changes nothing and returns `applied: false`.
  */
 export const applyBillingEvent = createOpenCommand({
   name: "billing.apply",

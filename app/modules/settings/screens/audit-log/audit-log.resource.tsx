@@ -56,8 +56,8 @@ function AreaCell({ line: { area } }: { line: AuditLine }) {
 
 function ActionCell({ line: { action } }: { line: AuditLine }) {
   const t = useTranslate();
-  const word = action.split(".").at(-1);
-  const verb = auditVerbs.find((each) => each === word);
+  const key = action.split(".").at(-1);
+  const verb = auditVerbs.find((each) => each === key);
   return verb ? t(`audit:verbs.${verb}`) : action;
 }
 

@@ -8,10 +8,10 @@ import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 
-/** What nobody tries any more, each with "Try again". */
+/** Failed messages, each with a retry button. */
 export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] }) {
   const t = useTranslate();
-  const act = useCommandWithToast(() => showToast(t("settings:given_up.tried")));
+  const act = useCommandWithToast(() => showToast(t("settings:failed_messages.tried")));
   return (
     <div className="page">
       <PageTitle>{t("common:nav.given_up")}</PageTitle>
@@ -20,16 +20,16 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
-          <p className="text-ink-2">{t("settings:given_up.lead")}</p>
+          <p className="text-ink-2">{t("settings:failed_messages.lead")}</p>
           {rows.length === 0 ? (
-            <EmptyState title={t("settings:given_up.none")} text={t("settings:given_up.none_why")} />
+            <EmptyState title={t("settings:failed_messages.none")} text={t("settings:failed_messages.none_why")} />
           ) : (
             <table className="plain" aria-label={t("common:nav.given_up")}>
               <thead>
                 <tr>
-                  <th>{t("settings:given_up.what")}</th>
-                  <th>{t("settings:given_up.error")}</th>
-                  <th>{t("settings:given_up.at")}</th>
+                  <th>{t("settings:failed_messages.what")}</th>
+                  <th>{t("settings:failed_messages.error")}</th>
+                  <th>{t("settings:failed_messages.at")}</th>
                   <th>
                     <span className="visually-hidden">{t("common:action.retry")}</span>
                   </th>
@@ -39,7 +39,8 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                 {rows.map((row) => (
                   <tr key={`${row.kind} ${row.id}`}>
                     <td>
-                      <b>{t(`settings:given_up.kind.${row.kind}`)}</b> <span className="break-all">{row.what}</span>
+                      <b>{t(`settings:failed_messages.kind.${row.kind}`)}</b>{" "}
+                      <span className="break-all">{row.what}</span>
                     </td>
                     <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
@@ -49,7 +50,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                       <Button
                         icon={RotateCw}
                         disabled={act.busy}
-                        aria-label={t("settings:given_up.retry_row", { what: row.what })}
+                        aria-label={t("settings:failed_messages.retry_row", { what: row.what })}
                         onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
                       >
                         {t("common:action.retry")}

@@ -14,7 +14,7 @@ interface SubscriptionScreenProps {
   supportAddress: string;
 }
 
-/** The plan, its trial and payment, what is used of it and what goes beyond (platform §2.5, domain §9 "Billing"). */
+/** The plan, its trial and payment, current usage and overage. */
 export function SubscriptionScreen({ subscription, billingPortalUrl, supportAddress }: SubscriptionScreenProps) {
   const t = useTranslate();
   const { instant } = useDates();
