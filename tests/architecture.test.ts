@@ -198,12 +198,12 @@ test("Drizzle is known by the db folders alone, and what a constraint means by o
 
 /** `status === 3`, `"status" in (0, 1)`, `${plans.status} in (2)`, `status: 7`, `toStatus).toBe(5)`: of one or two digits, so no HTTP status. */
 const bareStatus = [
-  /\b\w*status\b["'`)}\]]*\s*([!=]==?|<=|>=|<>|<|>|=|(is |not )?in|is)\s*[([]?\s*\d{1,2}\b(?![\d.])/i,
+  /\b\w*[sS]tatus\b["'`)}\]]*\s*([!=]==?|<=|>=|<>|<|>|=|(is |not )?in|(NOT )?IN|is)\s*[([]?\s*\d{1,2}\b(?![\d.])/,
   /\bcase (\w+\.)?"?status"? when \d/i,
   /\b\w*status(es)?"?: \[?\d{1,2}\b(?!\d)/i,
   /\bstatus(code)?\[\] = \[\d/i,
   /status["'\])}]*\)?\)\.(not\.)?to(Be|Equal|StrictEqual|Contain)\(\[?\d{1,2}\b(?!\d)/i,
-  /\.status, \[?\d{1,2}\b(?!\d)/,
+  /\b(eq|ne|is|inArray)\(\w+\.status, \[?\d{1,2}\b(?!\d)/,
 ];
 /** There it is what a process ended with. */
 const endsProcesses = /^(workers\/region\/build\/|tests\/bench\/(region|routino)\.ts$|tests\/e2e\/program\.spec\.ts$)/;
@@ -218,7 +218,7 @@ test("a status is named, never written as its number: in code, in SQL, and in wh
       // A query of an address has the code as programs write it; comments may explain one.
       const code = line
         .replace(/^\s*(\/?\*.*|\/\/.*)$|\s\/\/.*$/, "")
-        .replace(/(filters\[status\](\[\])?|[?&]status)=[\d,]+/gi, "");
+        .replace(/(filters?\[status\](\[\])?|[?&]status)=[\d,]+/gi, "");
       return bareStatus.some((pattern) => pattern.test(code)) ? [`${path}:${at + 1}: ${line.trim()}`] : [];
     });
   });

@@ -5,6 +5,7 @@ import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modul
 import { updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -132,7 +133,8 @@ async function loadVans(scope: Scope, planId: string): Promise<void> {
 async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["returns"]): Promise<void> {
   const returns = await scope.db.query.shipments.findMany({
     columns: { id: true },
-    where: (shipment, { and: both, eq: is }) => both(is(shipment.type, 4), is(shipment.status, 1)),
+    where: (shipment, { and: both, eq: is }) =>
+      both(is(shipment.type, shipmentTypes.code.return), is(shipment.status, shipmentStatuses.code.pending)),
   });
   for (const [index, { id }] of returns.entries()) {
     for (const action of steps[index] ?? []) {

@@ -5,12 +5,13 @@ import { getVisibilityColumn } from "#app/modules/orders/db/carrier-scope.server
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 
 /** Plans that an optimiser has filled: ready and confirmed. */
-const OPTIMIZED_STATUS = 4;
+const OPTIMIZED_STATUS = planStatuses.code.ready;
 
 /** Which of the first steps the account has done, and whether the person put them away: one row of each table at most. */
 export async function readFirstSteps(
