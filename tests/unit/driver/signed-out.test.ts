@@ -2,7 +2,9 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
   loadOffset: async () => 0,
-  listQueued: async () => [{ sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } }],
+  listQueued: async () => [
+    { sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } },
+  ],
   loadDay: async () => ({ agent: { id: "x", name: "Ronja" }, checkedInAt: null, messages: [], route: null }),
   listRefused: async () => [],
   listPictures: async () => [],

@@ -2,7 +2,7 @@ import { Marker } from "maplibre-gl";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { StatusShape } from "../../status/status.tsx";
-import type { MapInstance } from "../map-instance.ts";
+import type { MapInstance } from "../map-instance.client.ts";
 import { computeBounds } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
 import { fitMapTo, MarkerFrame } from "./marker-frame.tsx";

@@ -6,7 +6,7 @@ import { computeBounds } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
 import { fitMapTo, MarkerFrame } from "./marker-frame.tsx";
 import type { PinMapProps } from "./pin-map.tsx";
-import { createChoiceMarker, createPinElement, movePinByKey } from "./pin-markers.ts";
+import { createChoiceMarker, createPinElement, movePinByKey } from "./pin-markers.client.ts";
 
 const toLngLat = ({ longitude, latitude }: Point): [number, number] => [longitude, latitude];
 
