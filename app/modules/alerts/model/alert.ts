@@ -3,19 +3,19 @@ import { optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kerne
 import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
 
-/** By which ways somebody is told. */
+/** Channels of alerts. */
 export const alertChannels = ["inbox", "mail", "push", "text", "slack", "teams"] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
-/** Whom a rule is for; of these, those who may know of what happened. */
+/** Recipients of a rule; of these, only those who may see the event. */
 export const alertAudiences = ["everybody", "owner", "roles", "members"] as const;
 export type AlertAudience = (typeof alertAudiences)[number];
 
-/** How often: one message for each round of events, or for all of an hour or a day (at 07:00). */
+/** How often messages are sent: at once, or collected per hour or per day (at 07:00). */
 export const alertDigests = ["at_once", "hourly", "daily"] as const;
 export type AlertDigest = (typeof alertDigests)[number];
 
-/** A rule of alerts as screens and the API write it. Between `quiet_from` and `quiet_to`, by the account's clock, nothing is sent. */
+/** The input of an alert rule. Between `quiet_from` and `quiet_to`, local times of the account, nothing is sent. */
 export const alertSchema = z.object({
   name: textSchema(100),
   events: z.array(z.enum(alertTypes)).min(1, { error: "required" }).max(alertTypes.length),
@@ -35,7 +35,7 @@ export type AlertInput = z.output<typeof alertSchema>;
 /** A rule as screens and the API read it. */
 export interface AlertView extends AlertInput {
   id: string;
-  /** Alerts of seven days. */
+  /** Number of alerts in the last seven days. */
   alerts: number;
   last_at: number | null;
   active: boolean;

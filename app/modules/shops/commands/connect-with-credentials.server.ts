@@ -20,7 +20,7 @@ interface ShopConnection extends Pick<ConnectInput, "platform" | "name" | "first
 /** Connects a shop with credentials, either typed or obtained by signing in at the shop. */
 export async function connectWithCredentials(
   scope: Scope,
-  { platform, address, name, merchantId, first, credentials }: ShopConnection,
+  { platform, address, name, merchantId, first, credentials: input }: ShopConnection,
 ): Promise<Result<{ id: string }>> {
   const { vault } = scope.ports;
   if (!vault) return fail("integrations_unavailable");
@@ -30,7 +30,7 @@ export async function connectWithCredentials(
   const known = await findShopAtAddress(scope, platform, address);
   if (known && known.state !== "inactive") return failFields({ address: [{ code: "shop_connected" }] });
   const hookSecret = toBase64Url(scope.ports.random(32));
-  const requested = await readShopOffer(scope, { platform, address, hookSecret, credentials });
+  const requested = await readShopOffer(scope, { platform, address, hookSecret, credentials: input });
   if (!requested.ok) return requested;
   const { offer, credentials } = requested.value;
   const sealed = {

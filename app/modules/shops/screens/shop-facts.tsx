@@ -68,7 +68,10 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
       {shop.platform === "shopify" && (
         <section>
           <h2>{t("shops:wanted")}</h2>
-          <p className={state === "lives" ? "faint-ink" : undefined} role={state === "lives" ? undefined : "alert"}>
+          <p
+            className={state === "supported" ? "faint-ink" : undefined}
+            role={state === "supported" ? undefined : "alert"}
+          >
             {t(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.supportedUntil) })}
           </p>
         </section>
