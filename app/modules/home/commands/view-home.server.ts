@@ -46,7 +46,7 @@ export async function viewHome(scope: Scope) {
     samples: first.samples,
     needs: await readNeeds(scope, running?.timed ?? []),
     orders: orders && {
-      made: orders.made,
+      made: orders.created,
       counts,
       samples,
       end: counts && forecastDayEnd(counts, running ? listExpectedOrders(running.timed) : []),

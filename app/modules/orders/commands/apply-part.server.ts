@@ -15,11 +15,11 @@ import type { OrderPart, partSchemas } from "../model/order-parts.ts";
 import { computeCod, computeTotals, prepareCollections, preparePackages } from "../model/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
 
-/** What replacing a part sets on the order, and the statements for the tables of its parts. */
+/** The columns that replacing a part sets, and the statements for the tables of parts. */
 export interface AppliedPart {
   set: OrderEdit["set"];
   statements?: Statement[];
-  /** What changed in rows of their own. */
+  /** Changes in rows of their own. */
   changes?: OrderChange[];
 }
 
@@ -59,12 +59,12 @@ export const partAppliers: { readonly [Part in OrderPart]: PartApplier<Part> } =
       changes: compareField("packages", known.map(toPackageSummary), packages.map(toPackageSummary)),
     });
   },
-  // Money that was paid or collected already stays as it is.
+  // Money that was paid or collected already stays unchanged.
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
     const { collections: known } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
-    const kept = known.filter((each) => each.status !== collectionStatuses.code.pending);
-    const next = [...kept, ...money];
+    const unchanged = known.filter((each) => each.status !== collectionStatuses.code.pending);
+    const next = [...unchanged, ...money];
     return ok({
       set: computeCod(next),
       statements: replaceCollections(toCarrierScope(scope, order.accountId), [{ id: order.id, collections: money }]),

@@ -11,9 +11,9 @@ import { type OrderPart, partRules } from "../model/order-parts.ts";
 import { canShipAs, listShipTypes, type ShipAs } from "../model/ship-order.ts";
 import { acceptableStatuses } from "../model/tracked/reschedule.ts";
 
-/** What may be done with an order now: from the tables, and the member's permissions. */
+/** The actions that an order allows now, by the transition tables and the member's permissions. */
 export interface OrderActions {
-  /** What it can be shipped as; nothing where it cannot be. */
+  /** Shipment types; empty where it cannot be shipped. */
   ship: ShipAs[];
   cancel: boolean;
   validate: boolean;
@@ -22,22 +22,19 @@ export interface OrderActions {
   sendBack: boolean;
   close: boolean;
   lose: boolean;
-  /** The shipment whose last step may be taken back, with this order. */
+  /** The shipment whose last step can be reset together with this order. */
   reset: { id: string; number: string } | null;
-  /** The customer's wish for another time may be answered: taken up while the delivery is not over. */
+  /** How an open reschedule request can be answered: accepting needs an unfinished delivery. */
   answerReschedule: "any" | "decline" | null;
   labels: boolean;
-  /** Custom fees may be added and taken back. */
   fees: boolean;
   documents: boolean;
-  /** Another one with the same contents may be made. */
   duplicate: boolean;
   hold: boolean;
   release: boolean;
   parts: OrderPart[];
 }
 
-/** The actions of the tables that this member may take. */
 export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails): OrderActions {
   const allowed = listAllowedEvents(orderTransitions, order.status);
   const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
@@ -48,23 +45,25 @@ export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
-  const ways = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
-  const works = order.accountId === scope.account.id;
+  const shipTypes = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
+  const isCarrier = order.accountId === scope.account.id;
   const [last] = shipments;
   const undoable =
     last && able("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
-    ship: able("orders.ship") && shipping ? ways : [],
+    ship: able("orders.ship") && shipping ? shipTypes : [],
     cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
     validate: able("orders.update.locations") && order.issues.length > 0 && may("validate_location", "validate_held"),
     assignCarrier: able("orders.update") && may("assign_carrier"),
     unassign: able("orders.unassign") && may("unassign_carrier"),
-    sendBack: works && able("orders.update") && may("choose_return"),
-    close: works && able("orders.update") && may("close"),
-    lose: works && able("orders.update") && may("lose"),
+    sendBack: isCarrier && able("orders.update") && may("choose_return"),
+    close: isCarrier && able("orders.update") && may("close"),
+    lose: isCarrier && able("orders.update") && may("lose"),
     reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
     answerReschedule:
-      works && order.hasCustomerRescheduleRequest && able("orders.update") ? getRescheduleAnswer(order.status) : null,
+      isCarrier && order.hasCustomerRescheduleRequest && able("orders.update")
+        ? getRescheduleAnswer(order.status)
+        : null,
     labels: able("orders.generate_labels"),
     fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: able("orders.update"),

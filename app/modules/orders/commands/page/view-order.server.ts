@@ -22,9 +22,9 @@ type OrderViewChoices = { value: string; label: string }[];
 
 export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
   order: Omit<OrderDetails["order"], "trackingToken">;
-  /** What its customer is sent. */
+  /** The customer's notification settings. */
   trackingLink: string;
-  /** The newest first, without the pictures. */
+  /** Newest first, without pictures. */
   events: OrderEventRecord[];
   proofs: HandoverProof[];
   documents: OrderDocument[];
@@ -37,9 +37,9 @@ export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
   locations: OrderViewChoices;
   agents: OrderViewChoices;
   methods: OrderViewChoices;
-  /** The time that the customer asked for and nobody answered yet. */
+  /** The customer's reschedule request that waits for a decision. */
   rescheduleRequest: RequestedWindow | null;
-  /** What labels may be printed by. */
+  /** Label designs to choose from. */
   labelDesigns: OrderViewChoices;
   phones: FormattedPhones;
 }

@@ -13,14 +13,14 @@ import { type CellResult, cellFault, cellValue, type GridContext, splitParts } f
 
 type Requirements = NonNullable<OrderDraftInput["requirements"]>;
 
-/** Tags between commas or semicolons. */
+/** Tags, separated by commas or semicolons. */
 export function parseTagsCell(text: string): CellResult<string[]> {
   const tags = [...new Set(splitParts(text, /[;,\n]/))];
   if (tags.some((tag) => tag.length > 50) || tags.length > 50) return cellFault("tag_invalid");
   return cellValue(tags.length > 0 ? tags : undefined);
 }
 
-/** Vehicle types and options between commas, by their words in English and German. */
+/** Vehicle types and options, separated by commas, by their English or German names. */
 export function parseRequirementsCell(text: string): CellResult<Requirements> {
   const types: number[] = [];
   const options: string[] = [];
@@ -40,14 +40,14 @@ export function parseRequirementsCell(text: string): CellResult<Requirements> {
   return cellValue({ vehicle_types: types, vehicle_options: options } as Requirements);
 }
 
-/** A priority by its word in English and German. */
+/** A priority by its English or German name. */
 export function parsePriorityCell(text: string): CellResult<Priority> {
   if (text.trim() === "") return cellValue<Priority>(undefined);
   const priority = parsePriority(text);
   return priority ? cellValue(priority) : cellFault("priority_unknown", { text });
 }
 
-/** Drivers by their names, between commas. */
+/** Drivers by name, separated by commas. */
 export function parseDriversCell(text: string, context: GridContext): CellResult<string[]> {
   const ids: string[] = [];
   for (const name of splitParts(text, /[;,\n]/)) {
@@ -59,7 +59,7 @@ export function parseDriversCell(text: string, context: GridContext): CellResult
   return cellValue(ids.length > 0 ? [...new Set(ids)] : undefined);
 }
 
-/** Documents that were sent before, by their names. */
+/** Documents that were uploaded before, by name. */
 export function parseDocumentsCell(text: string, context: GridContext): CellResult<string[]> {
   const ids: string[] = [];
   for (const name of splitParts(text)) {
@@ -88,7 +88,7 @@ export function parseDurationCell(text: string, { decimalComma }: GridContext): 
   return total > 1440 ? cellFault("too_big_number", { limit: 1440 }) : cellValue(total);
 }
 
-/** A local time, `YYYY-MM-DDTHH:MM`. A date alone begins in the morning and ends in the evening. */
+/** A local time, `YYYY-MM-DDTHH:MM`. A date alone starts in the morning and ends in the evening. */
 export function parseTimeCell(text: string, end: "from" | "to", { dayFirst, year }: GridContext): CellResult<string> {
   if (text.trim() === "") return cellValue<string>(undefined);
   const read = parseCellTime(text, dayFirst, year);
@@ -109,7 +109,7 @@ const kindByWord: Readonly<Record<string, OrderKind>> = {
   "händler retoure": "merchant_return",
 };
 
-/** The kind of an order by its word or code. */
+/** The kind of an order by its name or code. */
 export function parseKindCell(text: string): CellResult<OrderKind> {
   const word = text.trim().toLowerCase().replaceAll(/[-_]/g, " ");
   if (word === "") return cellValue<OrderKind>(undefined);

@@ -2,7 +2,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 
-/** Why no order is made beyond a merchant's billing limit (platform §8). */
+/** Explains that a merchant has reached its billing limit. */
 export function BillingLimitDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const footer = (

@@ -16,14 +16,14 @@ import { buildOrderForm } from "./order-form.resource.tsx";
 import { useMethodOffer } from "./use-method-offer.ts";
 
 interface OrderCreateScreenProps {
-  /** By field name. */
+  /** Errors by field name. */
   choices: FormChoices;
   country: string;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
-  /** The inventory is theirs to choose from. */
+  /** The member may choose items from the inventory. */
   mayPickItems: boolean;
-  /** Locations have coverage: it chooses the source. */
+  /** Locations have coverage, which determines the source. */
   covered: boolean;
 }
 
@@ -32,7 +32,7 @@ interface CreatedOrder {
   status: OrderStatus;
 }
 
-/** A form for one order; its page follows. */
+/** The form for one order. */
 export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
   const t = useTranslate();
@@ -42,7 +42,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const [kind, setKind] = useState<string>(usual);
   const [limited, setLimited] = useState(false);
   const locations = choices["source.location_id"] ?? [];
-  // Sections keep their identity while somebody types, and so do their fields.
+  // Sections must keep their identity while somebody types, or their fields remount.
   const sections = useMemo(
     () => buildOrderForm(kind, { account, locations, maySeeCustomers, mayPickItems }),
     [kind, account, locations, maySeeCustomers, mayPickItems],
@@ -94,7 +94,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   );
 }
 
-/** The kind that was chosen, when that is what changed. */
+/** The chosen kind, when that is what changed. */
 function getChangedKind({ target }: FormEvent): string | null {
   return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
 }

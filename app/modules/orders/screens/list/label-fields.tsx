@@ -3,11 +3,11 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 
 interface LabelFieldsProps {
-  /** The first one is chosen. */
+  /** The first one is the default. */
   designs: readonly { value: string; label: string }[];
 }
 
-/** By which design labels are printed, and on what. */
+/** The design and paper of labels. */
 export function LabelFields({ designs }: LabelFieldsProps) {
   const t = useTranslate();
   return (

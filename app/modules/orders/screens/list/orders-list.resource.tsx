@@ -19,7 +19,7 @@ import { orderTabs } from "../../model/order-tabs.ts";
 import { OrderFlags } from "./order-flags.tsx";
 import { PriorityField } from "./priority-field.tsx";
 
-/** The orders list (domain §2, §3 "List columns"; view module `orders`). */
+/** The orders list; its saved views belong to the module `orders`. */
 export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof buildOrderList>>> = {
   name: "orders",
   module: "orders",
@@ -323,7 +323,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof
   empty: { title: "orders:empty", text: "orders:empty_why" },
 };
 
-/** The reason that cancelling and holding need. */
+/** The reason that cancelling and holding require. */
 export function OrderReasonField() {
   const { t } = useTranslation("orders");
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;

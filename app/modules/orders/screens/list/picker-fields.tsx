@@ -2,7 +2,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 
-/** What a pick list of chosen orders asks for: its name, and who picks it. */
+/** The fields of a new pick list for the selected orders: name and picker. */
 export function PickerFields({ pickers }: { pickers: readonly Option[] }) {
   const t = useTranslate();
   return (

@@ -15,9 +15,9 @@ interface DeliveryProps {
   order: OrderView["order"];
   /** The reader may open the customer's page. */
   seesCustomers: boolean;
-  /** The time that the customer asked for. */
+  /** The requested window of the customer's open reschedule request. */
   rescheduleRequest: OrderView["rescheduleRequest"];
-  /** What it may be answered with. */
+  /** Buttons that answer the request. */
   rescheduleActions: ReactNode;
   mapStyleUrl: string;
   edit: ReactNode;
@@ -25,7 +25,7 @@ interface DeliveryProps {
 
 const holdReasons = ["WRONG_NUMBER", "OFFICE"] as const;
 
-/** Who gets it, where, when, and with which proof. */
+/** Recipient, place, time and required proof. */
 export function DeliverySection({
   order,
   seesCustomers,
@@ -111,7 +111,7 @@ export function DeliverySection({
   );
 }
 
-/** Somebody else than the customer is asked for at the door. */
+/** The contact at the destination differs from the customer. */
 function hasOtherContact({ destination: { contact }, customerName }: OrderView["order"]): boolean {
   return contact !== undefined && contact.name !== customerName;
 }

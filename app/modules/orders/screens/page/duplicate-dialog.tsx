@@ -8,7 +8,7 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 export interface DuplicateDialogProps<Value> {
   intent: string;
   number: string;
-  /** Where what was made is; or why it was not. */
+  /** The URL of the duplicate, or why it was refused. */
   outcome: (value: Value) => { to: string } | { why: TranslationKey };
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).fl
 
 const loadSchema = () => import("../../model/duplicate-order.ts").then((module) => module.duplicateSchema);
 
-/** Asks when it is wanted once more, makes it, and goes there. */
+/** Chooses new time windows, creates the duplicate, and opens it. */
 export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: DuplicateDialogProps<Value>) {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -40,10 +40,10 @@ export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: Dup
         { key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windowFields },
       ]}
       onDone={(value) => {
-        const made = outcome(value as Value);
-        if ("why" in made) return showErrorToast(t(made.why));
+        const result = outcome(value as Value);
+        if ("why" in result) return showErrorToast(t(result.why));
         showToast(t("common:same_again.done"));
-        navigate(made.to);
+        navigate(result.to);
       }}
       onClose={onClose}
     />

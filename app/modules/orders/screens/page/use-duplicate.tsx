@@ -7,7 +7,7 @@ import type { DuplicateDialogProps } from "./duplicate-dialog.tsx";
 
 const DuplicateDialog = lazy(async () => ({ default: (await import("./duplicate-dialog.tsx")).DuplicateDialog }));
 
-/** The button that makes the thing of a page once more, its key, and the dialog that asks when. */
+/** The button that duplicates what a page shows, its shortcut, and the dialog for the new times. */
 export function useDuplicate<Value>(
   offered: boolean,
   props: Omit<DuplicateDialogProps<Value>, "onClose">,

@@ -9,7 +9,7 @@ interface CommandTarget {
   version: number;
 }
 
-/** The buttons of an order's page: each sends its command and says what came of it. */
+/** Runs the commands of an order's page and reports their results. */
 export function useOrderCommands(order: CommandTarget) {
   const { t, i18n } = useTranslation("orders");
   const { run } = useCommand<Partial<BulkOutcome>>((answer) => {

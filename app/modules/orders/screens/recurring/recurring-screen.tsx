@@ -13,13 +13,12 @@ const RepeatDialog = lazy(async () => ({ default: (await import("./repeat-dialog
 
 interface RecurringScreenProps {
   list: ResourceData<RecurringView>;
-  /** Whether the reader may change them. */
   may: boolean;
   zone: string;
   tabs: ReactNode;
 }
 
-/** Recurring orders; one of them beside the list with its next dates. `?repeat=` asks how an order is to come again. */
+/** Recurring orders; the selected one opens beside the list. `?repeat=` opens the dialog for a new one. */
 export function RecurringScreen({ list, may, zone, tabs }: RecurringScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();

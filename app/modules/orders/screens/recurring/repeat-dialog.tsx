@@ -18,7 +18,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which dates an order is to come again, from when and until when. */
+/** Chooses the dates on which an order repeats, its start and its end. */
 export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
   const t = useTranslate();
   const [schedule, setSchedule] = useState<DaySchedule>({ every: "weekly", weekdays: [1], time: "06:00" });

@@ -21,18 +21,18 @@ interface ValidationPlaceProps {
   mapStyleUrl: string;
 }
 
-/** What the candidates' call answers. */
+/** The response of the candidates request. */
 interface CandidatesResponse {
   data: { candidates: GeocodeCandidate[] };
 }
 
-/** What was offered for one end of an order as it was; nothing where the call was refused. */
+/** The candidates of one end of this version of an order; none when the request was refused. */
 interface FoundCandidates {
   request: string;
   candidates: readonly GeocodeCandidate[];
 }
 
-/** One Draft order: the map with its pin, what the geocoder offers, its address. */
+/** One Draft order: the map with its pin, the geocoder's candidates, its address. */
 export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
   const t = useTranslate();
   const [end, setEnd] = useState<PlaceEnd>("destination");
@@ -44,11 +44,11 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const tell = (candidates: readonly GeocodeCandidate[]) =>
+    const showCandidates = (candidates: readonly GeocodeCandidate[]) =>
       !signal.aborted && setFound({ request: requested, candidates });
     call<CandidatesResponse>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
-      ({ data }) => tell(data.candidates),
-      () => tell([]),
+      ({ data }) => showCandidates(data.candidates),
+      () => showCandidates([]),
     );
     return () => abort.abort();
   }, [call, number, end, requested]);
@@ -56,7 +56,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   const candidates = isPending ? null : found.candidates;
 
   const choices = useMemo(
-    () => (candidates ?? []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
+    () => (candidates ?? []).map((each, index) => ({ ...each, letter: String.fromCharCode(65 + index) })),
     [candidates],
   );
   const pin = work.pins.get(`${id}/${end}`) ?? order[end].point;

@@ -16,11 +16,11 @@ import "./validation.css";
 interface ValidationScreenProps {
   page: ValidationPage;
   mapStyleUrl: string;
-  /** False for members who may look but not confirm. */
+  /** False for members who may only read. */
   mayConfirm: boolean;
 }
 
-/** Draft orders whose place nobody is sure about: each is put on the map, or many are accepted as they were found. */
+/** Draft orders with an uncertain place: each is confirmed on the map, or many are accepted as they were found. */
 export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationScreenProps) {
   const t = useTranslate();
   const { orders, pagination } = page;
@@ -111,7 +111,7 @@ interface ListedDraftProps {
   order: UnplacedOrder;
   current: boolean;
   ticked: boolean;
-  /** A pin was put for it that is not confirmed yet. */
+  /** It has a pin that is not confirmed yet. */
   placed: boolean;
   onTick: (on: boolean) => void;
   onOpen: () => void;
