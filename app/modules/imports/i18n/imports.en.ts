@@ -1,4 +1,4 @@
-/** The order import wizard: its words, its fields, and one sentence a finding on a row. */
+/** The order import wizard: screens, field names, and one sentence for each issue of a row. */
 export const imports = {
   title: "Import orders",
   crumb: "Import",

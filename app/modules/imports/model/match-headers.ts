@@ -7,10 +7,10 @@ import {
 import type { ImportMapping } from "./import.ts";
 import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
 
-/** Below this a guess is no help. */
+/** Guesses below this confidence are dropped. */
 const MIN_CONFIDENCE = 0.55;
 
-/** What the values of a kind look like; kinds that look like anything are missing. */
+/** What the values of a kind look like; kinds without a typical form are missing. */
 const patternByKind: Partial<Record<FieldKind, RegExp>> = {
   phone: /^[+(]?[\d][\d\s()/.-]{4,}$|^\d\.\d+E\+\d+$/i,
   email: /@/,
@@ -24,8 +24,8 @@ const patternByKind: Partial<Record<FieldKind, RegExp>> = {
 };
 
 /**
- * Guesses the field of each column by its header, in English and German, and lowers the guess where the values look
- * otherwise. Every field is given once, to the column that means it most. `confidence` is 1 for an exact name.
+ * Guesses the field of each column by its header, in English and German, and lowers the confidence where the values do
+ * not fit. Every field is assigned once, to the column that matches it best. `confidence` is 1 for an exact name.
  * @param samples some values of each column
  */
 export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
@@ -59,13 +59,13 @@ for (const field of fieldDefinitions)
 const likeNames = new SimilarNames(fieldsByName.keys());
 const nearFields = fieldDefinitions.filter(({ near }) => near !== undefined);
 
-/** How surely a header means a field, from 0 to 1; `named` where the table names it. */
+/** The confidence, from 0 to 1, that a header means a field; `named` when the header is listed as exact. */
 interface HeaderScore {
   sure: number;
   named: boolean;
 }
 
-/** The fields that a header may mean, from its words alone: by name, else by likeness. */
+/** Possible fields of a header by its words: by exact name, otherwise by similarity. */
 export function scoreHeader(header: string): Map<ImportField, HeaderScore> {
   const scores = new Map<ImportField, HeaderScore>();
   const words = header.length > MAX_HEADER_LENGTH ? "" : normalizeHeader(header);
@@ -89,7 +89,7 @@ export function scoreHeader(header: string): Map<ImportField, HeaderScore> {
   return scores;
 }
 
-/** `customer phone number` contains `phone number`: the more of it, the surer. */
+/** Containment: `customer phone number` contains `phone number`; the larger the share, the higher the score. */
 function scoreContainment(name: string, words: string): number {
   return name.length > 2 && ` ${words} `.includes(` ${name} `) ? 0.58 + 0.3 * (name.length / words.length) : 0;
 }

@@ -18,7 +18,7 @@ import { type ItemView, itemInputSchema } from "../model/item.ts";
 import { itemFileFields } from "../model/item-file.fields.ts";
 import { type ItemFileReading, toItemInput } from "../model/item-file.ts";
 
-/** Items out of a file: a known SKU is written anew with what the file says of it, the others are new. */
+/** Imports items from a file: a known SKU is updated with the columns of the file, others are new. */
 const itemImport: ListImport<ItemRowToSave> = {
   name: "items.import",
   fields: () => itemFileFields,
@@ -29,7 +29,7 @@ const itemImport: ListImport<ItemRowToSave> = {
   ],
 };
 
-/** `POST items/import`: what a file would bring, or with `save` what it brought. */
+/** `POST items/import`: previews a file, or with `save` imports it. */
 export const importItems = createCommand({
   name: "items.import",
   permission: ["items", "items.create"],
@@ -77,7 +77,7 @@ function getFileReading({ account, actor }: Scope, columns: ListTable["columns"]
   };
 }
 
-/** What a file does not say of a known item stays. */
+/** Fields that the file does not have stay as they are. */
 function toKnownInput(old: ItemView | undefined): object {
   if (!old) return {};
   const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = old;

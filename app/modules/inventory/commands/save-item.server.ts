@@ -13,7 +13,6 @@ import { itemInputSchema } from "../model/item.ts";
 const feature = "inventory_management";
 const update = ["items", "items.update"] as const;
 
-/** One new inventory item. */
 export const createItem = createCommand({
   name: "items.create",
   permission: ["items", "items.create"],
@@ -29,7 +28,7 @@ export const createItem = createCommand({
   },
 });
 
-/** Writes an item anew; `version` is the one that was seen. */
+/** Updates an item; `version` is the version that the change is based on. */
 export const changeItem = createCommand({
   name: "items.update",
   permission: update,
@@ -73,7 +72,7 @@ function defineSwitchCommand(name: AuditAction, active: boolean) {
   });
 }
 
-/** Items that are sold again. */
+/** Makes items active again. */
 export const activateItems = defineSwitchCommand("items.activate", true);
-/** Items that are sold no more; orders keep theirs. */
+/** Makes items inactive; orders keep theirs. */
 export const deactivateItems = defineSwitchCommand("items.deactivate", false);

@@ -16,7 +16,7 @@ const { pending, started } = picklistStatuses.code;
 
 const access = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
 
-/** The list as it was seen, while it may be worked. */
+/** The list at the expected version, while it is open. */
 async function readOpenPicklist(scope: Scope, id: string, version: number) {
   const list = await readPicklist(scope, id);
   if (!list) return fail("not_found");
@@ -24,7 +24,7 @@ async function readOpenPicklist(scope: Scope, id: string, version: number) {
   return list.version === version ? ok(list) : fail("lost_race");
 }
 
-/** One item picked or packed by its barcode or SKU; the first pick starts the list. */
+/** Picks or packs one item by its barcode or SKU; the first pick starts the list. */
 export const scanItem = createCommand({
   name: "picklists.scan",
   ...access,
@@ -47,7 +47,7 @@ export const scanItem = createCommand({
     }),
 });
 
-/** Takes back the last pick or pack that was not taken back yet. */
+/** Undoes the last pick or pack that was not undone yet. */
 export const undoScan = createCommand({
   name: "picklists.undo",
   ...access,
@@ -84,7 +84,7 @@ async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: Pi
   return ok({ back: { line, kind, quantity: -last.quantity }, undoes: last.version });
 }
 
-/** The list is done, whatever is left: its lines may go into another one. */
+/** Completes the list, even with open lines: they can go into another list. */
 export const completePicklist = createCommand({
   name: "picklists.complete",
   ...access,

@@ -1,4 +1,4 @@
-/** Pick lists: made from orders, picked and packed by barcode. */
+/** Pick lists: created from orders, picked and packed by barcode. */
 export const picklists = {
   title: "Pick lists",
   search: "Search pick lists",

@@ -1,4 +1,3 @@
-/** Inventory items. */
 export const stock = {
   saved: "Saved",
   items: {

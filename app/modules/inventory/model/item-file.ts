@@ -13,11 +13,11 @@ import {
 
 type Values = Readonly<Record<string, string>>;
 
-/** How numbers of a file are to be read: the account's units unless a header names one, and which sign is the decimal's. */
+/** How numbers of a file are read: in the account's units unless a header names one, and with which decimal sign. */
 export interface ItemFileReading {
   system: MeasurementSystem;
   decimalComma: boolean;
-  /** The account's, for prices without one. */
+  /** The account's currency, for prices without one. */
   currency: string;
   headers: Values;
 }
@@ -25,7 +25,7 @@ export interface ItemFileReading {
 const lengthUnits: Readonly<Record<string, LengthUnit>> = { mm: "mm", cm: "cm", m: "m", in: "in", ft: "ft" };
 const weightUnits: Readonly<Record<string, WeightUnit>> = { g: "g", kg: "kg", oz: "oz", lb: "lb" };
 
-/** A file's row as the form of an item in base units; what no number is stays as it was written, for the form to refuse. */
+/** A file's row as the form of an item in base units; text that is not a number is passed on for the form to refuse. */
 export function toItemInput(values: Values, reading: ItemFileReading): Record<string, unknown> {
   const { system, decimalComma, currency, headers } = reading;
   const number = (text: string | undefined): unknown => {

@@ -15,18 +15,20 @@ import { ItemImage, uploadItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
 
 interface ItemDialogProps {
-  /** As it was when the form was opened; null for a new one. */
+  /** The item when the form was opened; null for a new one. */
   item: ItemView | null;
-  /** As it is now. */
+  /** The item now. */
   present: ItemView | null;
-  /** A picture may be put in. */
+  /** A picture can be set. */
   pictured: boolean;
   system: MeasurementSystem;
   currency: string;
   onClose: () => void;
 }
 
-/** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
+/**
+ * The form of an item. After a lost race it shows what the other person changed, and can apply the typed values again.
+ */
 export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
   const t = useTranslate();
   const call = useApi();
@@ -34,7 +36,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
   const { overtaken, onRefused } = useLostRace();
   const kept = useRef<File | null>(null);
   const sections = useMemo(() => {
-    // A price stays in the currency that it was written in.
+    // A price keeps the currency that it was entered in.
     const fields = itemSections(system, item?.currency ?? currency);
     if (!pictured) return fields;
     const image = {

@@ -11,11 +11,11 @@ import type { ItemView } from "../model/item.ts";
 
 interface ItemImageProps {
   item: ItemView | null;
-  /** A new item has no address yet: its picture waits for it. */
+  /** A new item has no URL yet: its picture is uploaded after it was saved. */
   onChoose: (file: File | null) => void;
 }
 
-/** Sends an item's picture; the address of the new one. */
+/** Uploads an item's picture; returns its new URL. */
 export async function uploadItemImage(call: ApiCaller, id: string, file: File): Promise<string> {
   const body = new FormData();
   body.set("file", file);
@@ -23,7 +23,7 @@ export async function uploadItemImage(call: ApiCaller, id: string, file: File): 
   return data.image;
 }
 
-/** The picture of an item; of a known one it is changed at once. */
+/** The picture of an item; changes of an existing item are saved at once. */
 export function ItemImage({ item, onChoose }: ItemImageProps) {
   const t = useTranslate();
   const call = useApi();

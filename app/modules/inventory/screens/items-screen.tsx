@@ -17,13 +17,13 @@ const ListImportDialog = lazy(async () => ({
 
 interface ItemsScreenProps {
   list: ResourceData<ItemView>;
-  /** The item that the address edits (`?edit=`). */
+  /** The item that the URL edits (`?edit=`). */
   editing: ItemView | null;
   may: { create: boolean; update: boolean };
   currency: string;
 }
 
-/** The account's inventory: a list, the form of an item in a dialog, and items out of a file. */
+/** The account's inventory: a list, the form of an item in a dialog, and the import of a file. */
 export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) {
   const t = useTranslate();
   const { weight: system } = useFormats();
@@ -32,7 +32,7 @@ export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) 
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
   const [opened, setOpened] = useState(editing);
-  // The item as it was when its form was opened: what others change meanwhile must not slip under it.
+  // The item when its form was opened: changes by others must not replace it under the form.
   if (opened?.id !== editing?.id) setOpened(editing);
   const item = may.update && opened?.id === editing?.id ? opened : null;
   const spec = may.update ? itemsSpec : { ...itemsSpec, rowHref: undefined, bulkActions: undefined };

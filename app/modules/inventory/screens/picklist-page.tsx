@@ -15,7 +15,7 @@ import { PicklistState } from "./picklist-state.tsx";
 import { useScans } from "./use-scans.ts";
 import "./picklists.css";
 
-/** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */
+/** The page for working on a pick list: scan or type a code, see what is left. Made for a phone in one hand. */
 export function PicklistPage({ view }: { view: PicklistView }) {
   const t = useTranslate();
   const { picklist, lines, pickers, mayWork } = view;

@@ -9,7 +9,7 @@ const shapeByStatus: Readonly<Record<ReturnType<typeof getPicklistStatusKey>, La
   completed: "done",
 };
 
-/** How far a pick list is, as shape and word. */
+/** The status of a pick list, as shape and text. */
 export function PicklistState({ status }: { status: PicklistStatus }) {
   const t = useTranslate();
   const key = getPicklistStatusKey(status);

@@ -1,4 +1,4 @@
 import { picklistStatuses } from "../model/stock.enums.ts";
 
-/** The key of a pick list's status in the catalogue. */
+/** The translation key of a pick list's status. */
 export const getPicklistStatusKey = (status: number) => picklistStatuses.byCode(status).key;

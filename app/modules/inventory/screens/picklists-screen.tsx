@@ -5,7 +5,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedPicklist } from "../commands/view-picklists.server.ts";
 import { picklistsSpec } from "./picklists.resource.tsx";
 
-/** All pick lists; they are made from the orders list. */
+/** All pick lists; they are created from the orders list. */
 export function PicklistsScreen({ list }: { list: ResourceData<ListedPicklist> }) {
   const t = useTranslate();
   const make = (

@@ -4,7 +4,10 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 type ScanCommand = [intent: string, values?: Record<string, string | null>];
 
-/** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
+/**
+ * Runs the commands of one pick list one after the other: a scanner is faster than the network, and no scan may be
+ * lost.
+ */
 export function useScans(version: number) {
   const t = useTranslate();
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
@@ -24,7 +27,7 @@ export function useScans(version: number) {
   const { run } = useCommand<{ version: number; name?: string }>((answer) => {
     busy.current = false;
     if (answer.ok) known.current = Math.max(known.current, answer.value.version);
-    // After a lost race the loader has brought the newest version along: the code can be scanned again.
+    // After a lost race the loader has already brought the newest version: the code can be scanned again.
     const text = answer.ok
       ? praise(answer.intent, answer.value.name)
       : (Object.values(answer.errors)[0]?.[0] ?? answer.message);

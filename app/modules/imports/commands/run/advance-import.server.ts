@@ -20,18 +20,19 @@ interface RunContext {
   ports: Ports;
 }
 
-/** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
+/** Rows in one batch: large enough to be fast, small enough for D1's 2 MB a statement and for the progress bar. */
 const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
 
-/** How much one turn works before others have theirs. */
+/** Rows processed in one run before other imports get their turn. */
 export interface ImportTurn {
   batches: number;
 }
 
 /**
- * Works an import on from its cursor, batch by batch: to its end, or for one turn, after which it is woken again behind
- * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
- * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
+ * Processes an import from its cursor, batch by batch: to its end, or for one run, after which it queues itself again
+ * behind other waiting work, so that a large file does not delay a small one. Every batch of rows, their orders and the
+ * cursor are one transaction: the work may be killed at any point, delivered twice or run concurrently, and no row is
+ * lost or doubled.
  */
 export async function advanceImport(context: RunContext, importId: string, turn?: ImportTurn): Promise<void> {
   const record = await findImport(context.db, importId);
@@ -86,7 +87,9 @@ async function runImport(
   if (status === "committing") await scope.ports.wake.outbox();
 }
 
-/** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
+/**
+ * The rows that are complete now that this one was read: all rows of an order once its last row was read, none before.
+ */
 function collectReadyRows(
   together: ImportRun["together"],
   waiting: Map<number, SourceRow[]>,

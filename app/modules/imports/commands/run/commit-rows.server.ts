@@ -15,14 +15,14 @@ import type { CommitContext, ValidatedRow } from "../validate/validation-context
 
 type CommitCounts = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
 
-/** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
+/** Rows turned into orders: the statements that write them, the rows to store, and the counts. */
 export interface CommittedRows {
   statements: Statement[];
   stored: Omit<StoredImportRow, "importId" | "accountId">[];
   outcome: CommitCounts;
 }
 
-/** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
+/** Creates the orders of checked rows: created, created as Draft, updated, or left out. */
 export async function commitRows(
   judging: CommitContext,
   source: PlaceSnapshot,

@@ -16,8 +16,8 @@ import {
 import { listUnmappedFields, startValidation } from "./start-validation.server.ts";
 
 /**
- * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
- * anew: columns are matched again and repairs are dropped. The rows are checked as soon as everything needed is known.
+ * Changes how a file is read. Another delimiter, encoding, sheet or header row reads it from the start: columns are
+ * matched again and repairs are dropped. Rows are checked as soon as everything required is known.
  */
 export const configureImport = createCommand({
   name: "orders.import.configure",
@@ -77,7 +77,7 @@ export const configureImport = createCommand({
       };
       await commit(scope.db, [deleteImportRows(scope, importId)]);
     }
-    // Another merchant's files may call the same things by other names.
+    // Another merchant's files may use the same headers for other fields.
     const theirs = merchantId !== null && merchantId !== before.merchantId;
     const known = theirs ? await readRememberedMapping(scope, next.columns, merchantId) : undefined;
     if (known) next = { ...next, mapping: markRemembered(known.mapping) };

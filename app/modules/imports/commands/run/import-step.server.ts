@@ -12,7 +12,7 @@ import { type CommitContext, toRowToValidate } from "../validate/validation-cont
 import { commitRows } from "./commit-rows.server.ts";
 import { notifyIncompleteImport } from "./import-notifications.server.ts";
 
-/** An import at work: what is read once for all of its rows. */
+/** A running import: what is read once for all of its rows. */
 export interface ImportRun extends CommitContext {
   record: ImportRecord;
   status: "validating" | "committing";
@@ -22,7 +22,10 @@ export interface ImportRun extends CommitContext {
 const MAX_STEP_ATTEMPTS = 4;
 const outcomeKeys = ["created", "draft", "updated", "skipped", "part"] as const;
 
-/** One batch of rows, written; tried again when orders changed while it was being judged. Null: another consumer did it. */
+/**
+ * Writes one batch of rows; tries again when orders changed while it was being checked. Null when another consumer did
+ * the batch.
+ */
 export async function runImportStep(
   run: ImportRun,
   batch: SourceRow[],
@@ -38,7 +41,7 @@ export async function runImportStep(
   throw new Error(`import ${run.importId}: rows after ${from} lost the race ${MAX_STEP_ATTEMPTS} times`);
 }
 
-/** One transaction; refused when an order changed meanwhile and the rows must be looked at again. */
+/** One transaction; refused when an order changed meanwhile, so that the rows have to be checked again. */
 async function attemptStep(
   run: ImportRun,
   batch: readonly SourceRow[],

@@ -23,7 +23,7 @@ const inputSchema = z.union([
 ]);
 
 /**
- * Says which field a column is (only the columns named change; a field taken from another column leaves it), or takes
+ * Maps columns to fields (only the named columns change; a field that another column had leaves that one), or restores
  * the mapping last used for these headers. The rows are checked again at once.
  */
 export const mapImport = createCommand({
@@ -50,7 +50,7 @@ export const mapImport = createCommand({
   },
 });
 
-/** The mapping after some columns were mapped by hand; every field has one column at most. */
+/** The mapping after some columns were mapped by hand; every field has at most one column. */
 function applyColumnChanges(
   mapping: ImportMapping,
   changes: readonly { column: string; field: ImportField | null }[],

@@ -29,8 +29,8 @@ interface ResultContext {
 const resultColumns = ["result", "order", "row", "column", "code", "message", "suggestion"] as const;
 
 /**
- * The file as it came, repairs included, with what became of each row beside it (domain-rules, "Import rows"); in the
- * format that was uploaded, and fit to be imported again. `only` leaves the rows out that went in.
+ * The uploaded file with repairs, and the outcome of each row beside it, in the same format and ready to be imported
+ * again. `only` leaves out the rows that were imported.
  */
 export async function writeResultFile(
   scope: Scope,

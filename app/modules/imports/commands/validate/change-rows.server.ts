@@ -13,8 +13,8 @@ import { validateRows } from "./validate-rows.server.ts";
 import { type RowToValidate, toRowToValidate } from "./validation-context.server.ts";
 
 /**
- * Applies changes to rows, checks them again with all rows of their orders, before and after, and keeps them. Answers the
- * changed rows; rows that the file does not have are refused.
+ * Applies changes to rows, checks them again together with all rows of their orders, before and after, and stores them.
+ * Returns the changed rows; unknown row numbers are refused.
  */
 export async function changeRows(
   scope: Scope,

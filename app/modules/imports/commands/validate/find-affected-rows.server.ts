@@ -4,14 +4,14 @@ import type { RowDecision } from "../../model/import.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { readFileReferences } from "./find-order-rows.server.ts";
 
-/** What somebody wants of a row: other texts, by field, and what is to become of it. */
+/** A person's change to a row: new texts by field, and a decision. */
 export interface RowChange {
   row: number;
   values: Readonly<Record<string, string>>;
   decision?: RowDecision | null | undefined;
 }
 
-/** The rows of one order as they are after the changes, and every row that is to be looked at again. */
+/** The rows of each order after the changes, and every row that has to be checked again. */
 export async function findAffectedRows(
   scope: Scope,
   record: ImportRecord,

@@ -2,7 +2,7 @@ import { findOrdersByReference } from "../../db/import.reads.server.ts";
 import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow, ValidationContext } from "./validation-context.server.ts";
 
-/** Marks rows whose reference an order has, and rows of a result file that are orders already. */
+/** Marks rows whose reference belongs to an order already, and rows of a result file that are orders already. */
 export async function findDuplicates(
   { scope, importId, configuration }: ValidationContext,
   rows: readonly ValidatedRow[],
@@ -20,7 +20,7 @@ export async function findDuplicates(
     const reference = row.values.external_id?.trim() ?? "";
     const order = existing.get(reference);
     if (order && !order.visible) {
-      // Somebody else's order: the reference is taken, and there is nothing to update.
+      // The reference is taken by an order that the person may not see, so there is nothing to update.
       row.issues.push(createIssue("duplicate", "external_id", "duplicate_reference", { number: reference }));
     } else if (order) {
       row.existing = order;

@@ -4,9 +4,8 @@ import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow } from "./validation-context.server.ts";
 
 /**
- * Puts the rows of one order into the first of them: their packages and collections are one order's. A row that cannot
- * be imported keeps the others of its order out; one that is left out by somebody, or that names a package again, is not
- * waited for.
+ * Merges the rows of one order into the first of them, because their packages and collections belong to one order. A
+ * row with an error blocks its whole order; a row that somebody skipped, or that repeats a package, does not.
  */
 export function joinRows(judged: readonly ValidatedRow[]): void {
   const heads = new Map(judged.map((row) => [row.row, row]));
@@ -37,7 +36,7 @@ function joinOrder(head: ValidatedRow, rows: readonly ValidatedRow[]): void {
       row.issues.push(createIssue("error", "external_id", "order_row_wrong", { row: wrong.row }));
 }
 
-/** The further rows that are in an order, without those that are left out. */
+/** The further rows of an order, without skipped ones. */
 function listJoinedRows(head: ValidatedRow, rows: readonly ValidatedRow[]): ValidatedRow[] {
   const named = new Map(listBarcodes(head.values).map((barcode) => [barcode, head.row]));
   return rows.filter((row) => {

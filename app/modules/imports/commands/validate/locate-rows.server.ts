@@ -7,23 +7,23 @@ import type { RowValues } from "../../model/import.ts";
 import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow } from "./validation-context.server.ts";
 
-/** Where an address was found to lie. */
+/** The point of an address. */
 export interface RowLocation {
   point: Point | null;
   issues: GeocodingIssue[];
-  /** Names of the places that match, for the person who must choose. */
+  /** Names of the matching places, for the person who has to choose. */
   places: string;
 }
 
-/** What an address was when it was looked up, and what came of it: kept with the row, so that nothing is asked twice. */
+/** A geocoded address with its result, stored with the row so that it is not geocoded again. */
 interface RememberedLocation {
   query: GeocodeQuery;
   located: RowLocation;
 }
 
 /**
- * Looks up the addresses of rows without coordinates, all of them in one request to the geocoder (domain §3: no result,
- * inaccurate or several results make a Draft).
+ * Geocodes the addresses of rows without coordinates in one request. No result, an inaccurate one or several make the
+ * order a Draft.
  */
 export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): Promise<void> {
   const requested = rows.flatMap((row) => {

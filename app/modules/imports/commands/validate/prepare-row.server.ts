@@ -6,7 +6,7 @@ import { now } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { CommitContext, ValidatedRow } from "./validation-context.server.ts";
 
-/** The order of a judged row, as it is written. */
+/** The order of a checked row, ready to be written. */
 export function prepareRow(
   judging: CommitContext,
   source: PlaceSnapshot,

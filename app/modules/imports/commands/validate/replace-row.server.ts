@@ -1,7 +1,7 @@
 import type { OrderReplacement } from "#app/modules/orders/db/replace.writes.server.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 
-/** What a row says instead of what stood there: everything but where it leaves from and whose it is. */
+/** The replacement of an existing order by a row: everything but its source and owner. */
 export function toReplacement(order: PreparedOrder, seen: OrderReplacement["expected"]): OrderReplacement {
   const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
     order;

@@ -6,8 +6,8 @@ import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow, ValidationContext } from "./validation-context.server.ts";
 
 /**
- * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
- * order is made for nobody, nor beyond a billing limit.
+ * An order that already left is not overwritten; a duplicate within the file has no order of its own to update; no
+ * order is created without an owner, nor beyond a billing limit.
  */
 export function decideRowOutcome(
   row: ValidatedRow,

@@ -7,9 +7,7 @@ import { joinRows } from "./join-rows.server.ts";
 import { locateRows } from "./locate-rows.server.ts";
 import type { RowToValidate, ValidatedRow, ValidationContext } from "./validation-context.server.ts";
 
-/**
- * Checks rows by the order rules, joins those of one order, then looks for orders that exist and for places on the map.
- */
+/** Checks rows by the order rules, merges those of one order, then looks for existing orders and geocodes places. */
 export async function validateRows(
   judging: ValidationContext,
   rows: readonly RowToValidate[],
@@ -26,7 +24,7 @@ export async function validateRows(
   return judged;
 }
 
-/** What the rows of an order tell together, by its first row. */
+/** The values that all rows of an order give together, by its first row. */
 function collectOrderValues({ together }: ValidationContext, rows: readonly RowToValidate[]): Map<number, RowValues> {
   const texts = new Map<number, RowValues[]>();
   for (const { row, values } of rows) {

@@ -11,9 +11,9 @@ const millimeters: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, 
 const cubicCentimeters: Record<string, number> = { m3: 1_000_000, l: 1000, cm3: 1 };
 
 /**
- * The package lines of a row (domain §3), in base units: grams, millimetres, cubic centimetres. One count beside
- * several types, names or barcodes must be their number; a weight or volume beside several packages is shared out,
- * the last package taking what does not divide.
+ * The package lines of a row in base units: grams, millimeters, cubic centimeters. One count beside several types,
+ * names or barcodes must equal their number; a weight or volume for several packages is divided, and the last package
+ * takes the remainder.
  */
 export function readRowPackages(reading: RowReading): Packages {
   const types = readTypes(reading);
@@ -116,7 +116,7 @@ function pickValue<T, U>(list: readonly T[], at: number, otherwise: U): T | U {
   return list[list.length === 1 ? 0 : at] ?? otherwise;
 }
 
-/** How a measure of the line is to be understood: one number a package, or one to share among all of them. */
+/** How a measure applies: one number for each package, or one total for all. */
 function createShare(reading: RowReading, lines: number, quantity: number) {
   const together = reading.input.configuration.measures === "row";
   return (list: readonly number[], at: number): { total: number } | null => {
@@ -129,7 +129,7 @@ function createShare(reading: RowReading, lines: number, quantity: number) {
   };
 }
 
-/** One line, or two where a total does not divide by the quantity: the totals of the order stay exact. */
+/** One line, or two where a total does not divide by the quantity, so that the totals of the order stay exact. */
 function splitLine(
   line: Packages[number] & { quantity: number },
   weight: { total: number } | null,

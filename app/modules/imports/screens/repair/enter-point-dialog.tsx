@@ -17,7 +17,9 @@ interface EnterPointDialogProps {
   onClose: () => void;
 }
 
-/** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
+/**
+ * Sets the point of an address that the geocoder could not place for sure: with a pin on the map, or as coordinates.
+ */
 export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps) {
   const t = useTranslate();
   const styleUrl = useMapStyle();
@@ -87,7 +89,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
   );
 }
 
-/** What the geocoder offers for the row's address, by letters. */
+/** The geocoder's candidates for the row's address, lettered. */
 function useCandidates(row: number) {
   const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
   const find = useEffectEvent((of: number) => void run("orders.import.find_place", { row: of }));

@@ -1,7 +1,6 @@
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { type FieldKind, fieldDefinitions, type ImportField } from "../../model/import-fields.ts";
 
-/** A column of the repair grid. */
 export interface RepairColumn {
   field: ImportField;
   /** Pixels. */
@@ -32,14 +31,14 @@ const widthByKind: Partial<Record<FieldKind, number>> = {
   local_time: 120,
   yes_no: 110,
 };
-/** Kinds whose texts are never cut: a time or a reference that is not whole says something else. */
+/** Kinds that are never shortened: part of a time or a reference would be misread. */
 const uncutKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
-/** Pixels of a character, and what stands beside the text: enough for the grid's font. */
+/** Pixels of a character in the grid's font, and of the cell's padding. */
 const CHARACTER_WIDTH = 7.4;
 const CELL_PADDING = 22;
 const numericKinds: readonly FieldKind[] = ["number", "money", "coordinate"];
 
-/** What people look at first; the other fields follow in the order of the import row. */
+/** Fields that people check first; the others follow in the order of the import row. */
 const leadingFields: readonly string[] = [
   "external_id",
   "first_name",
@@ -54,7 +53,7 @@ const leadingFields: readonly string[] = [
   "package_count",
 ];
 
-/** Mapped fields, and fields without a column that some row of the page has a fault in. */
+/** Mapped fields, and unmapped fields with an issue on this page. */
 export function buildRepairColumns({
   import: { mapping },
   rows,

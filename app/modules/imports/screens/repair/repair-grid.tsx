@@ -8,7 +8,7 @@ import { buildRepairColumns } from "./repair-columns.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { type GridPosition, useGrid } from "./use-grid.ts";
 
-/** Rows as cells to type into, each fault in words below its row. */
+/** Rows as editable cells, with each issue as a sentence below its row. */
 export function RepairGrid({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run } = useCommandWithToast();
@@ -68,7 +68,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
   );
 }
 
-/** Texts on their way to the server: shown at once. */
+/** Texts that are being saved, shown at once. */
 function useSentTexts(): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { json } of useFetchers()) {
@@ -79,7 +79,7 @@ function useSentTexts(): Map<string, string> {
   return texts;
 }
 
-/** How many rows of the page have the same fault with the same way out. */
+/** The number of rows on the page with the same issue and the same fix. */
 function countSameIssues(rows: ImportScreen["rows"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { issues } of rows)

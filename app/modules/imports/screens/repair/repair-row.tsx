@@ -18,7 +18,7 @@ interface RepairRowProps {
 
 const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
 
-/** One row of the file: its number, its cells, and below them what is wrong. */
+/** One row of the file: its number, its cells, and its issues below them. */
 export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, editable }: RepairRowProps) {
   const t = useTranslate();
   const worst = new Map<string, ImportIssue>();

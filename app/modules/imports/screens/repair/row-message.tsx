@@ -11,7 +11,7 @@ interface RowMessageProps {
   row: ImportRowView;
   issue: ImportIssue;
   span: number;
-  /** Rows of the page with the same fault and way out. */
+  /** Rows of the page with the same issue and fix. */
   sameIssueCount: number;
   editable: boolean;
 }
@@ -22,7 +22,7 @@ const styleBySeverity = {
   duplicate: { className: "message-duplicate", shape: 13 },
 } as const;
 
-/** What is wrong with a cell, and the ways out of it as links. */
+/** The issue of a cell, with its fixes as links. */
 export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMessageProps) {
   const t = useTranslate();
   const { className, shape } = styleBySeverity[issue.severity];

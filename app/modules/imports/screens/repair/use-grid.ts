@@ -10,7 +10,7 @@ interface GridSize {
   columns: number;
 }
 
-/** A cell being typed into. */
+/** The cell being edited. */
 interface Editing extends GridPosition {
   text: string;
 }
@@ -23,8 +23,8 @@ const moves: Record<string, [number, number]> = {
 };
 
 /**
- * Spreadsheet keys for a grid: arrows, Home and End move; typing, Enter or F2 edits; Enter saves and goes down, Tab saves
- * and goes on, Escape gives up; Delete empties. One cell at a time is in the tab order.
+ * Spreadsheet keys for a grid: arrows, Home and End move; typing, Enter or F2 edits; Enter saves and moves down, Tab
+ * saves and moves on, Escape cancels; Delete clears. Only one cell at a time is in the tab order.
  */
 export function useGrid(
   size: GridSize,

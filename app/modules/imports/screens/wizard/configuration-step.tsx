@@ -13,7 +13,7 @@ import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 const delimiterKeys = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
 
-/** How the file is read and what its orders take from here, as it was detected; everything can be changed. */
+/** How the file is read and what its orders get from the import, as detected; everything can be changed. */
 export function ConfigurationStep({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -18,7 +18,7 @@ import type { ImportRow } from "../../db/import-list.reads.server.ts";
 import { WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 
-/** The first step: a place to drop a file, templates, and the imports so far. */
+/** The first step: a drop zone for a file, templates, and recent imports. */
 export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
   const t = useTranslate();
   return (
@@ -71,7 +71,7 @@ function DropZone() {
     form.set("file", file);
     fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
-  // A file may have been chosen before the page was ready to hear of it.
+  // A file may have been chosen before the page was hydrated.
   const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
     if (input.current && early) input.current.value = "";

@@ -12,7 +12,7 @@ import "./import.css";
 
 const POLL_MS = 500;
 
-/** One import from configuration to summary; the step stands in the address. */
+/** One import from configuration to summary; the step is part of the URL. */
 export function ImportWizard({ data }: { data: ImportScreen }) {
   const [query] = useSearchParams();
   const { status, uuid, fileName } = data.import;
@@ -43,14 +43,14 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
   );
 }
 
-/** Once orders are being made there is nothing left to set or to map. */
+/** Once orders are being created, configuration and mapping are closed. */
 function getWizardStep(requested: string | null, status: ImportScreen["import"]["status"]): WizardStep {
   if (status === "committing" || status === "done") return "summary";
   if (requested === "configuration") return "configuration";
   return requested === "summary" && status === "validated" ? "summary" : "map";
 }
 
-/** Loads the screen's data twice a second while the server is at work. */
+/** Reloads the screen's data twice a second while the server is working. */
 function usePolling(active: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

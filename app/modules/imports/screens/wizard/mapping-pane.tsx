@@ -10,7 +10,7 @@ import { getImportFieldLabel } from "./field-labels.ts";
 
 type ImportColumn = ImportMapping[number];
 
-/** The columns of the file with an example, the field each is, and how sure the guess was. */
+/** The columns of the file with an example, the mapped field, and the confidence of the guess. */
 export function MappingPane({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run, busy } = useCommandWithToast();
@@ -115,7 +115,7 @@ function Confidence({ column: { field, confidence, by } }: { column: ImportColum
   );
 }
 
-/** What is missing, or that nothing is; and what is taken for required fields the file has no column for. */
+/** The required fields that are missing, or that none is; and the defaults for required fields without a column. */
 function Hint({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const mapped = new Set(data.import.mapping.map(({ field }) => field));

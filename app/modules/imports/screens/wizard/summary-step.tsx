@@ -9,7 +9,7 @@ import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
-/** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
+/** Before the commit: what will be created. During: the progress. After: what was created, and the result file. */
 export function SummaryStep({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const dates = useDates();
@@ -107,7 +107,7 @@ interface OutcomeProps {
   create: number;
   draft: number;
   update: number;
-  /** Rows that go into the order of another. */
+  /** Rows that go into the order of another row. */
   parts: number;
   left: number;
 }

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
-/** What would become of the rows now: always in view while they are repaired. */
+/** The outcome of a commit now, always visible during repairs. */
 export function MapFoot({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { uuid, status } = data.import;

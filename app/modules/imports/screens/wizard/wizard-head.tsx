@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 
-/** The steps of the wizard (domain §2); mapping and validation stand side by side. */
+/** The steps of the wizard; mapping and validation share one screen. */
 export const wizardSteps = ["upload", "configuration", "map", "summary"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
@@ -16,7 +16,7 @@ interface WizardHeadProps {
   reached: WizardStep;
 }
 
-/** File name and the steps: done, present, still to come. */
+/** File name and the steps: done, current, upcoming. */
 export function WizardHead({ title, current, importId, reached }: WizardHeadProps) {
   const t = useTranslate();
   const at = wizardSteps.indexOf(current);

@@ -23,7 +23,7 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]
           proof.receivedBy && (
             <figure key={`${proof.key}received`}>
               {/* Plain text without a frame or italics, so that a typed name does not look like a signature. */}
-              {t(`proof_taken.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
+              {t(`proof_received.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
               <figcaption>
                 <DateTimeText at={proof.at} />
               </figcaption>

@@ -311,8 +311,8 @@ export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof
     {
       intent: "orders.cancel",
       label: "orders:cancel_bulk",
-      submitLabel: "orders:cancel_deed",
-      cancelLabel: "orders:keep",
+      submitLabel: "orders:cancel_action",
+      cancelLabel: "orders:keep_order",
       icon: Ban,
       danger: true,
       idsField: "orders",

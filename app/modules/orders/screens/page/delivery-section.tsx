@@ -85,7 +85,7 @@ export function DeliverySection({
           { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
           {
-            label: t("fact.wish"),
+            label: t("fact.reschedule_request"),
             value: rescheduleRequest && (
               <>
                 <span className="text-warning">

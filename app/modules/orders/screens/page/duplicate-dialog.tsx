@@ -17,7 +17,7 @@ const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).fl
   (["from", "to"] as const).map((end) => ({
     kind: "datetime" as const,
     name: `${which}_schedule.${end}`,
-    label: `common:same_again.${which}_${end}` as const,
+    label: `common:duplicate.${which}_${end}` as const,
     span: 3 as const,
     optional: true,
   })),
@@ -31,18 +31,18 @@ export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: Dup
   const navigate = useNavigate();
   return (
     <FormDialog<Value>
-      title={t("common:same_again.title", { number })}
-      submit={t("common:same_again.make")}
+      title={t("common:duplicate.title", { number })}
+      submit={t("common:duplicate.create")}
       intent={intent}
       schema={loadSchema}
       hidden={{ number }}
       sections={[
-        { key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windowFields },
+        { key: "windows", title: "common:duplicate.when", hint: "common:duplicate.text", fields: windowFields },
       ]}
       onDone={(value) => {
         const result = outcome(value as Value);
         if ("why" in result) return showErrorToast(t(result.why));
-        showToast(t("common:same_again.done"));
+        showToast(t("common:duplicate.done"));
         navigate(result.to);
       }}
       onClose={onClose}

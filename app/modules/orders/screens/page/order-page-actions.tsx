@@ -126,7 +126,9 @@ export function RescheduleActions({
         .filter(({ isOffered, inline }) => inline && isOffered(actions))
         .map(({ action, icon }) => (
           <Button key={action} icon={icon} onClick={() => onAction(action)}>
-            {t(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+            {t(
+              action === "accept_reschedule" ? "orders:reschedule_request.accept" : "orders:reschedule_request.decline",
+            )}
           </Button>
         ))}
     </span>

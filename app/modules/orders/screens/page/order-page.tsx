@@ -114,14 +114,14 @@ function OrderActionDialog({
       title={t(action)}
       intent={row.intent}
       hidden={getHiddenFields(action, view)}
-      text={t(`act_text.${action}`, {
+      text={t(`action_text.${action}`, {
         shipment: reset?.number ?? "",
         window: view.rescheduleRequest ? dates.window(view.rescheduleRequest.from, view.rescheduleRequest.to) : "",
       })}
       danger={row.danger}
       submitLabel={action === "lose_order" ? t("close_order") : undefined}
       cancelLabel={row.danger ? t("keep", { count: 1 }) : undefined}
-      onDone={t(`act_done.${action}`)}
+      onDone={t(`action_done.${action}`)}
       onClose={onClose}
     >
       <OrderActionFields action={action} view={view} />

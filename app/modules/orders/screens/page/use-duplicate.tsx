@@ -15,10 +15,10 @@ export function useDuplicate<Value>(
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const open = () => setAsking(true);
-  useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
-  const label = t("common:same_again.action");
+  useActionKeys([{ key: "d", word: "common:duplicate.action", run: offered ? open : undefined }]);
+  const label = t("common:duplicate.action");
   return {
-    action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
+    action: offered ? [{ key: "duplicate", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
     dialog: asking && (
       <Suspense fallback={null}>
         <DuplicateDialog

@@ -36,12 +36,12 @@ const plainDetailKeys = ["shipment", "method", "receipt", "settlement", "invoice
 const flagLabels = {
   validated: "orders:validated",
   imported: "orders:by_import",
-  reset: "orders:reset_told",
-  held: "orders:hold_told",
-  released: "orders:release_told",
+  reset: "orders:was_reset",
+  held: "orders:was_held",
+  released: "orders:was_released",
   address_confirmed: "orders:address_confirmed",
-  reschedule_accepted: "orders:wish.accepted",
-  reschedule_declined: "orders:wish.declined",
+  reschedule_accepted: "orders:reschedule_request.accepted",
+  reschedule_declined: "orders:reschedule_request.declined",
 } as const;
 
 function formatDetail(detail: OrderView["events"][number]["detail"], t: Translate): string {

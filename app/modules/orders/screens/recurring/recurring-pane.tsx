@@ -32,7 +32,7 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
       </div>
       <div className="recurring-pane">
         <p>{formatSchedule(row.schedule, t, dateLocale)}</p>
-        <p className="soft-ink">{t("recurring:lead_told", { count: row.lead_days })}</p>
+        <p className="soft-ink">{t("recurring:lead_time", { count: row.lead_days })}</p>
         {may && (
           <Button
             icon={active ? Pause : Play}
@@ -90,7 +90,7 @@ function NextDate({ date: { date, on, at }, may, disabled, run }: DateProps & { 
         <DateTimeText at={on} />
         <br />
         <span className="soft-ink">
-          {t("recurring:made_at")} <DateTimeText at={at} within />
+          {t("recurring:created_at")} <DateTimeText at={at} within />
           {on !== date && (
             <>
               {" · "}

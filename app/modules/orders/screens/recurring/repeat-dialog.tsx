@@ -27,7 +27,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
   const [ends, setEnds] = useState("");
   const { run, refusal, busy } = useCommand((answer) => {
     if (!answer.ok) return;
-    showToast(t("recurring:made", { number }));
+    showToast(t("recurring:repeat_done", { number }));
     onClose();
   });
   const errors = refusal?.errors ?? {};
