@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 import type { SavedAddress } from "../model/address-rules.ts";
 
-/** Addresses that are looked at for one request: an order's customer has a handful. */
+/** Maximum number of addresses read for one request. */
 const MAX_ADDRESSES = 2_000;
 
 interface SavedAddressRow extends Record<string, unknown> {
@@ -19,7 +19,9 @@ interface SavedAddressRow extends Record<string, unknown> {
   minutes: number | null;
 }
 
-/** Saved addresses of the account's customers with these phone numbers (E.164) or e-mail addresses, the default first. */
+/**
+ * Saved addresses of the account's customers with these phone numbers (E.164) or email addresses, the default first.
+ */
 export async function readSavedAddresses(
   scope: Scope,
   reach: { phones: readonly string[]; emails: readonly string[] },
@@ -39,7 +41,7 @@ export async function readSavedAddresses(
   return rows.map((row) => ({
     phone: row.phone,
     email: row.email,
-    // Written by ourselves in these shapes (schema/customers.ts).
+    // Written by this application in these shapes (customers.tables.ts).
     address: JSON.parse(row.address) as Address,
     point:
       row.longitude !== null && row.latitude !== null ? { longitude: row.longitude, latitude: row.latitude } : null,

@@ -17,7 +17,7 @@ const ListImportDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 
-/** All customers of the account; a new one opens on its own page. */
+/** The list of customers; a new one opens on its own page. */
 export function CustomersScreen({ list, canCreate }: { list: ResourceData<CustomerRow>; canCreate: boolean }) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -15,17 +15,17 @@ export function insertImport(scope: Scope, record: typeof orderImports.$inferIns
 /** Changes an import if it is still at the version that was read. */
 export async function updateImport(
   scope: Scope,
-  seen: Pick<ImportRecord, "id" | "version">,
+  expected: Pick<ImportRecord, "id" | "version">,
   change: Partial<typeof orderImports.$inferInsert>,
 ): Promise<boolean> {
   const changed = await scope.db
     .update(orderImports)
-    .set({ ...change, version: seen.version + 1 })
+    .set({ ...change, version: expected.version + 1 })
     .where(
       and(
         eq(orderImports.accountId, scope.account.id),
-        eq(orderImports.id, seen.id),
-        eq(orderImports.version, seen.version),
+        eq(orderImports.id, expected.id),
+        eq(orderImports.version, expected.version),
       ),
     )
     .returning({ id: orderImports.id });
@@ -85,7 +85,7 @@ export function recordRetry(db: Database, id: string, at: number): Statement {
 export function replaceImportRows(
   scope: Scope,
   importId: string,
-  judged: readonly number[],
+  validatedRows: readonly number[],
   rows: readonly Omit<StoredImportRow, "importId" | "accountId">[],
 ): Statement[] {
   const cleared = scope.db
@@ -94,7 +94,7 @@ export function replaceImportRows(
       and(
         eq(importRows.accountId, scope.account.id),
         eq(importRows.importId, importId),
-        sql`${importRows.row} in (select value from json_each(${JSON.stringify(judged)}))`,
+        sql`${importRows.row} in (select value from json_each(${JSON.stringify(validatedRows)}))`,
       ),
     );
   return rows.length === 0 ? [cleared] : [cleared, storeImportRows(scope, importId, rows)];

@@ -23,7 +23,7 @@ export interface ImportFieldRow {
   /** Another field whose column may contain this one too, when the file has no column of its own for it. */
   readonly within?: string;
   /** A cell can hold several values, one for each package or collection, separated by `;` or `|`. */
-  readonly many?: true;
+  readonly multiple?: true;
   /** Headers that mean exactly this field, lower case, without accents: English and German. */
   readonly exact: readonly string[];
   /** Headers that probably mean it, with the confidence in percent. */
@@ -602,7 +602,7 @@ export const importFields = [
     key: "package_count",
     kind: "number",
     required: "default",
-    many: true,
+    multiple: true,
     exact: [
       "package count",
       "packages",
@@ -651,7 +651,7 @@ export const importFields = [
     key: "package_type",
     kind: "choice",
     required: "default",
-    many: true,
+    multiple: true,
     exact: [
       "package type",
       "package types",
@@ -691,7 +691,7 @@ export const importFields = [
   {
     key: "package_name",
     kind: "text",
-    many: true,
+    multiple: true,
     exact: ["package name", "package names", "paketname", "packstuckname"],
     near: {
       artikel: 66,
@@ -714,7 +714,7 @@ export const importFields = [
   {
     key: "package_barcode",
     kind: "text",
-    many: true,
+    multiple: true,
     exact: ["barcode", "barcodes", "package barcode", "strichcode"],
     near: {
       paketnummer: 80,
@@ -731,7 +731,7 @@ export const importFields = [
   {
     key: "package_weight",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: [
       "weight",
       "weights",
@@ -762,7 +762,7 @@ export const importFields = [
   {
     key: "package_volume",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["volume", "package volume", "volumen", "rauminhalt"],
     near: {
       "volumen gesamt": 95,
@@ -779,7 +779,7 @@ export const importFields = [
   {
     key: "package_length",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["length", "lengths", "package length", "lange", "laenge"],
     near: {
       paketlange: 95,
@@ -789,7 +789,7 @@ export const importFields = [
   {
     key: "package_width",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["width", "widths", "package width", "breite"],
     near: {
       paketbreite: 95,
@@ -799,7 +799,7 @@ export const importFields = [
   {
     key: "package_height",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["height", "heights", "package height", "hohe", "hoehe"],
     near: {
       pakethohe: 95,
@@ -809,7 +809,7 @@ export const importFields = [
   {
     key: "collection_amount",
     kind: "money",
-    many: true,
+    multiple: true,
     exact: [
       "collection amount",
       "cod amount",
@@ -850,7 +850,7 @@ export const importFields = [
   {
     key: "collection_currency",
     kind: "currency",
-    many: true,
+    multiple: true,
     exact: ["collection currency", "cod currency", "currency", "wahrung", "waehrung", "nachnahmewahrung"],
     near: {
       "wahrung nachnahme": 95,
@@ -865,7 +865,7 @@ export const importFields = [
   {
     key: "collection_type",
     kind: "choice",
-    many: true,
+    multiple: true,
     exact: [
       "collection type",
       "cod type",

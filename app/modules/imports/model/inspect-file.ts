@@ -113,7 +113,7 @@ const MAX_HEADER_COLUMNS = 40;
 function countKnownHeaders(cells: readonly string[]): number {
   return cells
     .slice(0, MAX_HEADER_COLUMNS)
-    .filter((cell) => [...scoreHeader(cell).values()].some(({ sure }) => sure >= 0.7)).length;
+    .filter((cell) => [...scoreHeader(cell).values()].some(({ confidence: sure }) => sure >= 0.7)).length;
 }
 
 /** The row that looks most like headers; otherwise the first one, unless it contains values. */

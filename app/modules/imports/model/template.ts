@@ -108,13 +108,13 @@ const omittedFields: readonly string[] = ["delivery_date", "pickup_date", "impor
  * their fields automatically.
  */
 export function buildTemplateRows(
-  labelOf: (field: ImportField) => string,
+  getLabel: (field: ImportField) => string,
   { system, language }: TemplateOptions,
 ): string[][] {
   const fields = fieldDefinitions.map(({ key }) => key).filter((key) => !omittedFields.includes(key));
   const written = (text: string) => (language === "de" && /^\d+\.\d+$/.test(text) ? text.replace(".", ",") : text);
   const head = fields.map((key) =>
-    [labelOf(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
+    [getLabel(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
   );
   const first: ExampleRow = {
     ...exampleOrder,

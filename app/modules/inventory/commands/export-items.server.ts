@@ -64,10 +64,10 @@ export function createItemTemplate(
   _scope: Scope,
   requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
-  const word = (key: string) =>
+  const getKey = (key: string) =>
     key === "currency" ? "common:field.currency" : key === "stock" ? "stock:items.available" : `stock:items.${key}`;
   return renderListTemplate(
-    { title: "stock:items.title", fields: itemFileFields, example: itemExample, word },
+    { title: "stock:items.title", fields: itemFileFields, example: itemExample, getKey: getKey },
     requested,
   );
 }

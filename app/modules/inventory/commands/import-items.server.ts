@@ -49,22 +49,22 @@ async function validateItems(scope: Scope, { rows, columns }: ListTable): Promis
   const seen = new Set<string>();
   return rows.map(({ row, values }): ValidatedListRow<ItemRowToSave> => {
     const name = values.name ?? values.sku ?? "";
-    const old = bySku.get(values.sku ?? "");
-    const given = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
+    const existing = bySku.get(values.sku ?? "");
+    const givenValues = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
     const input = itemInputSchema.safeParse(
-      { ...toKnownInput(old), ...Object.fromEntries(given) },
+      { ...toKnownInput(existing), ...Object.fromEntries(givenValues) },
       { reportInput: true },
     );
     if (!input.success) return { row, name, ...failFields(groupIssuesByField(input.error)) };
     const { sku, barcode } = input.data;
-    if (seen.has(sku) || (old && !can(scope.account, "items.update")))
+    if (seen.has(sku) || (existing && !can(scope.account, "items.update")))
       return { row, name, ...refuseRow("sku", "already_used") };
-    const holder = barcode ? byBarcode.get(barcode) : undefined;
-    if (holder !== undefined && holder !== sku) return { row, name, ...refuseRow("barcode", "already_used") };
+    const barcodeItem = barcode ? byBarcode.get(barcode) : undefined;
+    if (barcodeItem !== undefined && barcodeItem !== sku) return { row, name, ...refuseRow("barcode", "already_used") };
     seen.add(sku);
     if (barcode) byBarcode.set(barcode, sku);
-    const value = { id: old?.id ?? newId(scope), version: old?.version ?? null, input: input.data };
-    return { row, name, ok: true, value, updates: old !== undefined };
+    const value = { id: existing?.id ?? newId(scope), version: existing?.version ?? null, input: input.data };
+    return { row, name, ok: true, value, updates: existing !== undefined };
   });
 }
 
@@ -78,8 +78,8 @@ function getFileReading({ account, actor }: Scope, columns: ListTable["columns"]
 }
 
 /** Fields that the file does not have stay as they are. */
-function toKnownInput(old: ItemView | undefined): object {
-  if (!old) return {};
-  const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = old;
+function toKnownInput(item: ItemView | undefined): object {
+  if (!item) return {};
+  const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = item;
   return { ...input, units: "base" };
 }

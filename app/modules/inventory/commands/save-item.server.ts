@@ -20,11 +20,11 @@ export const createItem = createCommand({
   input: itemInputSchema,
   async run(scope, input) {
     const id = newId(scope);
-    const done = await commit(scope.db, [
+    const saved = await commit(scope.db, [
       insertItem(scope, id, input),
       writeAudit(scope, "items.create", id, { sku: input.sku }),
     ]);
-    return done.ok ? ok({ id }) : done;
+    return saved.ok ? ok({ id }) : saved;
   },
 });
 
@@ -37,11 +37,11 @@ export const changeItem = createCommand({
   async run(scope, { id, version, ...input }) {
     const [found] = await readItemsById(scope, [id]);
     if (!found) return fail("not_found");
-    const done = await commit(scope.db, [
+    const saved = await commit(scope.db, [
       updateItem(scope, id, version, input),
       writeAudit(scope, "items.update", id, { sku: input.sku }),
     ]);
-    return done.ok ? ok({ id }) : done;
+    return saved.ok ? ok({ id }) : saved;
   },
 });
 
@@ -57,17 +57,17 @@ function defineSwitchCommand(name: AuditAction, active: boolean) {
     input: itemIdsSchema,
     async run(scope, { ids = [], id }) {
       const wanted = [...new Set(id === undefined ? ids : [id, ...ids])];
-      const here = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
+      const known = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
       const outcome: BulkOutcome = {
-        succeeded: wanted.filter((each) => here.has(each)),
-        refused: wanted.filter((each) => !here.has(each)).map((each) => ({ id: each, code: "not_found" })),
+        succeeded: wanted.filter((each) => known.has(each)),
+        refused: wanted.filter((each) => !known.has(each)).map((each) => ({ id: each, code: "not_found" })),
       };
       const statements = [
         switchItems(scope, outcome.succeeded, active),
         writeAudit(scope, name, "items", { ids: wanted }),
       ];
-      const done = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
-      return done.ok ? ok(outcome) : done;
+      const saved = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
+      return saved.ok ? ok(outcome) : saved;
     },
   });
 }

@@ -33,15 +33,15 @@ export const scanItem = createCommand({
     commitWithRetry(scope, async () => {
       const list = await readOpenPicklist(scope, id, version);
       if (!list.ok) return list;
-      const judged = matchScan(await readPickLines(scope, id), scan);
-      if (!judged.ok) return judged;
-      const { kind, line, quantity } = judged.value;
+      const match = matchScan(await readPickLines(scope, id), scan);
+      if (!match.ok) return match;
+      const { kind, line, quantity } = match.value;
       const start = list.value.status === pending ? { status: started, startedAt: now(scope) } : {};
       const statements = [
         insertPicklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
         updatePicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),
-        ...updateLineCount(scope, judged.value),
-        ...(await recordOrderPicked(scope, judged.value)),
+        ...updateLineCount(scope, match.value),
+        ...(await recordOrderPicked(scope, match.value)),
       ];
       return ok({ statements, outcome: { version: version + 1, name: line.name, order: line.orderNumber } });
     }),

@@ -84,22 +84,22 @@ export async function readItemsById(scope: Scope, ids: readonly string[]): Promi
 }
 
 function toItemView({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
-  const given = <Value>(value: Value | null) => value ?? undefined;
+  const toOptional = <Value>(value: Value | null) => value ?? undefined;
   return {
     id: row.id,
     sku: row.sku,
-    barcode: given(row.barcode),
+    barcode: toOptional(row.barcode),
     name: row.name,
-    description: given(row.description),
-    length: given(row.length),
-    width: given(row.width),
-    height: given(row.height),
-    weight: given(row.weight),
+    description: toOptional(row.description),
+    length: toOptional(row.length),
+    width: toOptional(row.width),
+    height: toOptional(row.height),
+    weight: toOptional(row.weight),
     unit_price: unitPrice !== null && currency ? formatDecimal({ amount: unitPrice, currency }) : undefined,
     price: unitPrice,
-    currency: given(currency),
+    currency: toOptional(currency),
     tags: row.tags,
-    stock: given(row.stock),
+    stock: toOptional(row.stock),
     active: row.active,
     image: row.image && `/items/${row.id}/image/${row.image}`,
     created_at: createdAt,
@@ -130,10 +130,10 @@ export function insertItem(scope: Scope, id: string, input: ItemInput): Statemen
 }
 
 /** Updates an item; fails when it is not at the expected version. */
-export function updateItem(scope: Scope, id: string, seen: number, input: ItemInput): Statement {
+export function updateItem(scope: Scope, id: string, expectedVersion: number, input: ItemInput): Statement {
   return scope.db
     .update(items)
-    .set({ ...toItemColumns(input), version: incrementVersion(items.version, seen) })
+    .set({ ...toItemColumns(input), version: incrementVersion(items.version, expectedVersion) })
     .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
 }
 

@@ -110,16 +110,16 @@ interface PicklistChange {
 }
 
 /** Writes an event of a list under its next version: UNIQUE(list, version) lets only one of two racing scans win. */
-export function insertPicklistEvent(scope: Scope, id: string, version: number, happening: PicklistChange): Statement {
+export function insertPicklistEvent(scope: Scope, id: string, version: number, change: PicklistChange): Statement {
   return scope.db.insert(picklistEvents).values({
     id: newId(scope),
     accountId: scope.account.id,
     picklistId: id,
     version,
-    kind: happening.kind,
-    orderItemId: happening.orderItemId ?? null,
-    quantity: happening.quantity ?? 0,
-    undoes: happening.undoes ?? null,
+    kind: change.kind,
+    orderItemId: change.orderItemId ?? null,
+    quantity: change.quantity ?? 0,
+    undoes: change.undoes ?? null,
     actorId: scope.actor.id,
     actorName: scope.actor.name,
     at: now(scope),

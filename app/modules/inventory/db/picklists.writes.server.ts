@@ -100,8 +100,8 @@ export async function recordOrderPicked(scope: Scope, { line, kind, quantity }: 
     .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, line.orderId)));
   if (!row) return [];
   const after = row.picked + quantity;
-  const turned = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
-  if (!turned) return [];
+  const hasChanged = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
+  if (!hasChanged) return [];
   const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
   return [

@@ -60,15 +60,16 @@ export function matchScan(
 ): Result<PickedLine> {
   const wanted = normalizeCode(code);
   const byBarcode = lines.filter(({ barcode }) => barcode !== null && normalizeCode(barcode) === wanted);
-  const named =
+  const matching =
     byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && normalizeCode(sku) === wanted);
-  const [first] = named;
+  const [first] = matching;
   if (!first) return fail("item_not_in_list", { code: code.trim() });
-  const room = ({ quantity: asked, picked, packed }: PickLine) => (mode === "pick" ? asked - picked : picked - packed);
-  const line = named.find((each) => room(each) >= quantity);
+  const getRemaining = ({ quantity: ordered, picked, packed }: PickLine) =>
+    mode === "pick" ? ordered - picked : picked - packed;
+  const line = matching.find((each) => getRemaining(each) >= quantity);
   if (line) return ok({ line, kind: mode === "pick" ? "picked" : "packed", quantity });
-  const unpicked = mode === "pack" && named.some(({ packed, quantity: asked }) => packed < asked);
-  const left = named.reduce((sum, each) => sum + Math.max(0, room(each)), 0);
+  const unpicked = mode === "pack" && matching.some(({ packed, quantity: ordered }) => packed < ordered);
+  const left = matching.reduce((sum, each) => sum + Math.max(0, getRemaining(each)), 0);
   return unpicked && left < quantity
     ? fail("item_not_picked", { name: first.name })
     : fail("item_complete", { name: first.name, left });

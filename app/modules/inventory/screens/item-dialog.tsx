@@ -20,7 +20,7 @@ interface ItemDialogProps {
   /** The item now. */
   present: ItemView | null;
   /** A picture can be set. */
-  pictured: boolean;
+  hasImages: boolean;
   system: MeasurementSystem;
   currency: string;
   onClose: () => void;
@@ -29,16 +29,16 @@ interface ItemDialogProps {
 /**
  * The form of an item. After a lost race it shows what the other person changed, and can apply the typed values again.
  */
-export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, present, hasImages, system, currency, onClose }: ItemDialogProps) {
   const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const { overtaken, onRefused } = useLostRace();
-  const kept = useRef<File | null>(null);
+  const pendingImage = useRef<File | null>(null);
   const sections = useMemo(() => {
     // A price keeps the currency that it was entered in.
     const fields = itemSections(system, item?.currency ?? currency);
-    if (!pictured) return fields;
+    if (!hasImages) return fields;
     const image = {
       kind: "custom" as const,
       name: "_image",
@@ -47,21 +47,21 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
         <ItemImage
           item={item}
           onChoose={(file) => {
-            kept.current = file;
+            pendingImage.current = file;
           }}
         />
       ),
     };
     return [...fields, { key: "image", fields: [image] }];
-  }, [system, currency, pictured, item]);
+  }, [system, currency, hasImages, item]);
   const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
   const changes = item && present ? listDifferences(listItemTexts(item, t), listItemTexts(present, t)) : [];
-  const done = async (value: unknown) => {
+  const save = async (value: unknown) => {
     const id = getCreatedId(value);
     showToast(t("stock:saved"));
-    if (item || !id || !kept.current) return;
+    if (item || !id || !pendingImage.current) return;
     try {
-      await uploadItemImage(call, id, kept.current);
+      await uploadItemImage(call, id, pendingImage.current);
       revalidate();
     } catch (error) {
       showErrorToast(getApiRefusal(error)?.message ?? t("errors:image_unsupported"));
@@ -79,7 +79,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={(value) => void done(value)}
+      onDone={(value) => void save(value)}
       wide
     />
   );

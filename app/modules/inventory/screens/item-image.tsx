@@ -31,7 +31,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   const [shown, setShown] = useState(item?.image ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => () => void (shown?.startsWith("blob:") && URL.revokeObjectURL(shown)), [shown]);
-  const settle = async (change: () => Promise<string | null>) => {
+  const runChange = async (change: () => Promise<string | null>) => {
     setProblem(null);
     try {
       setShown(await change());
@@ -43,13 +43,13 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (file.size > largestPhoto) return setProblem(t("errors:image_too_large"));
-    if (item) return void settle(() => uploadItemImage(call, item.id, file));
+    if (item) return void runChange(() => uploadItemImage(call, item.id, file));
     setProblem(null);
     onChoose(file);
     setShown(URL.createObjectURL(file));
   };
   const remove = () => {
-    if (item) return void settle(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
+    if (item) return void runChange(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
     onChoose(null);
     setShown(null);
   };

@@ -71,7 +71,7 @@ export function ItemsScreen({ list, editing, may, currency }: ItemsScreenProps) 
             key={item?.id ?? "new"}
             item={item}
             present={editing}
-            pictured={may.update}
+            hasImages={may.update}
             system={system}
             currency={item?.currency ?? currency}
             onClose={close}

@@ -3,13 +3,12 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shippingMethods } from "#app/modules/workspace/db/settings.tables.ts";
-import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
+import { accounts, memberships, merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";
 import { ordersWithinLocations, shipmentsWithinLocations } from "./location-scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
-import { readPortalNames } from "./portal-names.reads.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -151,4 +150,19 @@ function redactForPortal(
   const own = event.type === "reschedule_requested" || (event.actorId !== null && portal.people.has(event.actorId));
   const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => portalDetailKeys.includes(key)));
   return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
+}
+
+/**
+ * For a merchant's timeline: the name of the account that works the order, and the merchant's own members, the only
+ * people named there.
+ */
+async function readPortalNames(
+  scope: Scope,
+  carrierAccountId: string,
+): Promise<{ carrier: string; people: ReadonlySet<string> }> {
+  const [names, people] = await scope.db.batch([
+    scope.db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, carrierAccountId)),
+    scope.db.select({ id: memberships.userId }).from(memberships).where(eq(memberships.accountId, scope.account.id)),
+  ]);
+  return { carrier: names[0]?.name ?? "", people: new Set(people.map(({ id }) => id)) };
 }

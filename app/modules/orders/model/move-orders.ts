@@ -27,3 +27,5 @@ export const assignCarrierSchema = z.object({
   carrier_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
   shipping_method_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
 });
+
+export const cancelOrdersSchema = z.object({ orders: bulkIdsSchema, reason: z.string().trim().min(1).max(500) });

@@ -13,7 +13,7 @@ import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { documentIdsSchema } from "./document-ids.ts";
+import { documentIdsSchema } from "./documents.ts";
 import {
   DEFAULT_PRIORITY,
   orderKinds,

@@ -9,7 +9,7 @@ import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-method.ts";
 import { toMethodView, toStoredMethod } from "../model/stored-method.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorts and filters; the first is the default sort. */
 export const shippingMethodFields = {
   name: { sort: shippingMethods.name },
   type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },

@@ -3,7 +3,7 @@ import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } fr
 import { fromBaseUnits, type Measured, type MethodUnits, toBaseUnits } from "./method-units.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";
 
-/** What a stored method has beyond its columns; a method without one of these charges nothing by it. Minor units, base units. */
+/** Settings of a stored method besides its columns; a fee that is absent is not charged. Minor units, base units. */
 export interface MethodSettings {
   flatFee?: number | null;
   weight?: Surcharge | null;
@@ -13,13 +13,13 @@ export interface MethodSettings {
   volumeDivisor?: number | null;
   zones?: { zoneId: string; amount: number }[];
   tiers?: FeeTiers | null;
-  /** Only these agents carry out its shipments; none: all. */
+  /** Only these agents may carry out its shipments; empty: all. */
   agents?: string[];
-  /** Customers say a code at the door. */
+  /** Customers give a code at the door. */
   doorCode?: boolean;
 }
 
-/** A stored method as far as fees go. */
+/** The columns of a stored method that fees depend on. */
 export interface StoredMethod {
   type: number;
   currency: string;
@@ -28,7 +28,7 @@ export interface StoredMethod {
   settings: MethodSettings;
 }
 
-/** What a stored method charges. */
+/** The prices of a stored method. */
 export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: StoredMethod): FeeMethod {
   return {
     type: shippingMethodTypes.byCode(type).code,
@@ -46,14 +46,14 @@ export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: Store
   };
 }
 
-/** What people write, in minor units and base units. */
+/** Converts the input to minor units and base units. */
 export function toStoredMethod(input: ShippingMethodInput): StoredMethod {
   const { currency, tier_kind: kind, units } = input;
   const minor = (amount: string) => parseMoney(amount, currency) ?? 0;
   const over = (measured: Measured, system: MethodUnits): Surcharge | null => {
-    const given = input[measured];
-    if (!given) return null;
-    const { threshold = 0, step = 1, amount } = given;
+    const fields = input[measured];
+    if (!fields) return null;
+    const { threshold = 0, step = 1, amount } = fields;
     return {
       threshold: toBaseUnits(threshold, measured, system),
       step: Math.max(1, toBaseUnits(step, measured, system)),
@@ -92,7 +92,7 @@ type ViewedFees = Omit<
   | ("lateness_threshold_minutes" | "auto_create_delivery" | "auto_create_return")
 >;
 
-/** A stored method as people read it: decimal amounts, base units. */
+/** A stored method for reading: decimal amounts, base units. */
 export function toMethodView(method: StoredMethod): ViewedFees {
   const fees = toFeeMethod(method);
   const text = (amount: number) => formatDecimal({ amount, currency: fees.currency });
@@ -120,7 +120,7 @@ export function toMethodView(method: StoredMethod): ViewedFees {
   };
 }
 
-/** A method with its thresholds in the units in which an account is asked. */
+/** Converts a method's thresholds to the units of the account. */
 export function toMethodUnits(
   view: ShippingMethodView,
   systems: { weight: MethodUnits; distance: MethodUnits },

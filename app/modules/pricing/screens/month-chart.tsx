@@ -6,7 +6,9 @@ import type { FeeTiers } from "../model/fee-method.ts";
 
 const chartSize = { width: 232, height: 120 } as const;
 
-/** What a month costs by the number of its orders: a line with a bend where each price begins, dotted beyond the example. */
+/**
+ * The cost of a month by its number of orders: a line with a bend where each price begins, dotted beyond the example.
+ */
 export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number }) {
   const t = useTranslate();
   const { locale } = useFormats();

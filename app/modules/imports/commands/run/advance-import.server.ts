@@ -55,7 +55,7 @@ async function runImport(
   turn?: ImportTurn,
 ): Promise<void> {
   const { configuration, mapping, id } = record;
-  const [file, source, known] = await Promise.all([
+  const [file, source, rowContext] = await Promise.all([
     scope.ports.files.get(record.fileKey),
     readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
     readRowContext(scope),
@@ -64,19 +64,29 @@ async function runImport(
   const plan = planColumns(mapping);
   const bytes = await file.bytes();
   const together = await findOrderRows(scope, record, bytes);
-  const run: ImportRun = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const run: ImportRun = {
+    scope,
+    importId: id,
+    configuration,
+    plan,
+    ...rowContext,
+    orderRows: together,
+    record,
+    status,
+    source,
+  };
   const waiting = new Map<number, SourceRow[]>();
   let { cursor } = record;
   let counts: ImportCounts = { ...record.counts, shared: together.size };
   let batch: SourceRow[] = [];
-  let worked = 0;
+  let batchCount = 0;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
     const ready = collectReadyRows(together, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     if (batch.length < BATCH_SIZES[status]) continue;
-    if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
-    worked += 1;
+    if (turn && batchCount === turn.batches) return scope.ports.wake.imports(id);
+    batchCount += 1;
     const next = await runImportStep(run, batch, cursor, counts, "on");
     if (!next) return;
     counts = next;
@@ -91,7 +101,7 @@ async function runImport(
  * The rows that are complete now that this one was read: all rows of an order once its last row was read, none before.
  */
 function collectReadyRows(
-  together: ImportRun["together"],
+  together: ImportRun["orderRows"],
   waiting: Map<number, SourceRow[]>,
   row: SourceRow,
 ): SourceRow[] {

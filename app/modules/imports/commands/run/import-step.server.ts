@@ -52,18 +52,18 @@ async function attemptStep(
   const { scope, importId, status, record } = run;
   const to = batch.at(-1)?.row ?? from;
   const rows = batch.map(({ row }) => row);
-  const kept = new Map((await listStoredRowsAt(scope, importId, rows)).map((each) => [each.row, each]));
-  const judged = await validateRows(
+  const storedByRow = new Map((await listStoredRowsAt(scope, importId, rows)).map((each) => [each.row, each]));
+  const validated = await validateRows(
     run,
-    batch.map((row) => toRowToValidate(row, run.plan, kept.get(row.row))),
+    batch.map((row) => toRowToValidate(row, run.plan, storedByRow.get(row.row))),
   );
-  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
-  const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
+  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + validated.length };
+  const written = status === "committing" ? await commitRows(run, run.source, validated) : null;
   if (written) for (const key of outcomeKeys) done[key] += written.outcome[key];
-  else for (const row of judged) done[row.state] += 1;
+  else for (const row of validated) done[row.state] += 1;
   const stored =
     written?.stored ??
-    judged
+    validated
       .filter((row) => row.worthStoring || row.state !== "valid")
       .map(({ row, state, values, issues, existing, decision }) => ({
         row,

@@ -36,9 +36,9 @@ export const mapImport = createCommand({
     const record = found.value;
     let mapping: ImportMapping;
     if ("remembered" in requested) {
-      const known = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
-      if (!known) return fail("not_found");
-      mapping = markRemembered(known.mapping);
+      const remembered = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
+      if (!remembered) return fail("not_found");
+      mapping = markRemembered(remembered.mapping);
     } else {
       const unknown = requested.mapping.find(({ column }) => !record.columns.includes(column));
       if (unknown) return failFields({ mapping: [{ code: "invalid_value" }] });
@@ -56,10 +56,10 @@ function applyColumnChanges(
   changes: readonly { column: string; field: ImportField | null }[],
 ): ImportMapping {
   const byColumn = new Map(changes.map((each) => [each.column, each.field]));
-  const taken = new Set(changes.map((each) => each.field).filter((each) => each !== null));
+  const assigned = new Set(changes.map((each) => each.field).filter((each) => each !== null));
   return mapping.map((each) => {
     const chosen = byColumn.get(each.column);
     if (chosen !== undefined) return { column: each.column, field: chosen, confidence: chosen ? 1 : 0, by: "person" };
-    return each.field && taken.has(each.field) ? { column: each.column, field: null, confidence: 0 } : each;
+    return each.field && assigned.has(each.field) ? { column: each.column, field: null, confidence: 0 } : each;
   });
 }

@@ -40,10 +40,10 @@ export const uploadImport = createCommand({
     );
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
-    const known = await readRememberedMapping(scope, headers, null);
+    const remembered = await readRememberedMapping(scope, headers, null);
     const guessed = matchHeaders(headers, samples);
-    const mapping = known ? markRemembered(known.mapping) : guessed;
-    const configuration = await createConfiguration(scope, reading.value, found.value, known?.configuration);
+    const mapping = remembered ? markRemembered(remembered.mapping) : guessed;
+    const configuration = await createConfiguration(scope, reading.value, found.value, remembered?.configuration);
     const id = newId(scope);
     const fileKey = `imports/${scope.account.id}/${id}/source`;
     const type = reading.value.format === "csv" ? "text/csv" : XLSX_TYPE;

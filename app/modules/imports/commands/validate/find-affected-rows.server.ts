@@ -17,7 +17,7 @@ export async function findAffectedRows(
   record: ImportRecord,
   bytes: Uint8Array,
   changed: ReadonlyMap<number, RowChange>,
-): Promise<{ together: ReadonlyMap<number, OrderRows>; touched: Set<number> }> {
+): Promise<{ orderRows: ReadonlyMap<number, OrderRows>; affectedRows: Set<number> }> {
   const before = await readFileReferences(scope, record, bytes);
   const after = before.map(([row, reference]): [number, string] => [
     row,
@@ -25,8 +25,9 @@ export async function findAffectedRows(
   ]);
   const finder = new OrderRowsFinder();
   for (const [row, reference] of after) finder.add(row, reference);
-  const named = (list: typeof after) => list.flatMap(([row, reference]) => (changed.has(row) ? [reference] : []));
-  const concerned = new Set([...named(before), ...named(after)].filter(Boolean));
-  const others = after.flatMap(([row, reference]) => (concerned.has(reference) ? [row] : []));
-  return { together: finder.found, touched: new Set([...changed.keys(), ...others]) };
+  const listReferences = (list: typeof after) =>
+    list.flatMap(([row, reference]) => (changed.has(row) ? [reference] : []));
+  const affected = new Set([...listReferences(before), ...listReferences(after)].filter(Boolean));
+  const others = after.flatMap(([row, reference]) => (affected.has(reference) ? [row] : []));
+  return { orderRows: finder.found, affectedRows: new Set([...changed.keys(), ...others]) };
 }

@@ -11,12 +11,12 @@ export async function findDuplicates(
     const number = values.import_order?.trim();
     if (number) issues.push(createIssue("duplicate", "import_order", "already_imported", { number }));
   }
-  const referred = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
-  const references = referred.map(({ values }) => values.external_id?.trim() ?? "");
+  const withReference = rows.filter(({ values, draft }) => values.external_id?.trim() && draft);
+  const references = withReference.map(({ values }) => values.external_id?.trim() ?? "");
   if (references.length === 0) return;
   const found = await findOrdersByReference(scope, configuration.merchantId, references);
   const existing = new Map(found.filter((each) => each.importId !== importId).map((each) => [each.externalId, each]));
-  for (const row of referred) {
+  for (const row of withReference) {
     const reference = row.values.external_id?.trim() ?? "";
     const order = existing.get(reference);
     if (order && !order.visible) {

@@ -28,9 +28,9 @@ interface RememberedLocation {
 export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): Promise<void> {
   const requested = rows.flatMap((row) => {
     const query = toGeocodeQuery(row);
-    return query ? [{ row, query, known: readRememberedLocation(row.values, query) }] : [];
+    return query ? [{ row, query, remembered: readRememberedLocation(row.values, query) }] : [];
   });
-  const unknown = requested.filter(({ known }) => known === null);
+  const unknown = requested.filter(({ remembered }) => remembered === null);
   const answers = await scope.ports.geocoder.locateAll(unknown.map(({ query }) => query));
   for (const [at, { row, query }] of unknown.entries()) {
     const candidates = answers[at] ?? [];
@@ -42,11 +42,11 @@ export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): P
     row.values["@place"] = JSON.stringify({ query, located: row.located } satisfies RememberedLocation);
     row.worthStoring = true;
   }
-  for (const { row, known } of requested) {
-    row.located ??= known;
+  for (const { row, remembered } of requested) {
+    row.located ??= remembered;
     const { issues, places } = row.located ?? { issues: [], places: "" };
     for (const code of issues) row.issues.push(createIssue("warning", "address", code, { places }));
-    if (known) row.worthStoring = true;
+    if (remembered) row.worthStoring = true;
   }
 }
 
@@ -60,6 +60,6 @@ function toGeocodeQuery({ draft }: ValidatedRow): GeocodeQuery | null {
 function readRememberedLocation(values: RowValues, query: GeocodeQuery): RowLocation | null {
   const text = values["@place"];
   if (text === undefined) return null;
-  const kept: RememberedLocation = JSON.parse(text);
-  return JSON.stringify(kept.query) === JSON.stringify(query) ? kept.located : null;
+  const stored: RememberedLocation = JSON.parse(text);
+  return JSON.stringify(stored.query) === JSON.stringify(query) ? stored.located : null;
 }

@@ -8,13 +8,13 @@ import type { CommitContext, ValidatedRow } from "./validation-context.server.ts
 
 /** The order of a checked row, ready to be written. */
 export function prepareRow(
-  judging: CommitContext,
+  context: CommitContext,
   source: PlaceSnapshot,
   row: ValidatedRow,
   identity: OrderIdentity,
   ownership: OrderOwnership,
 ): PreparedOrder {
-  const { scope, importId, chooseSource } = judging;
+  const { scope, importId, chooseSource } = context;
   const { draft, located } = row;
   const address = draft?.destination.address;
   if (!draft || !address) throw new Error(`row ${row.row} has no order`);

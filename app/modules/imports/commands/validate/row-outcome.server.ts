@@ -14,14 +14,14 @@ export function decideRowOutcome(
   duplicates: ValidationContext["configuration"]["duplicates"],
   ownership: Result<OrderOwnership> | null,
 ): ReturnType<typeof getPlannedOutcome> {
-  const fate = getPlannedOutcome(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
-  if ((fate === "create" || fate === "draft") && ownership && !ownership.ok) {
+  const outcome = getPlannedOutcome(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if ((outcome === "create" || outcome === "draft") && ownership && !ownership.ok) {
     row.issues.push(createIssue("error", "external_id", ownership.failure.code));
     return "reject";
   }
-  if (fate !== "update") return fate;
+  if (outcome !== "update") return outcome;
   if (!row.existing) return "skip";
-  if (replaceableStatuses.includes(row.existing.status)) return fate;
+  if (replaceableStatuses.includes(row.existing.status)) return outcome;
   row.issues.push(createIssue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
   return "reject";
 }

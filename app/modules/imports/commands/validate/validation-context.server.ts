@@ -18,7 +18,7 @@ export interface ValidationContext {
   plan: ColumnPlan;
   references: RowReferences;
   /** Rows that form one order, by row. All rows of an order are checked together. */
-  together: ReadonlyMap<number, OrderRows>;
+  orderRows: ReadonlyMap<number, OrderRows>;
 }
 
 /** What committing rows needs: the source of an order when the import's own source does not cover its destination. */

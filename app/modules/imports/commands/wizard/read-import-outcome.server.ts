@@ -44,7 +44,7 @@ export async function readImportOutcome(
     reject: 0,
     parts: 0,
   };
-  const word: Partial<Record<RowState, "errors" | "warnings" | "duplicates" | "valid">> = {
+  const countKeyByState: Partial<Record<RowState, "errors" | "warnings" | "duplicates" | "valid">> = {
     error: "errors",
     warning: "warnings",
     duplicate: "duplicates",
@@ -52,7 +52,7 @@ export async function readImportOutcome(
   };
   for (const { state, decision, unlocated, suggested, n } of groups) {
     if (state === "part") outcome.parts += n;
-    const key = word[state];
+    const key = countKeyByState[state];
     if (!key) continue;
     outcome[key] += n;
     outcome.suggestions += suggested;

@@ -65,8 +65,8 @@ async function readAllRows(scope: Scope, record: ImportRecord, after: number, li
   const byRow = new Map(stored.map((each) => [each.row, each]));
   const plan = planColumns(record.mapping);
   const rows = page.map((source): ImportRowView => {
-    const kept = byRow.get(source.row);
-    if (kept) return toImportRowView(kept);
+    const stored = byRow.get(source.row);
+    if (stored) return toImportRowView(stored);
     const { values } = readRowValues(source, plan);
     return { row: source.row, state: "valid", values, issues: [], decision: null, orderNumber: null };
   });

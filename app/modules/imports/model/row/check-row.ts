@@ -123,14 +123,14 @@ function readNumber(reading: RowReading, field: ImportField): number | undefined
 
 /** Proof of delivery: 1 signature, 2 image, 3 both. */
 function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
-  const asks = (field: "pod_signature" | "pod_image") => {
+  const isRequired = (field: "pod_signature" | "pod_image") => {
     const text = reading.text(field);
     const answer = text === "" ? false : parseYesNo(text);
     if (answer === null) reading.error(field, "yes_no_unknown", { text });
     return answer === true;
   };
-  const signature = asks("pod_signature");
-  const image = asks("pod_image");
+  const signature = isRequired("pod_signature");
+  const image = isRequired("pod_image");
   if (signature && image) return 3;
   return signature ? 1 : image ? 2 : 0;
 }

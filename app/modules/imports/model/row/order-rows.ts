@@ -45,11 +45,11 @@ const isOrderField = (field: string) => findImportField(field) !== undefined && 
 
 /** The order's fields from several rows: for each field the first text, in row order. */
 export function mergeOrderValues(rows: readonly RowValues[]): RowValues {
-  const told: RowValues = {};
+  const shared: RowValues = {};
   for (const values of rows)
     for (const [field, text] of Object.entries(values))
-      if (isOrderField(field) && (told[field] ?? "").trim() === "") told[field] = text;
-  return told;
+      if (isOrderField(field) && (shared[field] ?? "").trim() === "") shared[field] = text;
+  return shared;
 }
 
 /** A row of such an order with its empty order fields filled from the other rows. */
@@ -67,9 +67,9 @@ export function isOwnIssue(values: RowValues, { field }: ImportIssue): boolean {
 /** An error for each order field in which a row contradicts an earlier row. */
 export function findContradictions(values: RowValues, order: RowValues, head: number): ImportIssue[] {
   return Object.entries(values).flatMap(([field, text]) => {
-    const told = (order[field] ?? "").trim();
-    if (!isOrderField(field) || text.trim() === "" || normalize(told) === normalize(text)) return [];
-    return [createIssue("error", field, "row_contradicts", { row: head, text: told }, told)];
+    const orderText = (order[field] ?? "").trim();
+    if (!isOrderField(field) || text.trim() === "" || normalize(orderText) === normalize(text)) return [];
+    return [createIssue("error", field, "row_contradicts", { row: head, text: orderText }, orderText)];
   });
 }
 

@@ -16,12 +16,12 @@ export function readRowCollections(reading: RowReading): Collections {
   if (amounts.length === 0) return [];
   const currencies = reading.parts("collection_currency");
   const types = reading.parts("collection_type");
-  return amounts.flatMap((text, at) => {
+  return amounts.flatMap((text, index) => {
     const amount = parseNumber(text, reading.input.configuration.decimalComma);
     if (amount === null) reading.error("collection_amount", "not_a_number", { text }, guessNumber(text));
     else if (amount < 0) reading.error("collection_amount", "amount_negative");
-    const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? findCurrencySign(text));
-    const method = readMethod(reading, types[at] ?? types[0]);
+    const currency = readCurrency(reading, currencies[index] ?? currencies[0] ?? findCurrencySign(text));
+    const method = readMethod(reading, types[index] ?? types[0]);
     if (amount === null || amount <= 0 || currency === null || method === null) return [];
     // Spreadsheets store 0.3 as 0.30000000000000004.
     return [{ amount: Number(amount.toFixed(6)), currency, method }];

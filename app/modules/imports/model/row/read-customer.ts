@@ -54,12 +54,12 @@ function suggestPhone(text: string, country: string): string | null {
 function readEmail(reading: RowReading): string {
   const text = reading.text("email");
   if (text === "" || emailPattern.test(text)) return text;
-  const better = text
+  const suggestion = text
     .replace(/\(at\)|\[at\]| at /i, "@")
     .replace(/[\s<>]/g, "")
     .replace(/^mailto:/i, "")
     .replace(/,(?=[a-z]{2,4}$)/i, ".")
     .replace(/\.{2,}/g, ".");
-  reading.error("email", "invalid_email", undefined, emailPattern.test(better) ? better : null);
+  reading.error("email", "invalid_email", undefined, emailPattern.test(suggestion) ? suggestion : null);
   return "";
 }

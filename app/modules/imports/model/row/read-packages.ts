@@ -118,11 +118,11 @@ function pickValue<T, U>(list: readonly T[], at: number, otherwise: U): T | U {
 
 /** How a measure applies: one number for each package, or one total for all. */
 function createShare(reading: RowReading, lines: number, quantity: number) {
-  const together = reading.input.configuration.measures === "row";
+  const isTotal = reading.input.configuration.measures === "row";
   return (list: readonly number[], at: number): { total: number } | null => {
     const value = list.length === 1 ? list[0] : list[at];
     if (value === undefined) return null;
-    if (!together) return { total: Math.round(value * quantity) };
+    if (!isTotal) return { total: Math.round(value * quantity) };
     if (list.length > 1 || lines === 1) return { total: Math.round(value) };
     const each = Math.floor(Math.round(value) / lines);
     return { total: at === lines - 1 ? Math.round(value) - each * (lines - 1) : each };

@@ -20,7 +20,7 @@ const measureByField = {
 
 /** Prepares a mapping; columns are in the order of the file's headers. */
 export function planColumns(mapping: ImportMapping): ColumnPlan {
-  const columns = mapping.flatMap(({ field }, at) => (field ? [{ at, field }] : []));
+  const columns = mapping.flatMap(({ field }, index) => (field ? [{ at: index, field }] : []));
   const units = new Map<ImportField, string>();
   for (const { at, field } of columns) {
     const of = Object.entries(measureByField).find(([key]) => key === field)?.[1];

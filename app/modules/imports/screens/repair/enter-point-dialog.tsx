@@ -96,9 +96,9 @@ function useCandidates(row: number) {
   useEffect(() => find(row), [row]);
   const candidates = useMemo(
     () =>
-      (result?.ok ? result.value.candidates : []).map((each, at) => ({
+      (result?.ok ? result.value.candidates : []).map((each, index) => ({
         ...each,
-        letter: String.fromCharCode(65 + at),
+        letter: String.fromCharCode(65 + index),
       })),
     [result],
   );

@@ -32,7 +32,7 @@ const widthByKind: Partial<Record<FieldKind, number>> = {
   yes_no: 110,
 };
 /** Kinds that are never shortened: part of a time or a reference would be misread. */
-const uncutKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
+const fullTextKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
 /** Pixels of a character in the grid's font, and of the cell's padding. */
 const CHARACTER_WIDTH = 7.4;
 const CELL_PADDING = 22;
@@ -66,7 +66,7 @@ export function buildRepairColumns({
     .sort((one, other) => rank(one.key) - rank(other.key))
     .map(({ key, kind }) => {
       const base = widths[key] ?? widthByKind[kind] ?? 120;
-      const longest = key === "external_id" || uncutKinds.includes(kind) ? getLongestLength(rows, key) : 0;
+      const longest = key === "external_id" || fullTextKinds.includes(kind) ? getLongestLength(rows, key) : 0;
       return {
         field: key,
         width: Math.max(base, Math.ceil(longest * CHARACTER_WIDTH + CELL_PADDING)),

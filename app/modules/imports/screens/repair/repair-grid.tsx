@@ -25,7 +25,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
     if (shown && field) run("orders.import.repair", { row: shown.row, values: { [field]: text } });
   };
   const grid = useGrid({ rows: data.rows.length, columns: columns.length }, textAt, save);
-  const alike = useMemo(() => countSameIssues(data.rows), [data.rows]);
+  const sameIssueCounts = useMemo(() => countSameIssues(data.rows), [data.rows]);
   const editable = data.import.status === "validated";
   return (
     <div className="grid-wrap scroll">
@@ -58,7 +58,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               columns={columns}
               grid={grid}
               textAt={textAt}
-              sameIssueCounts={alike}
+              sameIssueCounts={sameIssueCounts}
               editable={editable}
             />
           ))}

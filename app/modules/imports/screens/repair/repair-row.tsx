@@ -57,7 +57,7 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
               tabIndex={active ? 0 : -1}
               className={`${right ? "to-right " : ""}${mark}${before === undefined ? "" : " was-changed"}`}
               aria-invalid={issue?.severity === "error" || undefined}
-              title={titleOf(issue, before)}
+              title={getTitle(issue, before)}
               onFocus={() => grid.setActive(position)}
               onKeyDown={editable ? grid.cellKey : undefined}
               onDoubleClick={() => editable && grid.edit(position)}
@@ -88,7 +88,7 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
     </>
   );
 
-  function titleOf(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
+  function getTitle(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
     if (issue) return formatRowIssue(t, issue);
     if (before === undefined) return undefined;
     return before === "" ? t("imports:rows.repaired_empty") : t("imports:rows.repaired", { before });

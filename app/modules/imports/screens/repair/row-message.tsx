@@ -79,14 +79,14 @@ function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" 
       {located && <FixLink label={t("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
       {severity === "warning" && (
         <FixLink
-          label={t(located ? "imports:rows.keep_draft" : "imports:rows.keep")}
+          label={t(located ? "imports:rows.accept_draft" : "imports:rows.accept_warning")}
           busy={busy}
           onPress={() => decide("draft")}
         />
       )}
       {severity === "warning" && sameIssueCount > 1 && (
         <FixLink
-          label={t("imports:rows.keep_all")}
+          label={t("imports:rows.accept_all")}
           busy={busy}
           onPress={() => run("orders.import.keep", { field, code })}
         />

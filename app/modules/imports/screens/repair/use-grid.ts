@@ -34,20 +34,20 @@ export function useGrid(
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Editing | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const wanted = useRef(false);
+  const shouldFocus = useRef(false);
   const at = {
     row: Math.min(active.row, Math.max(0, size.rows - 1)),
     column: Math.min(active.column, size.columns - 1),
   };
 
   useEffect(() => {
-    if (!wanted.current || editing) return;
-    wanted.current = false;
+    if (!shouldFocus.current || editing) return;
+    shouldFocus.current = false;
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
   const go = (row: number, column: number) => {
-    wanted.current = true;
+    shouldFocus.current = true;
     setActive({
       row: Math.max(0, Math.min(size.rows - 1, row)),
       column: Math.max(0, Math.min(size.columns - 1, column)),

@@ -30,8 +30,8 @@ export function getShortLabel(t: Translate, key: string): string {
 
 /** The sentence of an issue in the reader's language. */
 export function formatRowIssue(t: Translate, { code, field, params }: ImportIssue): string {
-  const word: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
-  return t(word, { field: getImportFieldLabel(t, field), ...params });
+  const key: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
+  return t(key, { field: getImportFieldLabel(t, field), ...params });
 }
 
 /** Codes of the order rules have their sentence among the errors; the type of those texts lists them all. */

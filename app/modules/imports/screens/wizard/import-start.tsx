@@ -24,7 +24,7 @@ export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
       <PageTitle>{t("imports:title")}</PageTitle>
-      <WizardHead title={t("imports:title")} current="upload" importId={null} reached="upload" />
+      <WizardHead title={t("imports:title")} current="upload" importId={null} lastOpenStep="upload" />
       <div className="start scroll">
         <DropZone />
         <section>
@@ -57,7 +57,7 @@ function DropZone() {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [name, setName] = useState("");
   const busy = fetcher.state !== "idle";
@@ -80,20 +80,20 @@ function DropZone() {
   useEffect(() => takeEarly(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     take(event.dataTransfer.files[0]);
   };
   const answer = fetcher.data;
   const message = refused ?? (answer && !answer.ok && !busy ? answer.message : null);
   return (
     <section
-      className={`drop${over ? " over" : ""}`}
+      className={`drop${isDraggedOver ? " over" : ""}`}
       aria-label={t("imports:upload.file")}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={drop}
     >
       <Icon of={Upload} size={26} />

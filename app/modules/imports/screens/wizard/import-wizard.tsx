@@ -18,7 +18,7 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
   const { status, uuid, fileName } = data.import;
   const step = getWizardStep(query.get("step"), status);
   usePolling(status === "validating" || status === "committing");
-  const reached: WizardStep = status === "uploaded" || status === "failed" ? "map" : "summary";
+  const lastOpenStep: WizardStep = status === "uploaded" || status === "failed" ? "map" : "summary";
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
       <PageTitle>{fileName}</PageTitle>
@@ -26,7 +26,7 @@ export function ImportWizard({ data }: { data: ImportScreen }) {
         title={fileName}
         current={step}
         importId={status === "committing" || status === "done" ? null : uuid}
-        reached={reached}
+        lastOpenStep={lastOpenStep}
       />
       {step === "configuration" && <ConfigurationStep data={data} />}
       {step === "summary" && <SummaryStep data={data} />}

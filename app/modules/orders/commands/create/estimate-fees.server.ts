@@ -1,8 +1,8 @@
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/modules/pricing/db/fee-method.reads.server.ts";
 import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
-import { computeChargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
 import { type ChargedOrder, computeFeesDue, type FeeLine, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
+import { computeChargedDistance } from "#app/modules/pricing/model/surcharges.ts";
 import { getCycleStart } from "#app/modules/pricing/model/tiers.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -2,6 +2,8 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
@@ -10,7 +12,6 @@ import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { type OrderStatus, orderStatuses } from "../../model/order.enums.ts";
 import { listOrderKinds } from "../../model/order-kinds.rules.ts";
-import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { getOrderDefaults } from "./order-defaults.ts";
 import { buildOrderForm } from "./order-form.resource.tsx";
 import { useMethodOffer } from "./use-method-offer.ts";
@@ -97,4 +98,19 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
 /** The chosen kind, when that is what changed. */
 function getChangedKind({ target }: FormEvent): string | null {
   return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
+}
+
+/** Explains that a merchant has reached its billing limit. */
+function BillingLimitDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const footer = (
+    <Button kind="primary" onClick={onClose}>
+      {t("common:action.ok")}
+    </Button>
+  );
+  return (
+    <Dialog open title={t("orders:limit.title")} onClose={onClose} footer={footer}>
+      <p>{t("orders:limit.text")}</p>
+    </Dialog>
+  );
 }

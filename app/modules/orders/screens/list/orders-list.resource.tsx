@@ -16,8 +16,8 @@ import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { buildOrderList } from "../../db/order-list.reads.server.ts";
 import { geocodingIssues, HELD_BY_OFFICE, orderKinds, orderStatuses, priorities } from "../../model/order.enums.ts";
 import { orderTabs } from "../../model/order-tabs.ts";
+import { PriorityField } from "./bulk-fields.tsx";
 import { OrderFlags } from "./order-flags.tsx";
-import { PriorityField } from "./priority-field.tsx";
 
 /** The orders list; its saved views belong to the module `orders`. */
 export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof buildOrderList>>> = {

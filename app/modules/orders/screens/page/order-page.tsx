@@ -3,11 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { Barcode } from "#app/ui/codes/barcode.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
-import { showToast } from "#app/ui/primitives/toast.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Journey } from "#app/ui/resource/detail/event-timeline.tsx";
@@ -19,7 +21,6 @@ import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButt
 import { OrderSections } from "./order-sections.tsx";
 import { PartDialog } from "./part-dialog.tsx";
 import { useDuplicate } from "./use-duplicate.tsx";
-import { useOrderCommands } from "./use-order-commands.ts";
 import { useOrderEntries } from "./use-order-entries.tsx";
 
 interface OrderPageProps {
@@ -120,7 +121,7 @@ function OrderActionDialog({
       })}
       danger={row.danger}
       submitLabel={action === "lose_order" ? t("close_order") : undefined}
-      cancelLabel={row.danger ? t("keep", { count: 1 }) : undefined}
+      cancelLabel={row.danger ? t("keep_order", { count: 1 }) : undefined}
       onDone={t(`action_done.${action}`)}
       onClose={onClose}
     >
@@ -142,4 +143,25 @@ function getHiddenFields(action: OrderPageAction, { actions, order }: OrderView)
 async function copyLink(link: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(link);
   showToast(message);
+}
+
+interface CommandTarget {
+  id: string;
+  number: string;
+  version: number;
+}
+
+/** Runs the commands of an order's page and reports their results. */
+function useOrderCommands(order: CommandTarget) {
+  const { t, i18n } = useTranslation("orders");
+  const { run } = useCommand<Partial<BulkOutcome>>((answer) => {
+    if (!answer.ok) return showErrorToast(answer.message);
+    const [refused] = answer.value.refused ?? [];
+    if (refused) return showErrorToast(i18n.t(`errors:${refused.code}`));
+    showToast(t(answer.intent === "orders.ship" ? "shipped" : "validated"));
+  });
+  return {
+    ship: () => run("orders.ship", { orders: [order.id] }),
+    validate: () => run("orders.validate_location", { number: order.number, version: order.version }),
+  };
 }
