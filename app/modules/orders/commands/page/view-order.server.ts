@@ -1,5 +1,5 @@
 import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
-import { type Discussion, readDiscussion } from "#app/modules/notes/db/discussion.reads.server.ts";
+import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
 import { readCarrierMethods } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { type OrderFee, readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";

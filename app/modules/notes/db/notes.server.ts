@@ -1,7 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { notes } from "#app/modules/orders/db/orders.tables.ts";
 import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { newId, now } from "#app/platform/db/scope.server.ts";
 import type { Colleague, Note } from "../model/note.ts";
 
 /** What notes are written on, and between which locations of the account it moves. */
@@ -38,4 +40,39 @@ export async function readMentionablePeople(
         and (not exists (${places}) or exists (${places} and l.location_id in (select value from json_each(${ends}))))))
       order by lower(u.first_name), m.user_id limit 500`,
   );
+}
+
+/** The notes on an entity, and who can be mentioned. */
+export interface Discussion {
+  notes: Note[];
+  people: Colleague[];
+}
+
+/** The notes of a page, with the colleagues who may see it. */
+export async function readDiscussion(scope: Scope, thing: NoteTarget, permission: Permission): Promise<Discussion> {
+  const [notes, people] = await Promise.all([readNotes(scope, thing), readMentionablePeople(scope, thing, permission)]);
+  return { notes, people };
+}
+
+interface NewNote {
+  target: Pick<NoteTarget, "about" | "id">;
+  text: string;
+  mentions: string[];
+}
+
+/** A note of the person who writes, and its id. */
+export function insertNote(scope: Scope, { target, text, mentions }: NewNote): { id: string; statement: Statement } {
+  const id = newId(scope);
+  const statement = scope.db.insert(notes).values({
+    id,
+    accountId: scope.account.id,
+    about: target.about,
+    aboutId: target.id,
+    text,
+    mentions,
+    authorId: scope.actor.id ?? "system",
+    authorName: scope.actor.name,
+    at: now(scope),
+  });
+  return { id, statement };
 }

@@ -7,6 +7,7 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { locations } from "#app/modules/workspace/db/settings.tables.ts";
 import { memberships } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 
 /** Plans that an optimiser has filled: ready and confirmed. */
@@ -53,4 +54,13 @@ export async function readFirstSteps(
     hidden: membership?.at != null,
     samples: order[0]?.tags.includes("sample") ?? false,
   };
+}
+
+/** Hides the first steps for this member in this account. */
+export async function hideFirstSteps(scope: Scope): Promise<void> {
+  const { account, actor } = scope;
+  await scope.db
+    .update(memberships)
+    .set({ firstStepsHiddenAt: now(scope) })
+    .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? "")));
 }

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
+import type { StoredView } from "../db/view.reads.server.ts";
 import { readView, readViews } from "../db/view.reads.server.ts";
-import { deleteView, setViewOrder, updateView } from "../db/view.writes.server.ts";
-import { isViewModule, viewModules, viewSchema } from "../model/view.ts";
+import { deleteView, insertView, setViewOrder, updateView } from "../db/view.writes.server.ts";
+import { isViewModule, MAX_VIEWS, viewModules, viewSchema } from "../model/view.ts";
 
 /** Changes a saved view. */
 export const changeView = createCommand({
@@ -50,3 +54,30 @@ export const reorderViews = createCommand({
     return written.ok ? ok({ views }) : written;
   },
 });
+
+/** Saves a list's current state under a name, for the caller alone. */
+export const createView = createCommand({
+  name: "views.create",
+  permission: [],
+  input: viewSchema,
+  async run(scope, view) {
+    if (!can(scope.account, viewModules[view.module])) return fail("forbidden");
+    const present = await readViews(scope, view.module);
+    if (present.length >= MAX_VIEWS)
+      return failFields({ name: [{ code: "too_big_array", params: { limit: MAX_VIEWS } }] });
+    const { id, statement } = insertView(scope, view, present.length);
+    const written = await commit(scope.db, [statement]);
+    return written.ok ? ok({ view_id: id }) : written;
+  },
+});
+
+/** The caller's own views of a list that they may see. */
+export async function listViews(
+  scope: Scope,
+  { params }: Pick<PageRequest, "params">,
+): Promise<Result<{ views: StoredView[] }>> {
+  const { module } = params;
+  if (!isViewModule(module)) return fail("not_found");
+  if (!can(scope.account, viewModules[module])) return fail("forbidden");
+  return ok({ views: await readViews(scope, module) });
+}
