@@ -19,13 +19,13 @@ export const mergeCustomers = createCommand({
     if (!file) return fail("customer_not_found");
     const otherIds = [...new Set(others)];
     if (otherIds.includes(id)) return failFields({ others: [{ code: "invalid_value" }] });
-    const { existing: here, merged: gone } = await readMergeable(scope, id, otherIds);
-    if (here.length + gone.length < otherIds.length) return fail("customer_not_found");
-    if (here.length === 0) return ok({ id, merged: 0 });
+    const { existing, merged } = await readMergeable(scope, id, otherIds);
+    if (existing.length + merged.length < otherIds.length) return fail("customer_not_found");
+    if (existing.length === 0) return ok({ id, merged: 0 });
     const written = await commitAndPublish(scope, [
-      ...mergeCustomersInto(scope, id, version, here),
-      writeAudit(scope, "customers.merge", id, { merged: here }),
+      ...mergeCustomersInto(scope, id, version, existing),
+      writeAudit(scope, "customers.merge", id, { merged: existing }),
     ]);
-    return written.ok ? ok({ id, merged: here.length }) : written;
+    return written.ok ? ok({ id, merged: existing.length }) : written;
   },
 });

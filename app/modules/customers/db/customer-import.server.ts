@@ -24,7 +24,7 @@ export interface PlacedCustomer extends NewCustomer {
 
 /** Those of some phone numbers and email addresses that belong to customers of the account. */
 export async function readUsedContacts(scope: Scope, wanted: readonly CustomerInput[]) {
-  const by = async (column: "phone" | "email") => {
+  const readUsed = async (column: "phone" | "email") => {
     const values = wanted.flatMap((each) => each[column] ?? []);
     if (values.length === 0) return new Set<string>();
     const rows = await scope.db
@@ -33,7 +33,7 @@ export async function readUsedContacts(scope: Scope, wanted: readonly CustomerIn
       .where(and(eq(customers.accountId, scope.account.id), inArray(customers[column], selectIds(values))));
     return new Set(rows.flatMap(({ value }) => value ?? []));
   };
-  const [phones, emails] = await Promise.all([by("phone"), by("email")]);
+  const [phones, emails] = await Promise.all([readUsed("phone"), readUsed("email")]);
   return { phones, emails };
 }
 

@@ -27,14 +27,14 @@ export async function readSavedAddresses(
   reach: { phones: readonly string[]; emails: readonly string[] },
 ): Promise<SavedAddress[]> {
   if (reach.phones.length + reach.emails.length === 0) return [];
-  const by = (column: "phone" | "email", values: readonly string[]) =>
+  const whereIn = (column: "phone" | "email", values: readonly string[]) =>
     sql`select c.id, c.phone, c.email from json_each(${JSON.stringify(values)}) j
       cross join customers c indexed by ${sql.raw(`customers_${column}`)} on c.account_id = ${scope.account.id} and c.${sql.raw(column)} = j.value`;
   const rows = await scope.db.all<SavedAddressRow>(
     sql`select c.phone as phone, c.email as email, a.address as address, a.longitude as longitude, a.latitude as latitude,
         a.opening_hours as hours, a.allowed_vehicle_types as types, a.prohibited_vehicles as vehicles,
         a.allowed_agents as agents, a.service_minutes as minutes
-      from (${by("phone", reach.phones)} union ${by("email", reach.emails)}) c
+      from (${whereIn("phone", reach.phones)} union ${whereIn("email", reach.emails)}) c
       cross join addresses a indexed by addresses_customer on a.account_id = ${scope.account.id} and a.customer_id = c.id
       order by a.is_default desc, a.id limit ${MAX_ADDRESSES}`,
   );

@@ -31,15 +31,15 @@ export function isSameAddress(saved: Address, written: AddressInput): boolean {
  */
 export function withAddressRules(draft: OrderDraft, known: SavedAddress): OrderDraft {
   const requested = draft.requirements;
-  const rule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
+  const chooseRule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
   return {
     ...draft,
     destination: { ...draft.destination, point: draft.destination.point ?? known.point },
     service_minutes: draft.service_minutes ?? known.serviceMinutes ?? undefined,
     requirements: {
       ...requested,
-      vehicle_types: rule(requested.vehicle_types, listVehicleTypes(known)),
-      allowed_agents: rule(requested.allowed_agents, known.allowedAgents),
+      vehicle_types: chooseRule(requested.vehicle_types, listVehicleTypes(known)),
+      allowed_agents: chooseRule(requested.allowed_agents, known.allowedAgents),
       prohibited_vehicles: [...new Set([...requested.prohibited_vehicles, ...known.prohibitedVehicles])],
     },
   };

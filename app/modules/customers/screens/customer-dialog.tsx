@@ -36,7 +36,7 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const changes = overtaken
     ? listDifferences(listCustomerTexts(initialView, translate), listCustomerTexts(view, translate))
     : [];
-  const remark = (value: unknown) => {
+  const getNotice = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
     if (position === "coarse") return t("saved_coarse");
     return position === "none" ? t("saved_unfound") : null;
@@ -50,7 +50,7 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
       notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={(value) => showToast(remark(value) ?? t("saved"))}
+      onDone={(value) => showToast(getNotice(value) ?? t("saved"))}
       wide
     />
   );

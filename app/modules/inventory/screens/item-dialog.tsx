@@ -107,9 +107,9 @@ function listItemTexts(item: ItemView, t: Translate): [string, string][] {
 /** An item with its measures in the units of the form, to three decimals. */
 function toFormValues(item: ItemView, system: MeasurementSystem) {
   const unit = packageUnits[system];
-  const short = (value: number) => Math.round(value * 1000) / 1000;
+  const roundMeasure = (value: number) => Math.round(value * 1000) / 1000;
   const side = (value: number | undefined) =>
-    value === undefined ? undefined : short(fromMillimeters(value, unit.length));
-  const weight = item.weight === undefined ? undefined : short(fromGrams(item.weight, unit.weight));
+    value === undefined ? undefined : roundMeasure(fromMillimeters(value, unit.length));
+  const weight = item.weight === undefined ? undefined : roundMeasure(fromGrams(item.weight, unit.weight));
   return { ...item, length: side(item.length), width: side(item.width), height: side(item.height), weight };
 }

@@ -40,7 +40,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
       setProblem(getApiRefusal(error)?.message ?? t("common:toast.error"));
     }
   };
-  const choose = (file: File | undefined) => {
+  const handleChoice = (file: File | undefined) => {
     if (!file) return;
     if (file.size > largestPhoto) return setProblem(t("errors:image_too_large"));
     if (item) return void runChange(() => uploadItemImage(call, item.id, file));
@@ -62,7 +62,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
             key={shown}
             label={t("stock:items.choose_image")}
             accept="image/png,image/jpeg,image/webp"
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
+            onChange={(event) => handleChoice(event.currentTarget.files?.[0])}
           />
           {shown && (
             <Button kind="ghost" icon={ImageOff} onClick={remove}>

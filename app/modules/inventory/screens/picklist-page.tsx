@@ -45,7 +45,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
       )}
       <div className="pick-progress">
         <ProgressBar label={t(`picklists:progress_${mode}`)} value={doneCount} max={Math.max(1, total)} />
-        <span>{t(`picklists:done_${mode}`, { doneCount: doneCount, total })}</span>
+        <span>{t(`picklists:done_${mode}`, { done: doneCount, total })}</span>
       </div>
       {open && (
         <>

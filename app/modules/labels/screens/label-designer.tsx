@@ -115,16 +115,16 @@ interface SideFieldProps {
   set: (value: number) => void;
 }
 
-function SideField({ label, value, min: least, max: most, set }: SideFieldProps) {
+function SideField({ label, value, min: minimum, max: maximum, set }: SideFieldProps) {
   return (
     <NumberField
       label={label}
       unit="mm"
       span={2}
-      min={least}
-      max={most}
+      min={minimum}
+      max={maximum}
       value={value}
-      onChange={({ currentTarget }) => set(Math.min(most, Math.max(0, currentTarget.valueAsNumber || 0)))}
+      onChange={({ currentTarget }) => set(Math.min(maximum, Math.max(0, currentTarget.valueAsNumber || 0)))}
     />
   );
 }

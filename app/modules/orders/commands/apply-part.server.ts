@@ -52,23 +52,26 @@ export const partAppliers: { readonly [Part in OrderPart]: PartApplier<Part> } =
   },
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
-    const { packages: known } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
+    const { packages: existing } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
     return ok({
       set: computeTotals(packages),
       statements: replacePackages(toCarrierScope(scope, order.accountId), [{ id: order.id, packages }]),
-      changes: compareField("packages", known.map(toPackageSummary), packages.map(toPackageSummary)),
+      changes: compareField("packages", existing.map(toPackageSummary), packages.map(toPackageSummary)),
     });
   },
   // Money that was paid or collected already stays unchanged.
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
-    const { collections: known } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
-    const unchanged = known.filter((each) => each.status !== collectionStatuses.code.pending);
+    const { collections: existing } = await readPackagesAndCollections(
+      toCarrierScope(scope, order.accountId),
+      order.id,
+    );
+    const unchanged = existing.filter((each) => each.status !== collectionStatuses.code.pending);
     const next = [...unchanged, ...money];
     return ok({
       set: computeCod(next),
       statements: replaceCollections(toCarrierScope(scope, order.accountId), [{ id: order.id, collections: money }]),
-      changes: compareField("collections", known.map(toCollectionSummary), next.map(toCollectionSummary)),
+      changes: compareField("collections", existing.map(toCollectionSummary), next.map(toCollectionSummary)),
     });
   },
 };

@@ -11,9 +11,9 @@ export const orderExpansions: Expansions = {
 };
 /** The requested parts, money as a decimal. */
 export function toApiParts(more: Readonly<Record<string, readonly object[]>>): Record<string, unknown> {
-  const written = (part: object) =>
+  const toWritten = (part: object) =>
     "amount" in part ? { ...toApiPart(part), amount: formatDecimal(part as never) } : toApiPart(part);
-  return Object.fromEntries(Object.entries(more).map(([part, parts]) => [part, parts.map(written)]));
+  return Object.fromEntries(Object.entries(more).map(([part, parts]) => [part, parts.map(toWritten)]));
 }
 
 /** A part as the JSON API writes it. */

@@ -46,9 +46,9 @@ export const updateFees = createCommand({
         };
       });
       const voidedLines = lines.filter(({ id }) => voided.includes(id));
-      const money = (fees: readonly { amount: number; currency: string }[]) =>
+      const listAmounts = (fees: readonly { amount: number; currency: string }[]) =>
         fees.map(({ amount, currency: of }) => ({ amount, currency: of }));
-      const changes = [{ field: "fees" as const, from: money(voidedLines), to: money(added) }];
+      const changes = [{ field: "fees" as const, from: listAmounts(voidedLines), to: listAmounts(added) }];
       return ok({
         statements: [
           ...editOrder(scope, order, { type: "updated", set: {}, detail: { part: "fees", changes } }),

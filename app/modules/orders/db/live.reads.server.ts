@@ -136,8 +136,8 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
 }
 
 function sortByTime(cards: LiveCard[]): LiveCard[] {
-  const key = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
-  return cards.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const getSortKey = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
+  return cards.sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
 }
 
 const getLocalNow = (scope: Scope) => toLocalTime(now(scope), scope.account.timezone);

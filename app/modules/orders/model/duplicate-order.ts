@@ -65,11 +65,11 @@ export function toDuplicateDraft(
       type: each.type,
       name: each.name ?? undefined,
       quantity: each.quantity,
-      length: scale(each.length, 10),
-      width: scale(each.width, 10),
-      height: scale(each.height, 10),
-      weight: scale(each.weight, 1000),
-      volume: scale(each.volume, 1000),
+      length: toUnits(each.length, 10),
+      width: toUnits(each.width, 10),
+      height: toUnits(each.height, 10),
+      weight: toUnits(each.weight, 1000),
+      volume: toUnits(each.volume, 1000),
     })),
     items: items.map(({ sku, name, quantity }) => ({ sku: sku ?? undefined, name, quantity })),
     collections: collections.map(({ amount, currency, method, prepaymentRequired }) => ({
@@ -100,4 +100,4 @@ function toDuplicatePlace(place: PlaceSnapshot, certain: boolean): OrderDraftInp
   return { name: place.name, address: toPlaceAddressInput(place.address), point: certain ? place.point : null };
 }
 
-const scale = (value: number | null, by: number) => (value === null ? undefined : value / by);
+const toUnits = (value: number | null, by: number) => (value === null ? undefined : value / by);

@@ -37,8 +37,8 @@ const drawnPicturePattern = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+
 /** The proofs on a timeline, in its order. A step that another one implies repeats that proof and is left out. */
 export function listProofs(events: readonly ProofEvent[]): HandoverProof[] {
   const proofs = readProofs(events);
-  const same = (one: HandoverProof, other: HandoverProof) => one.at === other.at && one.photo === other.photo;
-  return proofs.filter((proof, index) => proofs.findIndex((other) => same(other, proof)) === index);
+  const isSameProof = (one: HandoverProof, other: HandoverProof) => one.at === other.at && one.photo === other.photo;
+  return proofs.filter((proof, index) => proofs.findIndex((other) => isSameProof(other, proof)) === index);
 }
 
 function readProofs(events: readonly ProofEvent[]): HandoverProof[] {

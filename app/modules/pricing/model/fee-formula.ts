@@ -34,10 +34,10 @@ export function formatFeeFormula(type: FeeType, formula: string, format: FeeForm
   const measured = measureByFeeType[type];
   if (!measured || !value || !threshold || !step || !amount) return formula;
   const system = format.systems[measured === "distance" ? "distance" : "weight"];
-  const written = (base: string) => formatMeasure(Number(base), measured, system, format.number);
+  const formatNumber = (base: string) => formatMeasure(Number(base), measured, system, format.number);
   const count = Math.ceil(Math.max(0, Number(value) - Number(threshold)) / Number(step));
   return format.over({
-    ...{ value: written(value), threshold: written(threshold), step: written(step) },
+    ...{ value: formatNumber(value), threshold: formatNumber(threshold), step: formatNumber(step) },
     ...{ unit: methodUnitLabels[system][measured], amount: money(amount), count: format.number(count, 0) },
   });
 }

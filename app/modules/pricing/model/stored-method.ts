@@ -49,36 +49,36 @@ export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: Store
 /** Converts the input to minor units and base units. */
 export function toStoredMethod(input: ShippingMethodInput): StoredMethod {
   const { currency, tier_kind: kind, units } = input;
-  const minor = (amount: string) => parseMoney(amount, currency) ?? 0;
-  const over = (measured: Measured, system: MethodUnits): Surcharge | null => {
+  const toMinor = (amount: string) => parseMoney(amount, currency) ?? 0;
+  const toStoredSurcharge = (measured: Measured, system: MethodUnits): Surcharge | null => {
     const fields = input[measured];
     if (!fields) return null;
     const { threshold = 0, step = 1, amount } = fields;
     return {
       threshold: toBaseUnits(threshold, measured, system),
       step: Math.max(1, toBaseUnits(step, measured, system)),
-      amount: minor(amount),
+      amount: toMinor(amount),
     };
   };
-  const edge = (value: number) => (kind === "fixed" ? toBaseUnits(value, "weight", units) : Math.round(value));
+  const toStoredEnd = (value: number) => (kind === "fixed" ? toBaseUnits(value, "weight", units) : Math.round(value));
   const ranges = input.ranges.map(({ from = 0, to, amount }) => ({
-    from: edge(from),
-    to: to === undefined ? null : edge(to),
-    amount: minor(amount),
+    from: toStoredEnd(from),
+    to: to === undefined ? null : toStoredEnd(to),
+    amount: toMinor(amount),
   }));
   return {
     type: input.type,
     currency,
-    baseFee: minor(input.base_fee),
-    rtoFee: minor(input.rto_fee),
+    baseFee: toMinor(input.base_fee),
+    rtoFee: toMinor(input.rto_fee),
     settings: {
-      flatFee: input.flat_fee === undefined ? null : minor(input.flat_fee),
-      weight: over("weight", units),
-      volume: over("volume", units),
-      distance: over("distance", input.distance_units),
-      waiting: over("waiting", units),
+      flatFee: input.flat_fee === undefined ? null : toMinor(input.flat_fee),
+      weight: toStoredSurcharge("weight", units),
+      volume: toStoredSurcharge("volume", units),
+      distance: toStoredSurcharge("distance", input.distance_units),
+      waiting: toStoredSurcharge("waiting", units),
       volumeDivisor: input.volume_divisor ?? null,
-      zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: minor(amount) })),
+      zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: toMinor(amount) })),
       tiers: kind ? { kind, ranges: ranges.sort((a, b) => a.from - b.from) } : null,
       agents: [...new Set(input.agents)],
       doorCode: input.door_code,
@@ -96,17 +96,17 @@ type ViewedFees = Omit<
 export function toMethodView(method: StoredMethod): ViewedFees {
   const fees = toFeeMethod(method);
   const text = (amount: number) => formatDecimal({ amount, currency: fees.currency });
-  const over = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
+  const toSurchargeInput = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
   return {
     type: fees.type,
     currency: fees.currency,
     base_fee: text(fees.baseFee),
     rto_fee: text(fees.rtoFee),
     flat_fee: fees.flatFee === null ? undefined : text(fees.flatFee),
-    weight: over(fees.weight),
-    volume: over(fees.volume),
-    distance: over(fees.distance),
-    waiting: over(fees.waiting),
+    weight: toSurchargeInput(fees.weight),
+    volume: toSurchargeInput(fees.volume),
+    distance: toSurchargeInput(fees.distance),
+    waiting: toSurchargeInput(fees.waiting),
     volume_divisor: fees.volumeDivisor ?? undefined,
     zones: fees.zones.map(({ zoneId, amount }) => ({ zone_id: zoneId, amount: text(amount) })),
     tier_kind: fees.tiers?.kind,
@@ -125,20 +125,20 @@ export function toMethodUnits(
   view: ShippingMethodView,
   systems: { weight: MethodUnits; distance: MethodUnits },
 ): ShippingMethodView {
-  const over = (measured: Measured, units: MethodUnits) => {
+  const convertSurcharge = (measured: Measured, units: MethodUnits) => {
     const rule = view[measured];
     if (!rule) return undefined;
     const { threshold = 0, step = 1, amount } = rule;
     return { threshold: fromBaseUnits(threshold, measured, units), step: fromBaseUnits(step, measured, units), amount };
   };
-  const edge = (value: number | undefined) =>
+  const convertEnd = (value: number | undefined) =>
     value === undefined || view.tier_kind !== "fixed" ? value : fromBaseUnits(value, "weight", systems.weight);
   return {
     ...view,
-    weight: over("weight", systems.weight),
-    volume: over("volume", systems.weight),
-    distance: over("distance", systems.distance),
-    waiting: over("waiting", systems.weight),
-    ranges: view.ranges.map(({ from, to, amount }) => ({ from: edge(from), to: edge(to), amount })),
+    weight: convertSurcharge("weight", systems.weight),
+    volume: convertSurcharge("volume", systems.weight),
+    distance: convertSurcharge("distance", systems.distance),
+    waiting: convertSurcharge("waiting", systems.weight),
+    ranges: view.ranges.map(({ from, to, amount }) => ({ from: convertEnd(from), to: convertEnd(to), amount })),
   };
 }

@@ -49,6 +49,6 @@ export function getCycleStart(anchor: string | null, date: string): string {
 
 function getStartInMonth(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${year}-${two(month)}-${two(Math.min(day, last))}`;
+  const padTwo = (part: number) => String(part).padStart(2, "0");
+  return `${year}-${padTwo(month)}-${padTwo(Math.min(day, last))}`;
 }

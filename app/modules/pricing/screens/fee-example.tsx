@@ -52,13 +52,13 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
   const [zoneId, setZoneId] = useState("");
   const unit = { ...methodUnitLabels[systems.weight], distance: methodUnitLabels[systems.distance].distance };
   const zone = zones.find(({ value }) => value === zoneId);
-  const base = (part: keyof typeof DEFAULT_EXAMPLE) =>
+  const toBase = (part: keyof typeof DEFAULT_EXAMPLE) =>
     toBaseUnits(Math.max(0, Number(typed[part]) || 0), part, part === "distance" ? systems.distance : systems.weight);
   const order: ExampleOrder = {
-    weight: base("weight"),
-    volume: base("volume"),
-    distance: base("distance"),
-    waiting: base("waiting"),
+    weight: toBase("weight"),
+    volume: toBase("volume"),
+    distance: toBase("distance"),
+    waiting: toBase("waiting"),
     zone: zone ? { id: zone.value, name: zone.label } : null,
     rank: Math.max(1, Math.round(Number(typed.rank)) || 1),
   };

@@ -81,7 +81,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   const [start] = useState(() => toFormRows(list.initial));
   const [chosen, setChosen] = useState(kind.start ?? "");
   const { keys, add, remove } = useRows(start.length);
-  const choose = (value: string) => {
+  const setRangeKind = (value: string) => {
     setChosen(value);
     if (value !== "" && keys.length === 0) add();
   };
@@ -96,7 +96,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               name="tier_kind"
               value={value}
               checked={chosen === value}
-              onChange={() => choose(value)}
+              onChange={() => setRangeKind(value)}
             />
             {t(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
           </label>

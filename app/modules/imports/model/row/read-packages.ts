@@ -77,17 +77,17 @@ function readQuantities(reading: RowReading, counts: readonly number[], lines: n
 }
 
 function readSides(reading: RowReading): [number[], number[], number[]] {
-  const side = (field: ImportField) => readMeasures(reading, field, millimeters, { metric: "cm", imperial: "in" });
-  return [side("package_length"), side("package_width"), side("package_height")];
+  const readSide = (field: ImportField) => readMeasures(reading, field, millimeters, { metric: "cm", imperial: "in" });
+  return [readSide("package_length"), readSide("package_width"), readSide("package_height")];
 }
 
 function readMeasures(
   reading: RowReading,
   field: ImportField,
   factors: Record<string, number>,
-  usual: { metric: string; imperial: string },
+  defaultUnits: { metric: string; imperial: string },
 ): number[] {
-  const unit = reading.input.units.get(field) ?? usual[reading.input.configuration.measurementSystem];
+  const unit = reading.input.units.get(field) ?? defaultUnits[reading.input.configuration.measurementSystem];
   return readNumbers(reading, field).map((value) => {
     if (value < 0) reading.error(field, "too_small_number", { limit: 0 });
     return value * (factors[unit] ?? 1);

@@ -27,7 +27,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
   const [wrong, setWrong] = useState(false);
   const point = useMemo(() => parsePoint(text), [text]);
   const { candidates, busy } = useCandidates(row.row);
-  const put = (next: Point) => {
+  const placePin = (next: Point) => {
     setText(formatPoint(next));
     setWrong(false);
   };
@@ -65,7 +65,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
             <ul className="grid justify-items-start gap-1" aria-label={t("imports:pick.found")}>
               {candidates.map(({ letter, label, point: place }) => (
                 <li key={letter}>
-                  <Button onClick={() => put(place)}>
+                  <Button onClick={() => placePin(place)}>
                     <b>{letter}</b> {label}
                   </Button>
                 </li>
@@ -79,7 +79,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
             point={point}
             choices={candidates}
             origin={null}
-            onMove={put}
+            onMove={placePin}
             styleUrl={styleUrl}
             fitKey={String(candidates.length)}
           />

@@ -60,10 +60,10 @@ export function buildRepairColumns({
 }: Pick<ImportScreen, "import" | "rows">): RepairColumn[] {
   const mapped = new Set<string | null>(mapping.map(({ field }) => field));
   const faulty = new Set(rows.flatMap(({ issues }) => issues.map(({ field }) => field)));
-  const rank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
+  const getRank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
   return fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
-    .sort((one, other) => rank(one.key) - rank(other.key))
+    .sort((one, other) => getRank(one.key) - getRank(other.key))
     .map(({ key, kind }) => {
       const base = widths[key] ?? widthByKind[kind] ?? 120;
       const longest = key === "external_id" || fullTextKinds.includes(kind) ? getLongestLength(rows, key) : 0;

@@ -14,7 +14,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
   const { run } = useCommandWithToast();
   const columns = useMemo(() => buildRepairColumns(data), [data]);
   const sent = useSentTexts();
-  const textAt = ({ row, column }: GridPosition) => {
+  const getText = ({ row, column }: GridPosition) => {
     const shown = data.rows[row];
     const field = columns[column]?.field ?? "external_id";
     return shown ? (sent.get(`${shown.row} ${field}`) ?? shown.values[field] ?? "") : "";
@@ -24,7 +24,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
     const field = columns[column]?.field;
     if (shown && field) run("orders.import.repair", { row: shown.row, values: { [field]: text } });
   };
-  const grid = useGrid({ rows: data.rows.length, columns: columns.length }, textAt, save);
+  const grid = useGrid({ rows: data.rows.length, columns: columns.length }, getText, save);
   const sameIssueCounts = useMemo(() => countSameIssues(data.rows), [data.rows]);
   const editable = data.import.status === "validated";
   return (
@@ -57,7 +57,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               index={index}
               columns={columns}
               grid={grid}
-              textAt={textAt}
+              getText={getText}
               sameIssueCounts={sameIssueCounts}
               editable={editable}
             />

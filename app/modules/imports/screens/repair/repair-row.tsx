@@ -11,7 +11,7 @@ interface RepairRowProps {
   index: number;
   columns: readonly RepairColumn[];
   grid: ReturnType<typeof useGrid>;
-  textAt: (at: GridPosition) => string;
+  getText: (at: GridPosition) => string;
   sameIssueCounts: ReadonlyMap<string, number>;
   editable: boolean;
 }
@@ -19,7 +19,7 @@ interface RepairRowProps {
 const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
 
 /** One row of the file: its number, its cells, and its issues below them. */
-export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, editable }: RepairRowProps) {
+export function RepairRow({ row, index, columns, grid, getText, sameIssueCounts, editable }: RepairRowProps) {
   const t = useTranslate();
   const worst = new Map<string, ImportIssue>();
   for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
@@ -45,8 +45,8 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
                   autoFocus
                   value={editing.text}
                   aria-label={`${getImportFieldLabel(t, field)}, ${row.row}`}
-                  onChange={(event) => grid.type(event.currentTarget.value)}
-                  onKeyDown={grid.inputKey}
+                  onChange={(event) => grid.setInputText(event.currentTarget.value)}
+                  onKeyDown={grid.handleInputKey}
                   onBlur={() => grid.finish(null)}
                 />
               </td>
@@ -59,10 +59,10 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
               aria-invalid={issue?.severity === "error" || undefined}
               title={getTitle(issue, before)}
               onFocus={() => grid.setActive(position)}
-              onKeyDown={editable ? grid.cellKey : undefined}
+              onKeyDown={editable ? grid.handleCellKey : undefined}
               onDoubleClick={() => editable && grid.edit(position)}
             >
-              {textAt(position)}
+              {getText(position)}
             </td>
           );
         })}

@@ -28,7 +28,7 @@ const moves: Record<string, [number, number]> = {
  */
 export function useGrid(
   size: GridSize,
-  textAt: (at: GridPosition) => string,
+  getText: (at: GridPosition) => string,
   save: (at: GridPosition, text: string) => void,
 ) {
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
@@ -55,16 +55,16 @@ export function useGrid(
   };
   const edit = (position: GridPosition, text?: string) => {
     setActive(position);
-    setEditing({ ...position, text: text ?? textAt(position) });
+    setEditing({ ...position, text: text ?? getText(position) });
   };
   const finish = (next: [number, number] | null) => {
-    if (editing && editing.text !== textAt(editing)) save(editing, editing.text);
+    if (editing && editing.text !== getText(editing)) save(editing, editing.text);
     setEditing(null);
     const [down, right] = next ?? [0, 0];
     if (next) go(at.row + down, at.column + right);
   };
 
-  const cellKey = (event: KeyboardEvent) => {
+  const handleCellKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = moves[event.key];
     if (move) go(at.row + move[0], at.column + move[1]);
@@ -76,7 +76,7 @@ export function useGrid(
     else return;
     event.preventDefault();
   };
-  const inputKey = (event: KeyboardEvent) => {
+  const handleInputKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") finish([1, 0]);
     else if (event.key === "Tab") finish([0, event.shiftKey ? -1 : 1]);
     else if (event.key === "Escape") {
@@ -86,6 +86,16 @@ export function useGrid(
     event.preventDefault();
     event.stopPropagation();
   };
-  const type = (text: string) => setEditing((now) => (now ? { ...now, text } : now));
-  return { table, at, editing, edit, finish, type, cellKey, inputKey, setActive };
+  const setInputText = (text: string) => setEditing((now) => (now ? { ...now, text } : now));
+  return {
+    table,
+    at,
+    editing,
+    edit,
+    finish,
+    setInputText: setInputText,
+    handleCellKey: handleCellKey,
+    handleInputKey: handleInputKey,
+    setActive,
+  };
 }

@@ -78,7 +78,7 @@ function DropZone() {
     take(early);
   });
   useEffect(() => takeEarly(), []);
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setDraggedOver(false);
     take(event.dataTransfer.files[0]);
@@ -94,7 +94,7 @@ function DropZone() {
         setDraggedOver(true);
       }}
       onDragLeave={() => setDraggedOver(false)}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       <Icon of={Upload} size={26} />
       <div className="grow">

@@ -15,10 +15,10 @@ export interface DraftWithRules {
 /** Fills in rules from saved addresses of known customers where drafts leave them open: one read for all. */
 export async function applyAddressRules(scope: Scope, drafts: readonly OrderDraft[]): Promise<DraftWithRules[]> {
   const contactKeys = drafts.map(getContactKeys);
-  const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
+  const listPresent = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
   const known = await readSavedAddresses(scope, {
-    phones: present(contactKeys.map(({ phone }) => phone)),
-    emails: present(contactKeys.map(({ email }) => email)),
+    phones: listPresent(contactKeys.map(({ phone }) => phone)),
+    emails: listPresent(contactKeys.map(({ email }) => email)),
   });
   return drafts.map((draft, index) => {
     const found = findKnownAddress(draft, contactKeys[index], known);

@@ -45,7 +45,7 @@ export const estimateFees = createCommand({
       zone: to ? await findZoneAt(carrier, to) : null,
       rank: await computeNextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
     };
-    const written = (event: "delivered" | "return_completed") => {
+    const toEstimateLine = (event: "delivered" | "return_completed") => {
       const lines = computeFeesDue(method, order, event);
       return {
         lines: lines.map((line) => formatFeeLine(line, method.currency)),
@@ -57,8 +57,8 @@ export const estimateFees = createCommand({
       distance: order.distance,
       zone: order.zone,
       rank: order.rank,
-      delivered: written("delivered"),
-      return_completed: written("return_completed"),
+      delivered: toEstimateLine("delivered"),
+      return_completed: toEstimateLine("return_completed"),
     });
   },
 });

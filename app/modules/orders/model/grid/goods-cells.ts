@@ -8,7 +8,7 @@ import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import { type LengthUnit, packageUnits, toGrams, toMillimeters, type WeightUnit } from "#app/platform/money/units.ts";
 import type { OrderDraftInput } from "../order.ts";
-import { type CellResult, cellFault, cellValue, type GridContext, splitParts } from "./grid-context.ts";
+import { type CellResult, createCell, createFault, type GridContext, splitParts } from "./grid-context.ts";
 
 type Package = OrderDraftInput["packages"][number];
 type Collection = NonNullable<OrderDraftInput["collections"]>[number];
@@ -29,11 +29,11 @@ export function parsePackagesCell(text: string, context: GridContext): CellResul
     const rest = part.replace(quantityPattern, "").trim();
     const read = parsePackage(rest, context);
     if (read === "pending") pending = true;
-    else if (!read) return cellFault("package_unreadable", { text: part });
+    else if (!read) return createFault("package_unreadable", { text: part });
     else packages.push({ ...read, quantity });
   }
   if (pending) return { pending };
-  return cellValue(packages.length > 0 ? packages : undefined);
+  return createCell(packages.length > 0 ? packages : undefined);
 }
 
 function parsePackage(text: string, context: GridContext): Package | null | "pending" {
@@ -85,7 +85,7 @@ export function parseCollectionsCell(text: string, context: GridContext): CellRe
     const prepaid = prepaidPattern.test(part);
     const words = part.replace(prepaidPattern, " ").trim();
     const amount = /[+-]?[\d.,'’\u00a0\u202f]*\d/.exec(words);
-    if (!amount) return cellFault("amount_invalid");
+    if (!amount) return createFault("amount_invalid");
     const textsAround = [words.slice(0, amount.index), words.slice(amount.index + amount[0].length)].map((each) =>
       each.trim(),
     );
@@ -93,10 +93,10 @@ export function parseCollectionsCell(text: string, context: GridContext): CellRe
       textsAround.filter(Boolean).join(" ").split(/\s+/).filter(Boolean),
       context,
     );
-    if (currency === null) return cellFault("currency_unknown");
-    if (method === null) return cellFault("payment_unknown");
+    if (currency === null) return createFault("currency_unknown");
+    if (method === null) return createFault("payment_unknown");
     const number = parseNumber(amount[0], context.decimalComma);
-    if (number === null || number <= 0 || !hasAllowedDecimals(number, currency)) return cellFault("amount_invalid");
+    if (number === null || number <= 0 || !hasAllowedDecimals(number, currency)) return createFault("amount_invalid");
     collections.push({
       amount: number.toFixed(getCurrencyDecimals(currency)),
       currency,
@@ -104,7 +104,7 @@ export function parseCollectionsCell(text: string, context: GridContext): CellRe
       prepayment_required: prepaid,
     });
   }
-  return cellValue(collections.length > 0 ? collections : undefined);
+  return createCell(collections.length > 0 ? collections : undefined);
 }
 
 /** Whether the amount has no more decimals than its currency. */
@@ -128,13 +128,13 @@ function parseMoneyWords(words: readonly string[], { currency }: GridContext): [
 /** Proof of delivery by its English or German name, yes or no, or 0 to 3. */
 export function parseProofCell(text: string): CellResult<0 | 1 | 2 | 3> {
   const words = text.trim().toLowerCase();
-  if (words === "") return cellValue<0 | 1 | 2 | 3>(undefined);
+  if (words === "") return createCell<0 | 1 | 2 | 3>(undefined);
   const signature = /sign|unterschrift/.test(words);
   const image = /image|photo|picture|foto|bild/.test(words);
-  if (/both|beide/.test(words) || (signature && image)) return cellValue<0 | 1 | 2 | 3>(3);
-  if (signature) return cellValue<0 | 1 | 2 | 3>(1);
-  if (image) return cellValue<0 | 1 | 2 | 3>(2);
+  if (/both|beide/.test(words) || (signature && image)) return createCell<0 | 1 | 2 | 3>(3);
+  if (signature) return createCell<0 | 1 | 2 | 3>(1);
+  if (image) return createCell<0 | 1 | 2 | 3>(2);
   if (/disabled|none|kein|deaktiviert|not required|nicht erforderlich/.test(words) || parseYesNo(words) === false)
-    return cellValue<0 | 1 | 2 | 3>(0);
-  return cellFault("invalid_value");
+    return createCell<0 | 1 | 2 | 3>(0);
+  return createFault("invalid_value");
 }

@@ -69,8 +69,8 @@ export interface GridContext {
 /** A parsed cell: a value (undefined for an empty cell), an error, or pending while a lookup is running. */
 export type CellResult<Value> = { value: Value | undefined } | { fault: Issue } | { pending: true };
 
-export const cellValue = <Value>(of: Value | undefined): CellResult<Value> => ({ value: of });
-export const cellFault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
+export const createCell = <Value>(of: Value | undefined): CellResult<Value> => ({ value: of });
+export const createFault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
   fault: params ? { code, params } : { code },
 });
 

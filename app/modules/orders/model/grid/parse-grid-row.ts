@@ -13,7 +13,7 @@ import {
   parseTimeCell,
 } from "./detail-cells.ts";
 import { parseCollectionsCell, parsePackagesCell, parseProofCell } from "./goods-cells.ts";
-import { type CellResult, cellValue, type GridColumnKey, type GridContext } from "./grid-context.ts";
+import { type CellResult, createCell, type GridColumnKey, type GridContext } from "./grid-context.ts";
 
 /** A row of the grid as the input of a new order, with its errors by column. */
 export interface ParsedGridRow {
@@ -128,8 +128,8 @@ function parseReferenceCell(
   text: string,
   context: GridContext,
 ): CellResult<string> {
-  if (text.trim() === "") return cellValue<string>(undefined);
+  if (text.trim() === "") return createCell<string>(undefined);
   const looked = context.lookUp(kind, text);
   if (looked === undefined) return { pending: true };
-  return looked ? cellValue(looked.id) : { fault: { code: "not_found_named", params: { text } } };
+  return looked ? createCell(looked.id) : { fault: { code: "not_found_named", params: { text } } };
 }

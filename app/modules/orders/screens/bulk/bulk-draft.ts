@@ -79,7 +79,7 @@ export function useBulkDraft(key: string) {
     return () => clearTimeout(timer);
   }, [write, state]);
   useEffect(() => {
-    const leave = () => {
+    const saveBeforeLeaving = () => {
       const typed = typing.current;
       if (!latest.current || (!unsaved.current && !typed)) return;
       const last = typed ? writeCells(latest.current, [typed]) : latest.current;
@@ -89,10 +89,10 @@ export function useBulkDraft(key: string) {
         // Too large for localStorage: the last version is in IndexedDB.
       }
     };
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", saveBeforeLeaving);
     return () => {
-      leave();
-      removeEventListener("pagehide", leave);
+      saveBeforeLeaving();
+      removeEventListener("pagehide", saveBeforeLeaving);
     };
   }, [key]);
 

@@ -119,11 +119,11 @@ export function findRowDuplicates(rows: readonly GridRow[]): (row: GridRow) => R
   const references = new Set<string>();
   const documents = new Set<string>();
   const duplicates = new Set<string>();
-  const note = (seen: Set<string>, name: string) => (seen.has(name) ? duplicates.add(name) : seen.add(name));
+  const noteName = (seen: Set<string>, name: string) => (seen.has(name) ? duplicates.add(name) : seen.add(name));
   for (const row of rows) {
     const { reference, documents: own } = getNames(row);
-    if (reference !== null) note(references, reference);
-    for (const each of own) note(documents, each);
+    if (reference !== null) noteName(references, reference);
+    for (const each of own) noteName(documents, each);
   }
   return (row) => {
     if (duplicates.size === 0) return { reference: false, document: false };

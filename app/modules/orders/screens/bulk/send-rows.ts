@@ -18,7 +18,7 @@ interface BulkResponse {
 }
 
 /** Rows ready to be sent: at most 500, as one request with its own idempotency key. */
-export function packRows(rows: readonly { at: number; draft: object }[]): PendingRequest {
+export function createRequests(rows: readonly { at: number; draft: object }[]): PendingRequest {
   const chunk = rows.slice(0, MAX_ORDERS_PER_REQUEST);
   return {
     key: crypto.randomUUID(),

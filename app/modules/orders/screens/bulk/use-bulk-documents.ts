@@ -50,10 +50,13 @@ function chooseFiles(): Promise<readonly File[]> {
 }
 
 /** `note.pdf`, or `note (2).pdf` when the name exists. */
-async function findFreeName(name: string, namesLike: (stem: string) => Promise<readonly string[]>): Promise<string> {
+async function findFreeName(
+  name: string,
+  listNamesLike: (stem: string) => Promise<readonly string[]>,
+): Promise<string> {
   const dot = name.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
-  const onUploaded = new Set(await namesLike(stem));
+  const onUploaded = new Set(await listNamesLike(stem));
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? name : `${stem} (${number})${ending}`;
     if (!onUploaded.has(tried)) return tried;

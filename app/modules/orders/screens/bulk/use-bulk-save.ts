@@ -5,7 +5,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { useBulkDraft } from "./bulk-draft.ts";
 import { findRowDuplicates, type RefusedRow, type RowReader } from "./bulk-rows.ts";
-import { isUnchangedSinceSent, packRows, type SendOutcome, SendRefusedError, sendRows } from "./send-rows.ts";
+import { createRequests, isUnchangedSinceSent, type SendOutcome, SendRefusedError, sendRows } from "./send-rows.ts";
 
 interface BulkSave {
   draft: ReturnType<typeof useBulkDraft>;
@@ -43,7 +43,7 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
   };
 
   /** Rows that cannot be sent: how many, and the first error. */
-  const faulty = ({ rows }: GridState, known: ReadonlyMap<number, RefusedRow>) => {
+  const findFaulty = ({ rows }: GridState, known: ReadonlyMap<number, RefusedRow>) => {
     const getDuplicates = findRowDuplicates(rows);
     const cells = rows.flatMap((row, index): FaultyCell[] => {
       const [first] = Object.entries(reader.faults(row, getDuplicates(row), known.get(row.id)));
@@ -56,7 +56,7 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
 
   /** Reports what keeps rows in the grid, and moves to the first error. */
   const showFaulty = (state: GridState, known: ReadonlyMap<number, RefusedRow>) => {
-    const { count, first } = faulty(state, known);
+    const { count, first } = findFaulty(state, known);
     if (!first) return showToast(t("bulk:looking_up"));
     showErrorToast(t("bulk:only_faulty", { count }), t("bulk:first_fault", { row: first.row, fault: first.fault }));
     goToFault(first);
@@ -93,7 +93,7 @@ export function useBulkSave({ draft, reader, refused, setRefused, goToFault }: B
     if (of === 0 && !draft.sending.current) return showFaulty(state, known);
     try {
       for (;;) {
-        draft.sending.current ??= packRows(ready(state, known));
+        draft.sending.current ??= createRequests(ready(state, known));
         const { current: sent } = draft.sending;
         if (sent.rows.length === 0) break;
         setProgress({ done: saved + refusedCount, of });

@@ -38,7 +38,7 @@ export function useLookups(start: KnownOptions) {
         known.set(getLookupKey(kind, kind === "customers" ? formatCustomerCell(each) : each.label), each);
     };
     for (const [kind, found] of Object.entries(start)) addLookups(kind as LookupKind, found);
-    const ask = async (kind: LookupKind, text: string) => {
+    const lookUp = async (kind: LookupKind, text: string) => {
       const key = getLookupKey(kind, text);
       if (requested.has(key)) return;
       requested.add(key);
@@ -61,7 +61,7 @@ export function useLookups(start: KnownOptions) {
         if (found !== undefined) return found;
         // A customer may be new, and a place with a comma is an address.
         if (kind === "customers" || (kind === "locations" && /[,\n]/.test(text))) return null;
-        void ask(kind, text);
+        void lookUp(kind, text);
         return undefined;
       },
       pick:

@@ -20,17 +20,17 @@ export function useRowCounts(
     if (!rows) return;
     let at = 0;
     const sum = { filled: 0, faulty: 0 };
-    const work = () => {
+    const countSlice = () => {
       for (const row of rows.slice(at, at + ROWS_PER_SLICE)) {
         if (isBlankGridRow(row)) continue;
         sum.filled += 1;
         if (Object.keys(latest.current(row)).length > 0) sum.faulty += 1;
       }
       at += ROWS_PER_SLICE;
-      if (at < rows.length) timer = setTimeout(work, 0);
+      if (at < rows.length) timer = setTimeout(countSlice, 0);
       else setCounts({ ...sum });
     };
-    let timer = setTimeout(work, 60);
+    let timer = setTimeout(countSlice, 60);
     return () => clearTimeout(timer);
   }, [rows, version]);
   return counts;

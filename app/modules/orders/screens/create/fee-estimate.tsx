@@ -23,19 +23,19 @@ export function FeeEstimateView() {
     let timer: ReturnType<typeof setTimeout>;
     let last = "";
     const abort = new AbortController();
-    const ask = async () => {
+    const requestEstimate = async () => {
       const body = await readEstimateBody(form);
       if (body === last) return;
       last = body;
       const answer = body === "" ? null : await fetchEstimate(call, body, abort.signal);
       if (!abort.signal.aborted && body === last) startTransition(() => setEstimate(answer));
     };
-    const later = () => {
+    const requestLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), ESTIMATE_DELAY_MS);
+      timer = setTimeout(() => void requestEstimate(), ESTIMATE_DELAY_MS);
     };
-    const ignore = watchForm(form, ["input"], later);
-    later();
+    const ignore = watchForm(form, ["input"], requestLater);
+    requestLater();
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -39,8 +39,8 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { weight } = useFormats();
-  const [usual = "standard"] = listOrderKinds(account);
-  const [kind, setKind] = useState<string>(usual);
+  const [defaultKind = "standard"] = listOrderKinds(account);
+  const [kind, setKind] = useState<string>(defaultKind);
   const [limited, setLimited] = useState(false);
   const locations = choices["source.location_id"] ?? [];
   // Sections must keep their identity while somebody types, or their fields remount.
@@ -50,7 +50,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   );
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
-  const done = ({ number, status }: CreatedOrder) => {
+  const onCreated = ({ number, status }: CreatedOrder) => {
     showToast(t(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
   };
@@ -74,8 +74,8 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             intent="orders.create"
             sections={sections}
             choices={offered}
-            defaultValue={getOrderDefaults(usual, source?.value, country, weight)}
-            onDone={done}
+            defaultValue={getOrderDefaults(defaultKind, source?.value, country, weight)}
+            onDone={onCreated}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
             footer={(state) => (

@@ -30,9 +30,9 @@ export function useMethodOffer(choices: FormChoices) {
     const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
     if (!form || !("name" in target) || !String(target.name).startsWith("destination.")) return;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => look(new FormData(form)), OFFER_DELAY_MS);
+    waiting.current = setTimeout(() => requestOffer(new FormData(form)), OFFER_DELAY_MS);
   };
-  const look = (data: FormData) => {
+  const requestOffer = (data: FormData) => {
     const address = Object.fromEntries(
       addressKeys.flatMap((key) => {
         const value = data.get(`destination.address.${key}`);

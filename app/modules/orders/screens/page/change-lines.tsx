@@ -59,16 +59,16 @@ function ChangedValue({
 function useValueRenderers(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedField, ValueRenderer>> {
   const t = useTranslate();
   const dates = useDates();
-  const proof: ValueRenderer = (code) => {
+  const formatProof: ValueRenderer = (code) => {
     const row = proofSettings.rows.find((each) => each.code === code);
     return row && t(`orders:proof.${row.key}`);
   };
-  const local: ValueRenderer = (text) => (typeof text === "string" ? dates.local(text) : "…");
+  const formatLocalTime: ValueRenderer = (text) => (typeof text === "string" ? dates.local(text) : "…");
   return {
-    proof_of_delivery: proof,
-    proof_of_pickup: proof,
-    delivery_schedule: local,
-    pickup_schedule: local,
+    proof_of_delivery: formatProof,
+    proof_of_pickup: formatProof,
+    delivery_schedule: formatLocalTime,
+    pickup_schedule: formatLocalTime,
     service_minutes: (minutes) => <DurationText seconds={Number(minutes) * 60} />,
     priority: (key) => t(`common:priority.${key}` as "common:priority.high"),
     allowed_agents: (id) => agents.get(String(id)) ?? "…",

@@ -38,7 +38,7 @@ export function DeliverySection({
   const { source, destination } = order;
   const { address } = destination;
   const [issue] = order.issues;
-  const proof = (code: typeof order.proofOfDelivery) =>
+  const formatProof = (code: typeof order.proofOfDelivery) =>
     code === 0 ? null : t(`proof.${proofSettings.byCode(code).key}`);
   const from = { name: source.name ?? source.address.line1, point: source.point };
   const to = { name: address.line1, point: destination.point };
@@ -81,8 +81,8 @@ export function DeliverySection({
             value: order.serviceMinutes !== null && <DurationText seconds={Math.round(order.serviceMinutes * 60)} />,
           },
           { label: t("fact.priority"), value: <PriorityText priority={order.priority} /> },
-          { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
-          { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
+          { label: t("fact.proof"), value: formatProof(order.proofOfDelivery) },
+          { label: t("fact.proof_of_pickup"), value: formatProof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
           {
             label: t("fact.reschedule_request"),

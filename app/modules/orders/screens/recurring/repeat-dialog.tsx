@@ -36,7 +36,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
       ...{ number, schedule, lead_days: lead, starts_on: starts },
       ...(ends ? { ends_on: ends } : {}),
     });
-  const choose = (every: string) => {
+  const setCadence = (every: string) => {
     const cadence = cadences.find((each) => each === every);
     const next = cadence && createSchedule(cadence, schedule);
     if (next && "time" in next) setSchedule(next);
@@ -69,7 +69,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
             label={t("rules:every")}
             value={schedule.every}
             options={cadences.map((value) => ({ value, label: t(`rules:cadence.${value}`) }))}
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={(event) => setCadence(event.currentTarget.value)}
           />
           <ScheduleFields schedule={schedule} onChange={(next) => "time" in next && setSchedule(next)} />
         </div>

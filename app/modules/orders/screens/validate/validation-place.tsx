@@ -60,7 +60,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
     [candidates],
   );
   const pin = work.pins.get(`${id}/${end}`) ?? order[end].point;
-  const put = (point: Point) => work.setPin(id, end, point);
+  const placePin = (point: Point) => work.setPin(id, end, point);
   const { source } = order;
   const origin = useMemo(
     () => (end === "destination" && source.point ? { point: source.point, label: source.name ?? "" } : null),
@@ -79,7 +79,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           point={pin}
           choices={choices}
           origin={origin}
-          onMove={put}
+          onMove={placePin}
           styleUrl={mapStyleUrl}
           fitKey={`${id} ${version} ${end} ${choices.length}`}
         />
@@ -117,7 +117,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             {t(`orders:issue.${issue}`)}
           </p>
         ))}
-        <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={put} />
+        <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={placePin} />
         {mayConfirm && (
           <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
             {t("validation:confirm")}

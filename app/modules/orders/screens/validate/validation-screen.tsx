@@ -34,9 +34,14 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
     params.set("order", order.number);
     setParams(params, { replace: true, preventScrollReset: true });
   };
-  const step = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
-  useHotkeys("validation", { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) });
-  const tick = (id: string, on: boolean) =>
+  const moveSelection = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
+  useHotkeys("validation", {
+    j: () => moveSelection(1),
+    k: () => moveSelection(-1),
+    ArrowDown: () => moveSelection(1),
+    ArrowUp: () => moveSelection(-1),
+  });
+  const toggleTicked = (id: string, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const all = ticked.length === orders.length && orders.length > 0;
 
@@ -87,7 +92,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                   current={order.id === current.id}
                   ticked={chosen.has(order.id)}
                   placed={work.pins.has(`${order.id}/destination`)}
-                  onTick={(on) => tick(order.id, on)}
+                  onTick={(on) => toggleTicked(order.id, on)}
                   onOpen={() => open(order)}
                 />
               ))}
