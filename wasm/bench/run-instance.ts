@@ -20,7 +20,7 @@ export interface Run {
   flat: FlatProblem;
 }
 
-const buildFolder = new URL("../build", import.meta.url);
+const buildFolder = new URL("../build/", import.meta.url);
 
 export function readModule(name: "solver.wasm" | "solver.debug.wasm"): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL(name, buildFolder)));
