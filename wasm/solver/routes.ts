@@ -3,7 +3,7 @@
  * end. Each stop carries what O(1) insertion checks need: earliest departure, latest arrival, the arc to the next stop;
  * where loads change both ways also the load on leaving and the largest load before and after it in the trip.
  */
-import { at, put, putReal, realAt, reserve } from "./memory";
+import { at, byteAt, put, putReal, realAt, reserve } from "./memory";
 import {
   apart, HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, classOf, classOffset,
   classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut,
@@ -653,7 +653,7 @@ export function removeNodes(vehicle: i32, index: i32, amount: i32): void {
 }
 
 export function activate(vehicle: i32): void {
-  if (at(locked, vehicle) != 0 || at(activeIndex, vehicle) >= 0) return;
+  if (byteAt(locked, vehicle) != 0 || at(activeIndex, vehicle) >= 0) return;
   put(activeIndex, vehicle, activeCount);
   put(activeRoutes, activeCount++, vehicle);
 }
@@ -676,7 +676,7 @@ export function freeVehicle(group: i32): i32 {
   let k = from + at(freeHint, group);
   for (; k < to; k++) {
     const vehicle = at(classVehicles, k);
-    if (at(lengthOf, vehicle) == 0 && at(locked, vehicle) == 0) break;
+    if (at(lengthOf, vehicle) == 0 && byteAt(locked, vehicle) == 0) break;
   }
   put(freeHint, group, k - from);
   return k < to ? at(classVehicles, k) : -1;

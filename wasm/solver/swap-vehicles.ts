@@ -2,7 +2,7 @@
  * Two vehicles that are not alike exchange their routes, or one hands its route to an idle one: strings alone cannot, for
  * half a route on either vehicle is no better than before.
  */
-import { at, put, reserve } from "./memory";
+import { at, byteAt, put, reserve } from "./memory";
 import { classOf, locked, mayServe, reloadNodes, vehicles, visits } from "./problem";
 import { isPinned } from "./ruin";
 import { randomBelow } from "./random";
@@ -23,7 +23,7 @@ export function swapVehicles(): bool {
   if (activeCount == 0) return false;
   const one = at(activeRoutes, randomBelow(activeCount));
   const other = randomBelow(vehicles);
-  if (at(classOf, one) == at(classOf, other) || at(locked, other) != 0) return false;
+  if (at(classOf, one) == at(classOf, other) || byteAt(locked, other) != 0) return false;
   if (!mayTake(one, other) || !mayTake(other, one)) return false;
   touch(one);
   touch(other);

@@ -1,5 +1,5 @@
 /** Takes over the steps that vehicles come with: locked routes as they are, the rest as far as it keeps the rules. */
-import { at, put } from "./memory";
+import { at, byteAt, put } from "./memory";
 import {
   INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, mayServe, partnerOf,
   vehicles, visits,
@@ -12,7 +12,7 @@ import { routeFits } from "./feasible";
 /** Pins what may not move: fixed steps and whole locked routes. Called once, before any plan is taken over. */
 export function pinInitial(): void {
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    const whole = at(locked, vehicle) != 0;
+    const whole = byteAt(locked, vehicle) != 0;
     for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
       const visit = at(initialSteps, k);
       if (visit >= 0 && (whole || load<u8>(initialFixed + <usize>k) != 0)) pin(visit);
@@ -24,7 +24,7 @@ export function pinInitial(): void {
 export function warmStart(): void {
   pinInitial();
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    if (at(locked, vehicle) == 0 && at(initialOffset, vehicle) < at(initialOffset, vehicle + 1)) takeFeasible(vehicle);
+    if (byteAt(locked, vehicle) == 0 && at(initialOffset, vehicle) < at(initialOffset, vehicle + 1)) takeFeasible(vehicle);
   }
 }
 

@@ -204,3 +204,18 @@ it("serves from an empty vehicle rather than not at all", () => {
   );
   expect(solved.progress.feasible).toBe(true);
 });
+
+describe("vehicles", () => {
+  it("are all used where each has a break, however many there are", () => {
+    const rest = [{ id: 1, time_windows: [[2, 4]] as const, service: 1 }];
+    const vans = Array.from({ length: 9 }, (_, index) => van(index + 1, { capacity: [1], breaks: rest }));
+    const jobs = vans.map(({ id }) => at(id, { delivery: [1] }));
+    expect(optimum(jobs, vans).progress.unassigned).toBe(0);
+  });
+
+  it("that are locked lock no other", () => {
+    const step = { type: "job", id: 2 } as const;
+    const vans = [van(1), van(2, { locked: true, steps: [step] }), van(3), van(4)];
+    expect(routesOf(optimum([at(2), at(3)], vans))).toEqual([[1], [0], [], []]);
+  });
+});
