@@ -6,7 +6,7 @@ import type { Problem, Service, Step, TaskRules, TimeWindow, Vehicle } from "./p
 import { greatCircle } from "./travel.ts";
 
 /** One place to serve with the task it belongs to, in the flat problem's order. */
-export interface Visit {
+export interface FlatVisit {
   type: "job" | "pickup" | "delivery";
   task: TaskRules;
   service: Service;
@@ -17,8 +17,8 @@ export interface Visit {
 const none: readonly number[] = [];
 
 /** Jobs first, then both ends of each shipment. */
-export function listVisits(problem: Problem): Visit[] {
-  const visits: Visit[] = (problem.jobs ?? []).map((job) => ({
+export function listVisits(problem: Problem): FlatVisit[] {
+  const visits: FlatVisit[] = (problem.jobs ?? []).map((job) => ({
     type: "job",
     task: job,
     service: job,
@@ -91,7 +91,7 @@ export function narrow(
  */
 export function windowsFromRelease(
   windows: readonly TimeWindow[] | undefined,
-  visit: Visit,
+  visit: FlatVisit,
 ): readonly TimeWindow[] | null {
   const { release } = visit.task;
   if (visit.type !== "pickup" || release === undefined) return null;
@@ -106,7 +106,7 @@ export function windowsFromRelease(
 export function compatibility(
   problem: Problem,
   places: Places,
-  visits: readonly Visit[],
+  visits: readonly FlatVisit[],
   metres: (vehicle: number, from: number, to: number) => number | null,
 ): Uint8Array {
   const count = problem.vehicles.length;
@@ -133,7 +133,7 @@ export function compatibility(
 }
 
 /** A shipment needs both of its ends: what bars one bars the other. */
-function endsOf(visits: readonly Visit[], visit: number): readonly number[] {
+function endsOf(visits: readonly FlatVisit[], visit: number): readonly number[] {
   const type = visits[visit]?.type;
   return type === "pickup" ? [visit, visit + 1] : type === "delivery" ? [visit - 1, visit] : [visit];
 }

@@ -3,7 +3,7 @@
  * compiled (Workers import it, Node reads `wasm/build/solver.wasm`), and nothing is compiled or generated at run time.
  */
 import type { FlatProblem } from "./flat-problem.ts";
-import type { KernelExports } from "./kernel-layout.ts";
+import type { KernelExports } from "./kernel-exports.ts";
 import { loadProblem } from "./kernel-load.ts";
 
 export interface KernelOptions {

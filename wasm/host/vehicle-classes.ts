@@ -1,5 +1,5 @@
 /** Vehicles that are alike in every respect: of each class only one empty vehicle needs to be tried. */
-import type { FlatProblem } from "./flat-problem.ts";
+import { type FlatProblem, passageFields, travelFields, vehicleFields } from "./flat-problem.ts";
 
 export interface VehicleClasses {
   count: number;
@@ -9,33 +9,8 @@ export interface VehicleClasses {
   vehicles: Int32Array;
 }
 
-const perVehicle = [
-  "vehicleStart",
-  "vehicleEnd",
-  "vehicleLoadAt",
-  "vehicleUnloadAt",
-  "shiftStart",
-  "shiftEnd",
-  "vehicleGraceLate",
-  "vehicleType",
-  "vehicleDurations",
-  "vehicleDistances",
-  "vehicleCosts",
-  "costMultiplier",
-  "fixedCost",
-  "costPerTask",
-  "costPerTaskSecond",
-  "costPerWorkSecond",
-  "maxTasks",
-  "maxTravelTime",
-  "maxDistance",
-  "maxWorkTime",
-  "parkingTime",
-  "reloadLocation",
-  "reloadService",
-  "reloadMax",
-  "reloadCost",
-] as const;
+const compared = { ...vehicleFields, ...passageFields, ...travelFields };
+const comparedNames = Object.keys(compared) as (keyof typeof compared)[]; // the tables' own keys
 
 export function vehicleClasses(flat: FlatProblem): VehicleClasses {
   const known = new Map<string, number>();
@@ -58,7 +33,7 @@ export function vehicleClasses(flat: FlatProblem): VehicleClasses {
 }
 
 function likeness(flat: FlatProblem, vehicle: number): string {
-  const parts: (number | string)[] = perVehicle.map((name) => flat[name][vehicle] ?? 0);
+  const parts: (number | string)[] = comparedNames.map((name) => flat[name][vehicle] ?? 0);
   for (let d = 0; d < flat.dimensions; d++) parts.push(flat.capacity[vehicle * flat.dimensions + d] ?? 0);
   for (let k = flat.breakOffset[vehicle] ?? 0; k < (flat.breakOffset[vehicle + 1] ?? 0); k++) {
     parts.push("break", flat.breakService[k] ?? 0, ...windowsOf(flat.breakWindowOffset, flat.breakWindows, k));
