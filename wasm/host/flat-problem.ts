@@ -260,7 +260,7 @@ export const kernelFields = {
   inStride: kept("number"),
   /** Classes of vehicles that are alike (`vehicle-classes.ts`). */
   classes: kept("number"),
-  classOf: kept("i32"),
+  vehicleClass: kept("i32"),
   classOffset: kept("i32"),
   classVehicles: kept("i32"),
   /** By visit: what the search charges for leaving it out; the best plan is chosen lexicographically. */

@@ -2,7 +2,7 @@
 export interface KernelExports {
   memory: WebAssembly.Memory;
   reserve(bytes: number): number;
-  memoryBytes(): number;
+  getMemoryBytes(): number;
   setPrices(outside: number, second: number, back: number, balance: number): void;
   load(header: number, seed: number): void;
   begin(): void;
@@ -10,11 +10,11 @@ export interface KernelExports {
   setBudget(iterations: number): void;
   setTemperatures(first: number, last: number): void;
   search(iterations: number): void;
-  iterationsDone(): number;
-  bestPlanCost(): number;
-  currentPlanCost(): number;
-  bestUnassigned(): number;
+  getIterations(): number;
+  getBestCost(): number;
+  getCurrentCost(): number;
+  countBestUnassigned(): number;
   writeBest(to: number): number;
-  checkpointRoom(): number;
+  getCheckpointRoom(): number;
   writeCheckpoint(to: number): number;
 }

@@ -81,15 +81,15 @@ function instantiate(module: WebAssembly.Module): KernelExports {
 }
 
 function face(kernel: KernelExports, flat: FlatProblem): Kernel {
-  const room = kernel.reserve(kernel.checkpointRoom());
+  const room = kernel.reserve(kernel.getCheckpointRoom());
   return {
     run(iterations) {
       kernel.search(iterations);
-      const unassigned = kernel.bestUnassigned();
+      const unassigned = kernel.countBestUnassigned();
       return {
-        iterations: kernel.iterationsDone(),
-        bestCost: kernel.bestPlanCost(),
-        currentCost: kernel.currentPlanCost(),
+        iterations: kernel.getIterations(),
+        bestCost: kernel.getBestCost(),
+        currentCost: kernel.getCurrentCost(),
         unassigned,
         feasible: unassigned === 0,
       };
@@ -106,7 +106,7 @@ function face(kernel: KernelExports, flat: FlatProblem): Kernel {
       out.set(new Uint8Array(kernel.memory.buffer, room, bytes), 16);
       return out;
     },
-    memoryBytes: () => kernel.memoryBytes(),
+    memoryBytes: () => kernel.getMemoryBytes(),
   };
 }
 

@@ -6,12 +6,12 @@ import { createStretches } from "./stretches";
 import { createTiming } from "./timing";
 import { createPairInsertion } from "./pair-insertion";
 import { createJournal } from "./journal";
-import { createNeighbours } from "./neighbours";
+import { createNeighbors } from "./neighbors";
 import { createAbsent } from "./absent";
 import { createCache } from "./cache";
 import { createRuin } from "./ruin";
 import { createRecreate, drawBlink } from "./recreate";
-import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
+import { bestCost, getBestFirst, bestMandatory, getBestNext, bestPrize, createBest } from "./best";
 import { chooseTemperatures, construct, iteration } from "./search";
 import { createLegs } from "./legs";
 import { createSwap } from "./swap-vehicles";
@@ -23,12 +23,12 @@ import { seedRandom } from "./random";
 import { pinInitial, warmStart } from "./warm-start";
 import { readCheckpoint } from "./checkpoint";
 
-export { checkpointRoom, writeCheckpoint } from "./checkpoint";
-export { reserve, memoryBytes } from "./memory";
+export { getCheckpointRoom, writeCheckpoint } from "./checkpoint";
+export { reserve, getMemoryBytes } from "./memory";
 export { setPrices } from "./prices";
 export { setBudget, setTemperatures, search } from "./search";
 
-const NEIGHBOURS: i32 = 100;
+const MAX_NEIGHBORS: i32 = 100;
 
 /** Reads the problem and builds the empty plan; then `warmStart` steps, then `begin`. */
 export function load(header: usize, seed: i32): void {
@@ -42,7 +42,7 @@ export function load(header: usize, seed: i32): void {
   createRoutes();
   createAbsent();
   createJournal();
-  createNeighbours(NEIGHBOURS);
+  createNeighbors(MAX_NEIGHBORS);
   createCache();
   createRuin();
   createRecreate();
@@ -69,16 +69,16 @@ export function resume(from: usize): void {
   recountChanges();
 }
 
-export function iterationsDone(): f64 {
+export function getIterations(): f64 {
   return iteration;
 }
-export function bestPlanCost(): f64 {
+export function getBestCost(): f64 {
   return bestCost + bestPrize;
 }
-export function currentPlanCost(): f64 {
+export function getCurrentCost(): f64 {
   return currentCost;
 }
-export function bestUnassigned(): i32 {
+export function countBestUnassigned(): i32 {
   return bestMandatory;
 }
 
@@ -88,7 +88,7 @@ export function writeBest(to: usize): i32 {
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     const head = word++;
     let count = 0;
-    for (let node = bestFirst(vehicle); node >= 0; node = bestNext(node)) {
+    for (let node = getBestFirst(vehicle); node >= 0; node = getBestNext(node)) {
       put(to, word++, node < visits ? node : -1);
       count++;
     }

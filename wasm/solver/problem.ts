@@ -30,26 +30,26 @@ export function has(feature: i32): bool {
 /** Matrices of a vehicle: `…Out` is row-major by origin, `…In` by destination (see `inStride`). */
 // @ts-ignore: decorator
 @inline
-export function durationOut(vehicle: i32): usize {
+export function getDurationsOut(vehicle: i32): usize {
   return <usize>at(durationOutTable, at(vehicleDurations, vehicle));
 }
 // @ts-ignore: decorator
 @inline
-export function durationIn(vehicle: i32): usize {
+export function getDurationsIn(vehicle: i32): usize {
   return <usize>at(durationInTable, at(vehicleDurations, vehicle));
 }
 // @ts-ignore: decorator
 @inline
-export function costOut(vehicle: i32): usize {
+export function getCostsOut(vehicle: i32): usize {
   return <usize>at(costOutTable, at(vehicleCosts, vehicle));
 }
 // @ts-ignore: decorator
 @inline
-export function costIn(vehicle: i32): usize {
+export function getCostsIn(vehicle: i32): usize {
   return <usize>at(costInTable, at(vehicleCosts, vehicle));
 }
 /** Zero when no vehicle needs metres. */
-export function distanceOut(vehicle: i32): usize {
+export function getDistancesOut(vehicle: i32): usize {
   const index = at(vehicleDistances, vehicle);
   return index < 0 ? 0 : <usize>at(distanceOutTable, index);
 }
@@ -65,24 +65,24 @@ export function between(matrix: usize, from4: i32, to4: i32): i32 {
 /** Where row `place` of an `…In` matrix begins. */
 // @ts-ignore: decorator
 @inline
-export function inRow(matrix: usize, place4: i32): usize {
+export function getRowIn(matrix: usize, place4: i32): usize {
   return inStride == 1 ? matrix + <usize>((place4 >> 2) * rowBytes) : matrix + <usize>place4;
 }
 
 // @ts-ignore: decorator
 @inline
-export function serviceOf(vehicle: i32): usize {
+export function getServiceRow(vehicle: i32): usize {
   return serviceByType + (<usize>(at(vehicleType, vehicle) * visits) << 2);
 }
 // @ts-ignore: decorator
 @inline
-export function setupOf(vehicle: i32): usize {
+export function getSetupRow(vehicle: i32): usize {
   return setupByType + (<usize>(at(vehicleType, vehicle) * visits) << 2);
 }
 
 // @ts-ignore: decorator
 @inline
-export function mayServe(visit: i32, vehicle: i32): bool {
+export function canServe(visit: i32, vehicle: i32): bool {
   return byteAt(compatible, visit * vehicles + vehicle) != 0;
 }
 
@@ -95,7 +95,7 @@ export function isShipment(visit: i32): bool {
 /** The other end of a shipment. */
 // @ts-ignore: decorator
 @inline
-export function partnerOf(visit: i32): i32 {
+export function getPartner(visit: i32): i32 {
   return ((visit - jobs) ^ 1) + jobs;
 }
 
@@ -108,6 +108,6 @@ export function isPickupEnd(visit: i32): bool {
 /** Whether a vehicle that goes from one place (byte offset) to another stands elsewhere then. */
 // @ts-ignore: decorator
 @inline
-export function apart(from4: i32, to4: i32): bool {
+export function isApart(from4: i32, to4: i32): bool {
   return from4 != to4 && (originalPlace == 0 || at(originalPlace, from4 >> 2) != at(originalPlace, to4 >> 2));
 }

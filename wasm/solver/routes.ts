@@ -5,15 +5,15 @@
  */
 import { at, byteAt, put, putReal, realAt, reserve } from "./memory";
 import {
-  apart, HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, classOf, classOffset,
-  classVehicles, classes, costMultiplier, costOut, costPerTask, costPerTaskSecond, delivery, dimensions, distanceOut,
-  durationIn, durationOut, fixedCost, graceEarly, graceLate, has, inRow, inStride, isPickupEnd, isShipment, locations, locked, maxDistance, maxTravelTime,
+  isApart, HORIZON, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, vehicleClass, classOffset,
+  classVehicles, classes, costMultiplier, getCostsOut, costPerTask, costPerTaskSecond, delivery, dimensions, getDistancesOut,
+  getDurationsIn, getDurationsOut, fixedCost, graceEarly, graceLate, has, getRowIn, inStride, isPickupEnd, isShipment, locations, locked, maxDistance, maxTravelTime,
   outside, parkingTime, pickup, reloadCost, reloadLocation, reloadNodes, reloadService, reloadWindowOffset,
-  reloadWindows, rowBytes, serviceOf, setupOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart,
+  reloadWindows, rowBytes, getServiceRow, getSetupRow, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart,
   vehicles, visitLocation, visits, windowOffset, windows,
 } from "./problem";
-import { SOFT_OUTSIDE } from "./prices";
-import { STRETCH_BYTES, routeSoft, timeRoute } from "./stretches";
+import { OUTSIDE_PRICE } from "./prices";
+import { STRETCH_BYTES, timedSoftCost, timeRoute } from "./stretches";
 
 /** What a plain route has not: with none of it a route is kept up to date stop by stop. */
 const CLOCKED: i32 = SETUP | MANY_WINDOWS | MIXED_LOADS | LIMITS | VISIT_COSTS;
@@ -34,25 +34,25 @@ export const TAIL: usize = 28;
 export const START_NODE: i32 = -1;
 export const END_NODE: i32 = -2;
 
-export let stopsOf: usize = 0;
-export let lengthOf: usize = 0;
-let roomOf: usize = 0;
-export let loadsOf: usize = 0;
-export let arcSumOf: usize = 0;
-export let travelOf: usize = 0;
+export let routeStops: usize = 0;
+export let routeLength: usize = 0;
+let routeRoom: usize = 0;
+export let routeLoads: usize = 0;
+export let routeArcs: usize = 0;
+export let routeTravel: usize = 0;
 /** Service and setup of a route's visits; kept where the exact clock is needed. */
-export let stayingOf: usize = 0;
-export let metresOf: usize = 0;
-export let versionOf: usize = 0;
-export let costOf: usize = 0;
+export let routeStay: usize = 0;
+export let routeMeters: usize = 0;
+export let routeVersion: usize = 0;
+export let routeCost: usize = 0;
 /** The part of the cost that only the exact clock knows: lateness, work time. */
-export let softOf: usize = 0;
+export let routeSoftCost: usize = 0;
 /** vehicle × dimensions: all deliveries, all pickups of the route. */
-export let deliveredOf: usize = 0;
-export let pickedOf: usize = 0;
+export let routeDelivered: usize = 0;
+export let routePicked: usize = 0;
 /** By visit and reload node: vehicle (−1 when in none) and position in the route (1…length). */
-export let routeOf: usize = 0;
-export let positionOf: usize = 0;
+export let nodeRoute: usize = 0;
+export let nodePosition: usize = 0;
 /** Windows widened by grace; hard ones where there is none. */
 export let wideWindows: usize = 0;
 
@@ -60,7 +60,7 @@ export let wideWindows: usize = 0;
 export let timeless: bool = false;
 
 /** By vehicle: 1 where the route breaks a rule of time or limit, as locked ones may, or any when leaving a stop out takes longer. */
-export let unfitOf: usize = 0;
+export let routeUnfit: usize = 0;
 export let unfitCount: i32 = 0;
 
 export let currentCost: f64 = 0;
@@ -88,31 +88,31 @@ export function setNextVersion(version: i32): void {
 
 export function createRoutes(): void {
   const nodes = visits + reloadNodes;
-  stopsOf = reserve(vehicles * 4);
-  lengthOf = reserve(vehicles * 4);
-  roomOf = reserve(vehicles * 4);
-  loadsOf = reserve(vehicles * 4);
-  arcSumOf = reserve(vehicles * 8);
-  travelOf = reserve(vehicles * 4);
-  stayingOf = reserve(vehicles * 4);
-  metresOf = reserve(vehicles * 4);
-  versionOf = reserve(vehicles * 4);
-  costOf = reserve(vehicles * 8);
-  softOf = reserve(vehicles * 8);
-  unfitOf = reserve(vehicles);
-  deliveredOf = reserve(vehicles * dimensions * 4);
-  pickedOf = reserve(vehicles * dimensions * 4);
-  routeOf = reserve(nodes * 4);
-  positionOf = reserve(nodes * 4);
+  routeStops = reserve(vehicles * 4);
+  routeLength = reserve(vehicles * 4);
+  routeRoom = reserve(vehicles * 4);
+  routeLoads = reserve(vehicles * 4);
+  routeArcs = reserve(vehicles * 8);
+  routeTravel = reserve(vehicles * 4);
+  routeStay = reserve(vehicles * 4);
+  routeMeters = reserve(vehicles * 4);
+  routeVersion = reserve(vehicles * 4);
+  routeCost = reserve(vehicles * 8);
+  routeSoftCost = reserve(vehicles * 8);
+  routeUnfit = reserve(vehicles);
+  routeDelivered = reserve(vehicles * dimensions * 4);
+  routePicked = reserve(vehicles * dimensions * 4);
+  nodeRoute = reserve(nodes * 4);
+  nodePosition = reserve(nodes * 4);
   activeRoutes = reserve(vehicles * 4);
   activeIndex = reserve(vehicles * 4);
   freeHint = reserve(classes * 4);
   freeChunks = reserve(32 * 4);
   loadBytes = has(MIXED_LOADS) ? dimensions * 12 : 0;
   besideBytes = loadBytes + (has(TIMED) ? STRETCH_BYTES : 0);
-  for (let node = 0; node < nodes; node++) put(routeOf, node, -1);
+  for (let node = 0; node < nodes; node++) put(nodeRoute, node, -1);
   widenWindows();
-  timeless = clockNeverBinds();
+  timeless = isClockUnbound();
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     put(activeIndex, vehicle, -1);
     refresh(vehicle);
@@ -131,14 +131,14 @@ function widenWindows(): void {
 }
 
 /** Whether one vehicle could serve everything, by the longest legs, in every window and shift. */
-function clockNeverBinds(): bool {
+function isClockUnbound(): bool {
   if (has(CLOCKED | TIMED)) return false;
   let latest: f64 = 0;
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    if (vehicle > 0 && at(classOf, vehicle) == at(classOf, vehicle - 1)) continue;
-    let longest = longestLeg(vehicle, at(vehicleEnd, vehicle));
+    if (vehicle > 0 && at(vehicleClass, vehicle) == at(vehicleClass, vehicle - 1)) continue;
+    let longest = findLongestLeg(vehicle, at(vehicleEnd, vehicle));
     for (let visit = 0; visit < visits; visit++) {
-      longest += longestLeg(vehicle, at(visitLocation, visit)) + <f64>at(serviceOf(vehicle), visit);
+      longest += findLongestLeg(vehicle, at(visitLocation, visit)) + <f64>at(getServiceRow(vehicle), visit);
       if (at(wideWindows, 2 * visit) > at(shiftStart, vehicle)) return false;
     }
     latest = max(latest, <f64>at(shiftStart, vehicle) + longest);
@@ -149,8 +149,8 @@ function clockNeverBinds(): bool {
 }
 
 /** The longest leg to a place. */
-function longestLeg(vehicle: i32, place: i32): f64 {
-  const row = inRow(durationIn(vehicle), place);
+function findLongestLeg(vehicle: i32, place: i32): f64 {
+  const row = getRowIn(getDurationsIn(vehicle), place);
   let longest = 0;
   for (let from = 0; from < locations; from++) longest = max(longest, load<i32>(row + <usize>((from << 2) * inStride)));
   return <f64>longest;
@@ -159,8 +159,8 @@ function longestLeg(vehicle: i32, place: i32): f64 {
 // @ts-ignore: decorator
 @inline
 export function stopAt(vehicle: i32, index: i32): usize {
-  assert(index >= 0 && index <= at(lengthOf, vehicle) + 1);
-  return <usize>at(stopsOf, vehicle) + (<usize>index << STOP_SHIFT);
+  assert(index >= 0 && index <= at(routeLength, vehicle) + 1);
+  return <usize>at(routeStops, vehicle) + (<usize>index << STOP_SHIFT);
 }
 
 // @ts-ignore: decorator
@@ -172,7 +172,7 @@ export function nodeAt(vehicle: i32, index: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function loadsAt(vehicle: i32, index: i32): usize {
-  return <usize>at(loadsOf, vehicle) + <usize>(index * besideBytes);
+  return <usize>at(routeLoads, vehicle) + <usize>(index * besideBytes);
 }
 
 /** What `stretches.ts` keeps of a stop; where the exact clock may be needed. */
@@ -184,28 +184,28 @@ export function stretchAt(vehicle: i32, index: i32): usize {
 
 /** Room for `length` stops between start and end; what was there is kept. Chunks are powers of two and reused by size. */
 export function makeRoom(vehicle: i32, length: i32): void {
-  const room = at(roomOf, vehicle);
+  const room = at(routeRoom, vehicle);
   if (length + 2 <= room) return;
   let size = 4;
   while ((1 << size) < length + 2) size++;
-  const stops = takeChunk(size);
+  const stops = allocateChunk(size);
   if (room > 0) {
-    memory.copy(stops, <usize>at(stopsOf, vehicle), <usize>room << STOP_SHIFT);
-    giveChunk(<usize>at(stopsOf, vehicle), room);
+    memory.copy(stops, <usize>at(routeStops, vehicle), <usize>room << STOP_SHIFT);
+    freeChunk(<usize>at(routeStops, vehicle), room);
   }
-  put(stopsOf, vehicle, <i32>stops);
-  put(loadsOf, vehicle, <i32>(stops + (<usize>1 << (size + STOP_SHIFT))));
-  put(roomOf, vehicle, 1 << size);
+  put(routeStops, vehicle, <i32>stops);
+  put(routeLoads, vehicle, <i32>(stops + (<usize>1 << (size + STOP_SHIFT))));
+  put(routeRoom, vehicle, 1 << size);
 }
 
-function takeChunk(size: i32): usize {
+function allocateChunk(size: i32): usize {
   const chunk = <usize>at(freeChunks, size);
   if (chunk == 0) return reserve((STOP_BYTES + besideBytes) << size);
   put(freeChunks, size, load<i32>(chunk));
   return chunk;
 }
 
-function giveChunk(chunk: usize, room: i32): void {
+function freeChunk(chunk: usize, room: i32): void {
   const size = ctz(room);
   store<i32>(chunk, at(freeChunks, size));
   put(freeChunks, size, <i32>chunk);
@@ -214,12 +214,12 @@ function giveChunk(chunk: usize, room: i32): void {
 /** Place of a visit or a reload, as a byte offset in a matrix row. */
 // @ts-ignore: decorator
 @inline
-export function placeOf(node: i32, vehicle: i32): i32 {
+export function getPlace(node: i32, vehicle: i32): i32 {
   return node < visits ? at(visitLocation, node) : at(reloadLocation, vehicle);
 }
 
 /** Earliest begin at or after `arrival`; beyond the last window simply `arrival`. Windows of grace count. */
-export function earliestBegin(node: i32, vehicle: i32, arrival: i32): i32 {
+export function findEarliestBegin(node: i32, vehicle: i32, arrival: i32): i32 {
   let list = wideWindows;
   let from: i32, to: i32;
   if (node < visits) {
@@ -237,7 +237,7 @@ export function earliestBegin(node: i32, vehicle: i32, arrival: i32): i32 {
 }
 
 /** Latest begin not after `limit` within a window; −1 when there is none. */
-export function latestBegin(node: i32, vehicle: i32, limit: i32): i32 {
+export function findLatestBegin(node: i32, vehicle: i32, limit: i32): i32 {
   let list = wideWindows;
   let from: i32, to: i32;
   if (node < visits) {
@@ -257,10 +257,10 @@ export function latestBegin(node: i32, vehicle: i32, limit: i32): i32 {
 /** Service, with setup and parking where the vehicle comes from another place. */
 // @ts-ignore: decorator
 @inline
-export function stayOf(node: i32, vehicle: i32, moved: bool): i32 {
+export function computeStay(node: i32, vehicle: i32, moved: bool): i32 {
   if (node >= visits) return at(reloadService, vehicle);
-  const service = at(serviceOf(vehicle), node);
-  return moved && has(SETUP) ? service + at(setupOf(vehicle), node) + at(parkingTime, vehicle) : service;
+  const service = at(getServiceRow(vehicle), node);
+  return moved && has(SETUP) ? service + at(getSetupRow(vehicle), node) + at(parkingTime, vehicle) : service;
 }
 
 /** Recomputes everything derived of a route whose nodes changed, gives it a new version and books its cost. */
@@ -269,13 +269,13 @@ export function refresh(vehicle: i32): void {
     refreshTimeless(vehicle);
     return;
   }
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   makeRoom(vehicle, count);
   const first = stopAt(vehicle, 0);
   const last = first + (<usize>(count + 1) << STOP_SHIFT);
-  const durations = durationOut(vehicle);
-  const costs = costOut(vehicle);
-  const service = serviceOf(vehicle);
+  const durations = getDurationsOut(vehicle);
+  const costs = getCostsOut(vehicle);
+  const service = getServiceRow(vehicle);
   const simple = !has(SETUP | MANY_WINDOWS) && reloadNodes == 0;
   const home = at(vehicleStart, vehicle);
   store<i32>(first, START_NODE, NODE);
@@ -293,7 +293,7 @@ export function refresh(vehicle: i32): void {
   let index = 1;
   for (let stop = first + STOP_BYTES; stop < last; stop += STOP_BYTES) {
     const node = load<i32>(stop, NODE);
-    const here = placeOf(node, vehicle);
+    const here = getPlace(node, vehicle);
     const travel = load<i32>(durationRow + here);
     const arc = load<i32>(costRow + here);
     store<i32>(previous, arc, ARC);
@@ -305,16 +305,16 @@ export function refresh(vehicle: i32): void {
       begin = max(depart + travel, at(wideWindows, 2 * node));
       stay = at(service, node);
     } else {
-      begin = earliestBegin(node, vehicle, depart + travel);
-      stay = stayOf(node, vehicle, apart(here, place));
+      begin = findEarliestBegin(node, vehicle, depart + travel);
+      stay = computeStay(node, vehicle, isApart(here, place));
     }
     depart = begin + stay;
     if (node < visits) staying += stay;
     store<i32>(stop, here, PLACE);
     store<i32>(stop, begin, BEGIN);
     store<i32>(stop, depart, DEPART);
-    put(routeOf, node, vehicle);
-    put(positionOf, node, index++);
+    put(nodeRoute, node, vehicle);
+    put(nodePosition, node, index++);
     place = here;
     const row = <usize>((place >> 2) * rowBytes);
     durationRow = durations + row;
@@ -340,43 +340,43 @@ export function refresh(vehicle: i32): void {
     store<i32>(stop, tail, TAIL);
     const node = load<i32>(stop, NODE);
     const stay = load<i32>(stop, DEPART) - load<i32>(stop, BEGIN);
-    latest = simple ? min(tail - stay, at(wideWindows, 2 * node + 1)) : latestBegin(node, vehicle, tail - stay);
+    latest = simple ? min(tail - stay, at(wideWindows, 2 * node + 1)) : findLatestBegin(node, vehicle, tail - stay);
     if (latest < load<i32>(stop, BEGIN)) latest = -HORIZON; // the route is late here: nothing may join it
     store<i32>(stop, latest, LATEST);
   }
   store<i32>(first, latest - load<i32>(first, TRAVEL), TAIL);
   store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
-  put(versionOf, vehicle, nextVersion++);
-  putReal(arcSumOf, vehicle, <f64>arcs);
-  put(travelOf, vehicle, travelled);
-  put(stayingOf, vehicle, <i32>staying);
-  if (has(LIMITS)) put(metresOf, vehicle, metresAlong(vehicle));
+  put(routeVersion, vehicle, nextVersion++);
+  putReal(routeArcs, vehicle, <f64>arcs);
+  put(routeTravel, vehicle, travelled);
+  put(routeStay, vehicle, <i32>staying);
+  if (has(LIMITS)) put(routeMeters, vehicle, measureMeters(vehicle));
   if (dimensions > 0) sumLoads(vehicle, count);
   let fits = count == 0 || latest - load<i32>(first, TRAVEL) >= at(shiftStart, vehicle);
-  if (has(LIMITS) && (travelled > at(maxTravelTime, vehicle) || at(metresOf, vehicle) > at(maxDistance, vehicle))) fits = count == 0;
+  if (has(LIMITS) && (travelled > at(maxTravelTime, vehicle) || at(routeMeters, vehicle) > at(maxDistance, vehicle))) fits = count == 0;
   let cost: f64 = 0;
   if (count > 0) {
     cost = <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle);
-    if (has(VISIT_COSTS)) cost += visitCosts(vehicle, count, <f64>staying);
+    if (has(VISIT_COSTS)) cost += sumVisitCosts(vehicle, count, <f64>staying);
   }
   if (has(TIMED)) {
     fits = timeRoute(vehicle, count, travelled + <i32>staying) && fits;
-    const soft = fits ? routeSoft : 0;
+    const soft = fits ? timedSoftCost : 0;
     cost += soft;
-    putReal(softOf, vehicle, soft);
+    putReal(routeSoftCost, vehicle, soft);
   }
   setUnfit(vehicle, fits ? 0 : 1);
-  currentCost += cost - realAt(costOf, vehicle);
-  putReal(costOf, vehicle, cost);
+  currentCost += cost - realAt(routeCost, vehicle);
+  putReal(routeCost, vehicle, cost);
 }
 
 /** The same without clocks. */
 function refreshTimeless(vehicle: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   makeRoom(vehicle, count);
   const first = stopAt(vehicle, 0);
   const start = at(shiftStart, vehicle);
-  const costs = costOut(vehicle);
+  const costs = getCostsOut(vehicle);
   const last = first + (<usize>(count + 1) << STOP_SHIFT);
   store<i32>(first, START_NODE, NODE);
   store<i32>(last, END_NODE, NODE);
@@ -394,26 +394,26 @@ function refreshTimeless(vehicle: i32): void {
     if (index < count) {
       const node = load<i32>(stop, NODE + STOP_BYTES);
       next = at(visitLocation, node);
-      put(routeOf, node, vehicle);
-      put(positionOf, node, ++index);
+      put(nodeRoute, node, vehicle);
+      put(nodePosition, node, ++index);
     }
     const arc = load<i32>(costs + <usize>((here >> 2) * rowBytes + next));
     store<i32>(stop, arc, ARC);
     arcs += arc;
     here = next;
   }
-  put(versionOf, vehicle, nextVersion++);
-  putReal(arcSumOf, vehicle, <f64>arcs);
+  put(routeVersion, vehicle, nextVersion++);
+  putReal(routeArcs, vehicle, <f64>arcs);
   if (dimensions > 0) sumLoads(vehicle, count);
   const cost = count > 0 ? <f64>arcs * <f64>at(costMultiplier, vehicle) + realAt(fixedCost, vehicle) : 0;
   setUnfit(vehicle, 0);
-  currentCost += cost - realAt(costOf, vehicle);
-  putReal(costOf, vehicle, cost);
+  currentCost += cost - realAt(routeCost, vehicle);
+  putReal(routeCost, vehicle, cost);
 }
 
 /** After one stop was put in. */
 function insertTimeless(vehicle: i32, index: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   if (count == 1) {
     refreshTimeless(vehicle);
     return;
@@ -422,7 +422,7 @@ function insertTimeless(vehicle: i32, index: i32): void {
   const node = load<i32>(stop, NODE);
   const previous = stop - STOP_BYTES;
   const here = at(visitLocation, node);
-  const costs = costOut(vehicle);
+  const costs = getCostsOut(vehicle);
   const toward = between(costs, load<i32>(previous, PLACE), here);
   const onward = between(costs, here, load<i32>(stop, PLACE + STOP_BYTES));
   const added = toward + onward - load<i32>(previous, ARC);
@@ -430,24 +430,24 @@ function insertTimeless(vehicle: i32, index: i32): void {
   memory.copy(stop + DEPART, previous + DEPART, <usize>STOP_BYTES - DEPART); // clocks are the same everywhere
   store<i32>(stop, here, PLACE);
   store<i32>(stop, onward, ARC);
-  put(routeOf, node, vehicle);
+  put(nodeRoute, node, vehicle);
   let after = stop;
-  for (let position = index; position <= count; position++, after += STOP_BYTES) put(positionOf, load<i32>(after, NODE), position);
+  for (let position = index; position <= count; position++, after += STOP_BYTES) put(nodePosition, load<i32>(after, NODE), position);
   bookInserted(vehicle, node, added);
 }
 
 /** Version, loads and cost of a plain route that got one visit more. */
 function bookInserted(vehicle: i32, node: i32, added: i32): void {
-  put(versionOf, vehicle, nextVersion++);
-  putReal(arcSumOf, vehicle, realAt(arcSumOf, vehicle) + <f64>added);
+  put(routeVersion, vehicle, nextVersion++);
+  putReal(routeArcs, vehicle, realAt(routeArcs, vehicle) + <f64>added);
   for (let d = 0; d < dimensions; d++) {
     const entry = vehicle * dimensions + d;
-    put(deliveredOf, entry, at(deliveredOf, entry) + at(delivery, node * dimensions + d));
-    put(pickedOf, entry, at(pickedOf, entry) + at(pickup, node * dimensions + d));
+    put(routeDelivered, entry, at(routeDelivered, entry) + at(delivery, node * dimensions + d));
+    put(routePicked, entry, at(routePicked, entry) + at(pickup, node * dimensions + d));
   }
   const cost = <f64>added * <f64>at(costMultiplier, vehicle);
   currentCost += cost;
-  putReal(costOf, vehicle, realAt(costOf, vehicle) + cost);
+  putReal(routeCost, vehicle, realAt(routeCost, vehicle) + cost);
 }
 
 /**
@@ -455,12 +455,12 @@ function bookInserted(vehicle: i32, node: i32, added: i32): void {
  * backward until latest arrivals are what they were.
  */
 export function refreshInserted(vehicle: i32, index: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   if (timeless) {
     insertTimeless(vehicle, index);
     return;
   }
-  if (has(CLOCKED) || count == 1 || load<u8>(unfitOf + <usize>vehicle) != 0) {
+  if (has(CLOCKED) || count == 1 || load<u8>(routeUnfit + <usize>vehicle) != 0) {
     refresh(vehicle);
     return;
   }
@@ -470,24 +470,24 @@ export function refreshInserted(vehicle: i32, index: i32): void {
   const previous = stop - STOP_BYTES;
   const node = load<i32>(stop, NODE);
   const here = at(visitLocation, node);
-  const service = serviceOf(vehicle);
+  const service = getServiceRow(vehicle);
   const rowBefore = <usize>((load<i32>(previous, PLACE) >> 2) * rowBytes + here);
   const rowHere = <usize>((here >> 2) * rowBytes + load<i32>(stop, PLACE + STOP_BYTES));
-  const durations = durationOut(vehicle);
-  const costs = costOut(vehicle);
+  const durations = getDurationsOut(vehicle);
+  const costs = getCostsOut(vehicle);
   const toward = load<i32>(durations + rowBefore);
   const onward = load<i32>(durations + rowHere);
   const arcToward = load<i32>(costs + rowBefore);
   const arcOnward = load<i32>(costs + rowHere);
   const added = arcToward + arcOnward - load<i32>(previous, ARC);
-  put(travelOf, vehicle, at(travelOf, vehicle) + toward + onward - load<i32>(previous, TRAVEL));
+  put(routeTravel, vehicle, at(routeTravel, vehicle) + toward + onward - load<i32>(previous, TRAVEL));
   store<i32>(previous, arcToward, ARC);
   store<i32>(previous, toward, TRAVEL);
   store<i32>(stop, arcOnward, ARC);
   store<i32>(stop, onward, TRAVEL);
   store<i32>(stop, here, PLACE);
-  put(routeOf, node, vehicle);
-  put(positionOf, node, index);
+  put(nodeRoute, node, vehicle);
+  put(nodePosition, node, index);
   let begin = max(load<i32>(previous, DEPART) + toward, at(wideWindows, 2 * node));
   let depart = begin + at(service, node);
   store<i32>(stop, begin, BEGIN);
@@ -496,7 +496,7 @@ export function refreshInserted(vehicle: i32, index: i32): void {
   let after = stop + STOP_BYTES;
   for (; after < last; after += STOP_BYTES) {
     const other = load<i32>(after, NODE);
-    put(positionOf, other, position++);
+    put(nodePosition, other, position++);
     begin = max(depart + load<i32>(after - STOP_BYTES, TRAVEL), at(wideWindows, 2 * other));
     if (begin == load<i32>(after, BEGIN)) break;
     depart = begin + at(service, other);
@@ -504,7 +504,7 @@ export function refreshInserted(vehicle: i32, index: i32): void {
     store<i32>(after, depart, DEPART);
   }
   if (after < last) {
-    for (after += STOP_BYTES; after < last; after += STOP_BYTES) put(positionOf, load<i32>(after, NODE), position++);
+    for (after += STOP_BYTES; after < last; after += STOP_BYTES) put(nodePosition, load<i32>(after, NODE), position++);
   } else {
     store<i32>(last, depart + load<i32>(last - STOP_BYTES, TRAVEL), BEGIN);
     store<i32>(last, depart + load<i32>(last - STOP_BYTES, TRAVEL), DEPART);
@@ -528,34 +528,34 @@ export function refreshInserted(vehicle: i32, index: i32): void {
 
 /** The soft cost of a route in time, and its fitness, after one stop more. */
 function retime(vehicle: i32, count: i32, node: i32): void {
-  put(stayingOf, vehicle, at(stayingOf, vehicle) + at(serviceOf(vehicle), node));
-  const before = realAt(softOf, vehicle);
-  if (!timeRoute(vehicle, count, at(travelOf, vehicle) + at(stayingOf, vehicle))) setUnfit(vehicle, 1);
-  putReal(softOf, vehicle, routeSoft);
-  currentCost += routeSoft - before;
-  putReal(costOf, vehicle, realAt(costOf, vehicle) + routeSoft - before);
+  put(routeStay, vehicle, at(routeStay, vehicle) + at(getServiceRow(vehicle), node));
+  const before = realAt(routeSoftCost, vehicle);
+  if (!timeRoute(vehicle, count, at(routeTravel, vehicle) + at(routeStay, vehicle))) setUnfit(vehicle, 1);
+  putReal(routeSoftCost, vehicle, timedSoftCost);
+  currentCost += timedSoftCost - before;
+  putReal(routeCost, vehicle, realAt(routeCost, vehicle) + timedSoftCost - before);
 }
 
 export function setUnfit(vehicle: i32, unfit: i32): void {
-  unfitCount += unfit - <i32>load<u8>(unfitOf + <usize>vehicle);
-  store<u8>(unfitOf + <usize>vehicle, <u8>unfit);
+  unfitCount += unfit - <i32>load<u8>(routeUnfit + <usize>vehicle);
+  store<u8>(routeUnfit + <usize>vehicle, <u8>unfit);
 }
 
-function visitCosts(vehicle: i32, count: i32, staying: f64): f64 {
+function sumVisitCosts(vehicle: i32, count: i32, staying: f64): f64 {
   let cost = realAt(costPerTask, vehicle) * <f64>count + realAt(costPerTaskSecond, vehicle) * staying;
   for (let index = 1; index <= count; index++) {
     const node = nodeAt(vehicle, index);
     if (node >= visits) cost += realAt(reloadCost, vehicle) - realAt(costPerTask, vehicle);
-    else if (outside != 0 && load<u8>(outside + <usize>(node * vehicles + vehicle)) != 0) cost += SOFT_OUTSIDE;
+    else if (outside != 0 && load<u8>(outside + <usize>(node * vehicles + vehicle)) != 0) cost += OUTSIDE_PRICE;
   }
   return cost;
 }
 
-function metresAlong(vehicle: i32): i32 {
-  const metres = distanceOut(vehicle);
+function measureMeters(vehicle: i32): i32 {
+  const metres = getDistancesOut(vehicle);
   if (metres == 0) return 0;
   let sum = 0;
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   for (let index = 0; index <= count; index++) {
     sum += between(metres, load<i32>(stopAt(vehicle, index), PLACE), load<i32>(stopAt(vehicle, index + 1), PLACE));
   }
@@ -573,8 +573,8 @@ function sumLoads(vehicle: i32, count: i32): void {
       delivered += at(delivery, node);
       picked += at(pickup, node);
     }
-    put(deliveredOf, vehicle, delivered);
-    put(pickedOf, vehicle, picked);
+    put(routeDelivered, vehicle, delivered);
+    put(routePicked, vehicle, picked);
     return;
   }
   for (let d = 0; d < dimensions; d++) {
@@ -586,8 +586,8 @@ function sumLoads(vehicle: i32, count: i32): void {
       delivered += at(delivery, node * dimensions + d);
       picked += at(pickup, node * dimensions + d);
     }
-    put(deliveredOf, vehicle * dimensions + d, delivered);
-    put(pickedOf, vehicle * dimensions + d, picked);
+    put(routeDelivered, vehicle * dimensions + d, delivered);
+    put(routePicked, vehicle * dimensions + d, picked);
     if (has(MIXED_LOADS)) followLoads(vehicle, count, d);
   }
 }
@@ -631,24 +631,24 @@ function followLoads(vehicle: i32, count: i32, d: i32): void {
 
 /** Opens a gap before `index` and puts the node there; the route must be refreshed afterwards. */
 export function insertNode(vehicle: i32, index: i32, node: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   assert(index >= 1 && index <= count + 1);
   makeRoom(vehicle, count + 1);
   const stop = stopAt(vehicle, index);
   memory.copy(stop + STOP_BYTES, stop, <usize>(count + 2 - index) << STOP_SHIFT);
-  put(lengthOf, vehicle, count + 1);
+  put(routeLength, vehicle, count + 1);
   store<i32>(stop, node, NODE);
   if (count == 0) activate(vehicle);
 }
 
 /** Takes `amount` stops out from `index` on; their routes become −1. */
 export function removeNodes(vehicle: i32, index: i32, amount: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   assert(index >= 1 && index + amount <= count + 1);
   const stop = stopAt(vehicle, index);
-  for (let k = 0; k < amount; k++) put(routeOf, load<i32>(stop + (<usize>k << STOP_SHIFT), NODE), -1);
+  for (let k = 0; k < amount; k++) put(nodeRoute, load<i32>(stop + (<usize>k << STOP_SHIFT), NODE), -1);
   memory.copy(stop, stop + (<usize>amount << STOP_SHIFT), <usize>(count + 2 - index - amount) << STOP_SHIFT);
-  put(lengthOf, vehicle, count - amount);
+  put(routeLength, vehicle, count - amount);
   if (count == amount) deactivate(vehicle);
 }
 
@@ -665,18 +665,18 @@ export function deactivate(vehicle: i32): void {
   put(activeRoutes, index, moved);
   put(activeIndex, moved, index);
   put(activeIndex, vehicle, -1);
-  const group = at(classOf, vehicle);
+  const group = at(vehicleClass, vehicle);
   put(freeHint, group, 0);
 }
 
 /** An empty vehicle of the class, the lowest; −1 when all are in use. */
-export function freeVehicle(group: i32): i32 {
+export function findFreeVehicle(group: i32): i32 {
   const from = at(classOffset, group);
   const to = at(classOffset, group + 1);
   let k = from + at(freeHint, group);
   for (; k < to; k++) {
     const vehicle = at(classVehicles, k);
-    if (at(lengthOf, vehicle) == 0 && byteAt(locked, vehicle) == 0) break;
+    if (at(routeLength, vehicle) == 0 && byteAt(locked, vehicle) == 0) break;
   }
   put(freeHint, group, k - from);
   return k < to ? at(classVehicles, k) : -1;
@@ -687,6 +687,6 @@ export function sortActive(): void {
   activeCount = 0;
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     put(activeIndex, vehicle, -1);
-    if (at(lengthOf, vehicle) > 0) activate(vehicle);
+    if (at(routeLength, vehicle) > 0) activate(vehicle);
   }
 }

@@ -1,23 +1,23 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
-import { advanceLegs, hasLegs, legTemperature } from "./legs";
+import { advanceLegs, hasLegs, computeLegTemperature } from "./legs";
 import { swapStar } from "./swap-star";
 import { swapStrings } from "./swap-strings";
 import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
 import { classes, isPickupEnd, isShipment, visits } from "./problem";
 import {
-  absentCost, absentCount, addAbsent, choosePool, orderAbsent, saveAbsent, undoAbsent, wholePool,
+  absentCost, absentCount, addAbsent, choosePool, orderAbsent, saveAbsent, undoAbsent, poolEverything,
 } from "./absent";
-import { beginStep, stepChangedNothing, stepFits, undoStep } from "./journal";
+import { beginStep, stepChangedNothing, isStepFeasible, undoStep } from "./journal";
 import { currentIsBest, forgetVersions, keepBest } from "./best";
-import { changesAllow, keepChanges, recountChanges } from "./changes";
+import { isWithinChangeBudget, keepChanges, recountChanges } from "./changes";
 import { isPinned, ruin } from "./ruin";
 import { recreate } from "./recreate";
 import { renewVersions } from "./cache";
 import { forgetPooled } from "./route-pool";
 import { logarithm, randomBelow, randomReal } from "./random";
-import { currentCost, nextVersion, routeOf } from "./routes";
+import { currentCost, nextVersion, nodeRoute } from "./routes";
 
 /** First and last temperature, in average cost of a visit. */
 export let firstTemperature: f64 = 0.5;
@@ -60,7 +60,7 @@ function countMovable(): void {
 
 function cool(): void {
   if (hasLegs()) {
-    temperature = unit * legTemperature();
+    temperature = unit * computeLegTemperature();
     return;
   }
   const done = min(1, (Math.floor(iteration / 64) * 64) / max(1, budget));
@@ -75,11 +75,11 @@ export function setHot(): void {
 /** The first plan: everything absent is put in, in the best of a few orders of insertion. */
 export function construct(): void {
   for (let visit = 0; visit < visits; visit++) {
-    if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
+    if (at(nodeRoute, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   beginStep();
   setHot();
-  wholePool();
+  poolEverything();
   orderAbsent();
   recreate(Infinity);
   recountChanges();
@@ -103,13 +103,13 @@ export function search(iterations: i32): void {
 
 /** One step in so many lets two unlike vehicles swap routes; every step tries so often to let two routes swap their tails. */
 const SWAP_EVERY: i32 = 50;
-const TAILS: i32 = 3;
-const STRINGS: i32 = 3;
+const TAIL_TRIES: i32 = 3;
+const STRING_TRIES: i32 = 3;
 const STAR_EVERY: i32 = 2;
 
 /** Keeps or undoes a swap that was made (or could not be). */
-function judge(made: bool, limit: f64, before: f64): void {
-  if (made && currentCost - before < limit && stepFits() && changesAllow()) {
+function keepOrUndo(made: bool, limit: f64, before: f64): void {
+  if (made && currentCost - before < limit && isStepFeasible() && isWithinChangeBudget()) {
     keepChanges();
     if (currentIsBest()) keepBest();
   } else undoStep();
@@ -118,26 +118,26 @@ function judge(made: bool, limit: f64, before: f64): void {
 function swapStep(): void {
   const before = currentCost;
   beginStep();
-  judge(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
+  keepOrUndo(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
 }
 
 /** Small moves, each from a stop of its own, all under one limit. */
 function localMoves(): void {
   const limit = -temperature * logarithm(1 - randomReal());
-  for (let k = 0; k < TAILS; k++) {
+  for (let k = 0; k < TAIL_TRIES; k++) {
     const before = currentCost;
     beginStep();
-    judge(swapTails(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapTails(randomBelow(visits), limit), limit, before);
   }
-  for (let k = 0; k < STRINGS; k++) {
+  for (let k = 0; k < STRING_TRIES; k++) {
     const before = currentCost;
     beginStep();
-    judge(swapStrings(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapStrings(randomBelow(visits), limit), limit, before);
   }
   if (randomBelow(STAR_EVERY) == 0) {
     const before = currentCost;
     beginStep();
-    judge(swapStar(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapStar(randomBelow(visits), limit), limit, before);
   }
 }
 
@@ -163,7 +163,7 @@ function step(): void {
   orderAbsent();
   const complete = recreate(limit);
   // what was put back as it was keeps its version, and with it what is known of its places
-  if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
+  if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && isStepFeasible() && isWithinChangeBudget()) {
     keepChanges();
     if (currentIsBest()) keepBest();
   } else {

@@ -1,23 +1,23 @@
 /** For every visit its nearest others by the cheaper direction of travel, nearest first, 16 bits each. */
 import { at, reserve } from "./memory";
-import { between, costOut, visitLocation, visits } from "./problem";
+import { between, getCostsOut, visitLocation, visits } from "./problem";
 
-export let neighbourCount: i32 = 0;
+export let neighborCount: i32 = 0;
 let lists: usize = 0;
 
 // @ts-ignore: decorator
 @inline
-export function neighbourAt(visit: i32, rank: i32): i32 {
-  assert(rank >= 0 && rank < neighbourCount);
-  return load<u16>(lists + (<usize>(visit * neighbourCount + rank) << 1));
+export function neighborAt(visit: i32, rank: i32): i32 {
+  assert(rank >= 0 && rank < neighborCount);
+  return load<u16>(lists + (<usize>(visit * neighborCount + rank) << 1));
 }
 
-export function createNeighbours(wanted: i32): void {
-  neighbourCount = max(0, min(wanted, visits - 1));
-  if (neighbourCount == 0) return;
-  lists = reserve(visits * neighbourCount * 2);
-  const keys = reserve(neighbourCount * 8);
-  const costs = costOut(0);
+export function createNeighbors(wanted: i32): void {
+  neighborCount = max(0, min(wanted, visits - 1));
+  if (neighborCount == 0) return;
+  lists = reserve(visits * neighborCount * 2);
+  const keys = reserve(neighborCount * 8);
+  const costs = getCostsOut(0);
   for (let visit = 0; visit < visits; visit++) {
     let kept = 0;
     const place = at(visitLocation, visit);
@@ -26,14 +26,14 @@ export function createNeighbours(wanted: i32): void {
       const there = at(visitLocation, other);
       const near = min(between(costs, place, there), between(costs, there, place));
       const key = (<u64>near << 16) | <u64>other;
-      if (kept == neighbourCount) {
+      if (kept == neighborCount) {
         if (key >= load<u64>(keys)) continue;
         replaceTop(keys, kept, key);
       } else push(keys, kept++, key);
     }
     for (let rank = kept - 1; rank >= 0; rank--) {
       const top = load<u64>(keys);
-      store<u16>(lists + (<usize>(visit * neighbourCount + rank) << 1), <u16>top);
+      store<u16>(lists + (<usize>(visit * neighborCount + rank) << 1), <u16>top);
       replaceTop(keys, rank + 1, load<u64>(keys + (<usize>rank << 3)), rank);
     }
   }
