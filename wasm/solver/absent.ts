@@ -1,12 +1,14 @@
 /** Visits in no route (a shipment by its pickup), what leaving them out costs, and the order in which they are put back. */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  PRIORITIES, between, getCostsOut, delivery, dimensions, has, isPickupEnd, isShipment, pickup, priority, prize,
-  unassignedCost, vehicleStart, visitLocation, visits, capacity, windowOffset,
+  between, capacity, delivery, dimensions, getCostsOut, has, isPickupEnd, isShipment, pickup, PRIORITIES, priority,
+  prize, unassignedCost, vehicleStart, visitLocation, visits, windowOffset,
 } from "./problem";
-import { nextRandom, randomBelow } from "./random";
-import { nodeRoute, wideWindows } from "./routes";
 import { neighborAt, neighborCount } from "./neighbors";
+import { chosen } from "./partition";
+import { nextRandom, randomBelow } from "./random";
+import { nodeRoute } from "./routes";
+import { wideWindows } from "./windows";
 
 export let absentList: usize = 0;
 export let absentCount: i32 = 0;

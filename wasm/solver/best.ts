@@ -1,10 +1,12 @@
 /** The best plan so far, as lists of nodes, brought up to date only where routes changed since. */
 import { at, put, reserve } from "./memory";
-import { isPickupEnd, isShipment, reloadNodes, vehicles, visits } from "./problem";
+import { isPickupEnd, isShipment, priority, prize, reloadNodes, vehicles, visits } from "./problem";
 import { absentMandatory, absentPriority, absentPrize, addAbsent, clearAbsent, countAbsent } from "./absent";
-import {
-  currentCost, deactivate, insertNode, routeLength, nodeAt, refresh, nodeRoute, sortActive, routeVersion,
-} from "./routes";
+import { deactivate, sortActive } from "./active-routes";
+import { refresh } from "./refresh";
+import { currentCost } from "./route-costs";
+import { insertNode, nodeRoute, routeVersion } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 export let bestCost: f64 = 0;
 export let bestPriority: i32 = 0;

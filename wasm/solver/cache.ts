@@ -3,10 +3,11 @@
  * entry with the route's version is right whatever happened in between, undo included.
  */
 import { at, put, reserve } from "./memory";
-import { isShipment, canServe, vehicles, visits } from "./problem";
-import { findBestPlace, foundIndex, foundOther, setFound } from "./insertion";
+import { canServe, isShipment, vehicles, visits } from "./problem";
+import { foundIndex, foundOther, setFound } from "./found-place";
+import { findBestPlace } from "./insertion";
 import { findBestPair } from "./pair-insertion";
-import { nextVersion, setNextVersion, routeVersion } from "./routes";
+import { nextVersion, routeVersion, setNextVersion } from "./routes";
 
 const ENTRY_SHIFT: i32 = 4;
 const MAX_CACHE_BYTES: i32 = 4 << 20;

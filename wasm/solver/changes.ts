@@ -5,7 +5,7 @@
 import { at, put, reserve } from "./memory";
 import { changeBudget, initialOffset, initialSteps, vehicles, visits } from "./problem";
 import { touchedCount, touchedRoutes } from "./journal";
-import { routeLength, nodeAt } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 let vehicleChanges: usize = 0;
 let visitHome: usize = 0;

@@ -3,18 +3,22 @@
  * current plan in the order of its list of routes, the absent in their order, the best plan.
  */
 import { at } from "./memory";
-import { reloadNodes, vehicles, visits } from "./problem";
+import { priority, prize, reloadNodes, vehicles, visits } from "./problem";
 import { absentCount, absentList, addAbsent, clearAbsent, countAbsent } from "./absent";
+import { activeCount, activeRoutes } from "./active-routes";
+import { budget, iteration, unit } from "./annealing";
 import {
-  bestCost, getBestFirst, bestMandatory, getBestNext, bestPriority, bestPrize, restoreBest, setBestRoute,
+  bestCost, bestMandatory, bestPriority, bestPrize, getBestFirst, getBestNext, restoreBest, setBestRoute,
 } from "./best";
-import { blinkIn, setBlinkIn } from "./recreate";
+import { getLegsRoom, leg, legBegan, legLeast, mayHaveLegs, setLeg } from "./legs";
 import { randomState, setRandomState } from "./random";
-import { budget, iteration, setBudget, setProgress, unit } from "./search";
-import { activeCount, activeRoutes, insertNode, routeLength, nodeAt, refresh, removeNodes } from "./routes";
+import { blinkIn, setBlinkIn } from "./recreate";
+import { refresh } from "./refresh";
 import { resetReloads } from "./reloads";
-import { leg, legBegan, legLeast, getLegsRoom, mayHaveLegs, setLeg } from "./legs";
 import { readPool, writePool } from "./route-pool";
+import { insertNode, removeNodes } from "./routes";
+import { setBudget, setProgress } from "./search";
+import { nodeAt, routeLength } from "./stops";
 
 let cursor: usize = 0;
 

@@ -1,8 +1,9 @@
 /** Whether a whole route keeps every hard rule, read off its refreshed stops. */
 import { at } from "./memory";
-import { MIXED_LOADS, capacity, dimensions, has, maxTasks } from "./problem";
-import { routeDelivered, routeLength, loadsAt, routePicked, routeUnfit } from "./routes";
-import { countVisits } from "./insertion";
+import { capacity, dimensions, has, maxTasks, MIXED_LOADS } from "./problem";
+import { routeUnfit } from "./route-costs";
+import { countVisits, routeDelivered, routePicked } from "./routes";
+import { loadsAt, routeLength } from "./stops";
 
 /**
  * Whether two vehicles could still carry their routes when one gets so much more in a dimension, and the other so much less. Loads

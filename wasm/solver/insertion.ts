@@ -1,35 +1,26 @@
 /** Where one visit costs least in one route, without breaking a rule: cost first, feasibility only for what would win. */
 import { at, realAt } from "./memory";
 import {
-  isApart, LIMITS, MANY_WINDOWS, MIXED_LOADS, SETUP, TIMED, VISIT_COSTS, between, capacity, getCostsIn, costMultiplier,
-  getCostsOut, costPerTask, costPerTaskSecond, delivery, dimensions, getDistancesOut, getDurationsIn, getDurationsOut, fixedCost,
-  has, getRowIn, inStride, maxDistance, maxTasks, maxTravelTime, maxWorkTime, outside, pickup, reloadCost,
-  reloadLocation, reloadNodes, reloadService, rowBytes, getServiceRow, vehicles, visitLocation, visits,
+  capacity, computeStay, costMultiplier, costPerTask, costPerTaskSecond, delivery, dimensions, fixedCost, getCostsIn,
+  getCostsOut, getDurationsIn, getDurationsOut, getRowIn, getServiceRow, has, inStride, isApart, LIMITS, MANY_WINDOWS,
+  maxTasks, maxWorkTime, MIXED_LOADS, outside, pickup, reloadLocation, reloadNodes, rowBytes, SETUP, TIMED, vehicles,
+  VISIT_COSTS, visitLocation, visits,
 } from "./problem";
 import { OUTSIDE_PRICE } from "./prices";
+import { NO_RELOAD, NOWHERE, setFound } from "./found-place";
+import { keepsLimitsWith } from "./limits";
+import { findReloadPlace } from "./reload-insertion";
+import { routeSoftCost } from "./route-costs";
+import { countVisits, routeDelivered, routePicked, routeStay, routeTravel } from "./routes";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, TAIL, TRAVEL, routeDelivered, findEarliestBegin, findLatestBegin, routeLength,
-  loadsAt, routeMeters, routePicked, routeSoftCost, computeStay, routeStay, stopAt, timeless, routeTravel, wideWindows,
-} from "./routes";
-import { findFreeReload, visitsOnly } from "./reloads";
-import { beginStretch, completeStretch, extendStretch, isOnlyWorkLimited, stretchCost, canSumStretches } from "./stretches";
-import { simulateWith, simulatedCost } from "./timing";
-
-/** For a job, `foundOther` says whether a new reload comes with it. */
-export const NO_RELOAD: i32 = 0;
-export const RELOAD_BEFORE: i32 = 1;
-export const RELOAD_AFTER: i32 = 2;
-
-export const NOWHERE: f64 = 1e18;
-
-/** Where the last search found its place: before stop `foundIndex`, a shipment's delivery before `foundOther` (old numbering). */
-export let foundIndex: i32 = 0;
-export let foundOther: i32 = 0;
-
-export function setFound(index: i32, other: i32): void {
-  foundIndex = index;
-  foundOther = other;
-}
+  ARC, DEPART, LATEST, loadsAt, NODE, PLACE, routeLength, STOP_BYTES, STOP_SHIFT, stopAt, TAIL, TRAVEL,
+} from "./stops";
+import {
+  beginStretch, canSumStretches, completeStretch, extendStretch, isOnlyWorkLimited, stretchCost,
+} from "./stretches";
+import { timeless } from "./timeless";
+import { simulatedCost, simulateWith } from "./timing";
+import { findEarliestBegin, findLatestBegin, wideWindows } from "./windows";
 
 /** Cost of serving one visit beside its arcs. */
 export function computeVisitCost(visit: i32, vehicle: i32): f64 {
@@ -37,11 +28,6 @@ export function computeVisitCost(visit: i32, vehicle: i32): f64 {
   let cost = realAt(costPerTask, vehicle) + realAt(costPerTaskSecond, vehicle) * <f64>at(getServiceRow(vehicle), visit);
   if (outside != 0 && load<u8>(outside + <usize>(visit * vehicles + vehicle)) != 0) cost += OUTSIDE_PRICE;
   return cost;
-}
-
-/** Visits of a route, reloads not counted. */
-export function countVisits(vehicle: i32): i32 {
-  return reloadNodes == 0 ? at(routeLength, vehicle) : visitsOnly(vehicle);
 }
 
 /** What an empty vehicle costs when it gets its first stop; standing idle it does not pay its way from start to end. */
@@ -164,10 +150,7 @@ function findGeneralPlace(visit: i32, vehicle: i32, banned: i32): f64 {
     const onward = load<i32>(timeFrom + <usize>next);
     const leaving = begin + computeStay(visit, vehicle, isApart(here, place));
     if (!canReachNext(stop, vehicle, here, place, next, leaving + onward)) continue;
-    if (limited) {
-      if (at(routeTravel, vehicle) + toward + onward - load<i32>(stop, TRAVEL) > at(maxTravelTime, vehicle)) continue;
-      if (!metresAllow(vehicle, here, place, next)) continue;
-    }
+    if (limited && !keepsLimitsWith(vehicle, stop, place, toward + onward)) continue;
     if (timed) {
       if (busy + toward + onward - load<i32>(stop, TRAVEL) > at(maxWorkTime, vehicle)) continue;
       if (summed && (!has(SETUP) || isApart(here, next) == isApart(place, next))) {
@@ -184,95 +167,9 @@ function findGeneralPlace(visit: i32, vehicle: i32, banned: i32): f64 {
       if (cost >= best) continue;
     }
     best = cost;
-    foundIndex = index;
+    setFound(index, NO_RELOAD);
   }
-  foundOther = NO_RELOAD;
   if (reloadNodes > 0 && at(reloadLocation, vehicle) >= 0 && count > 0) best = findReloadPlace(visit, vehicle, banned, best, softNow);
-  return best;
-}
-
-/**
- * What the clock and the deliveries say before the exact clock is asked: the trip that the visit ends (or begins) at a new
- * reload has room for it, and the visit is reached in its windows.
- */
-function canTripTake(visit: i32, vehicle: i32, before: i32, ends: bool): bool {
-  const stop = stopAt(vehicle, before);
-  const here = load<i32>(stop, PLACE);
-  const place = at(visitLocation, visit);
-  const depot = at(reloadLocation, vehicle);
-  const next = load<i32>(stop, PLACE + STOP_BYTES);
-  const durations = getDurationsOut(vehicle);
-  const pause = at(reloadService, vehicle);
-  let clock = load<i32>(stop, DEPART);
-  clock += ends ? between(durations, here, place) : between(durations, here, depot) + pause + between(durations, depot, place);
-  clock = findEarliestBegin(visit, vehicle, clock);
-  if (clock > findLatestBegin(visit, vehicle, clock)) return false;
-  clock += computeStay(visit, vehicle, !ends || isApart(here, place));
-  clock += ends ? between(durations, place, depot) + pause + between(durations, depot, next) : between(durations, place, next);
-  if (clock > load<i32>(stop, LATEST + STOP_BYTES) && !has(SETUP)) return false;
-  const loads = loadsAt(vehicle, before);
-  for (let d = 0; d < dimensions; d++) {
-    if (at(routePicked, vehicle * dimensions + d) > 0) continue;
-    const riding = ends ? at(loads, 3 * d + 1) - at(loads, 3 * d) : at(loads, 3 * d);
-    if (riding + at(delivery, visit * dimensions + d) > at(capacity, vehicle * dimensions + d)) return false;
-  }
-  return true;
-}
-
-/** Whether the limits of travel allow two stops more after `stop`: by the depot the way may be much longer. */
-function wayAllows(vehicle: i32, stop: usize, first: i32, second: i32): bool {
-  const here = load<i32>(stop, PLACE);
-  const next = load<i32>(stop, PLACE + STOP_BYTES);
-  const durations = getDurationsOut(vehicle);
-  const seconds = between(durations, here, first) + between(durations, first, second) + between(durations, second, next);
-  if (at(routeTravel, vehicle) + seconds - load<i32>(stop, TRAVEL) > at(maxTravelTime, vehicle)) return false;
-  const metres = getDistancesOut(vehicle);
-  if (metres == 0) return true;
-  const added = between(metres, here, first) + between(metres, first, second) + between(metres, second, next) - between(metres, here, next);
-  return at(routeMeters, vehicle) + added <= at(maxDistance, vehicle);
-}
-
-/** Together with a trip of its own, begun or ended by a new reload beside the visit: only where that is still cheaper. */
-function findReloadPlace(visit: i32, vehicle: i32, banned: i32, limit: f64, softNow: f64): f64 {
-  const reload = findFreeReload();
-  if (reload < 0) return limit;
-  const costs = getCostsOut(vehicle);
-  const place = at(visitLocation, visit);
-  const depot = at(reloadLocation, vehicle);
-  const multiplier = <f64>at(costMultiplier, vehicle);
-  const price = realAt(reloadCost, vehicle);
-  const count = at(routeLength, vehicle);
-  const toDepot = between(costs, place, depot);
-  const fromDepot = between(costs, depot, place);
-  const limited = has(LIMITS);
-  let best = limit;
-  let stop = stopAt(vehicle, 0);
-  for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
-    if (index == banned) continue;
-    const here = load<i32>(stop, PLACE);
-    const next = load<i32>(stop, PLACE + STOP_BYTES);
-    const arc = load<i32>(stop, ARC);
-    if (index > 1 && load<i32>(stop, NODE) < visits && (!limited || wayAllows(vehicle, stop, depot, place))) {
-      let cost = <f64>(between(costs, here, depot) + fromDepot + between(costs, place, next) - arc) * multiplier + price;
-      if (cost < best && canTripTake(visit, vehicle, index - 1, false) && simulateWith(vehicle, reload, index, visit, index)) {
-        cost += simulatedCost - softNow;
-        if (cost < best) {
-          best = cost;
-          setFound(index, RELOAD_BEFORE);
-        }
-      }
-    }
-    if (index <= count && load<i32>(stop, NODE + STOP_BYTES) < visits && (!limited || wayAllows(vehicle, stop, place, depot))) {
-      let cost = <f64>(between(costs, here, place) + toDepot + between(costs, depot, next) - arc) * multiplier + price;
-      if (cost < best && canTripTake(visit, vehicle, index - 1, true) && simulateWith(vehicle, visit, index, reload, index)) {
-        cost += simulatedCost - softNow;
-        if (cost < best) {
-          best = cost;
-          setFound(index, RELOAD_AFTER);
-        }
-      }
-    }
-  }
   return best;
 }
 
@@ -300,11 +197,3 @@ function canCarryAt(visit: i32, vehicle: i32, before: i32): bool {
   return true;
 }
 
-// @ts-ignore: decorator
-@inline
-export function metresAllow(vehicle: i32, here: i32, place: i32, next: i32): bool {
-  const metres = getDistancesOut(vehicle);
-  if (metres == 0) return true;
-  const added = between(metres, here, place) + between(metres, place, next) - between(metres, here, next);
-  return at(routeMeters, vehicle) + added <= at(maxDistance, vehicle);
-}

@@ -1,12 +1,13 @@
 /** Undo: routes as they were before the current step first touched them. */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { resetReloads } from "./reloads";
 import { dimensions, reloadNodes, vehicles, visits } from "./problem";
+import { activate, deactivate } from "./active-routes";
+import { resetReloads } from "./reloads";
+import { currentCost, routeCost, routeSoftCost, routeUnfit, setCurrentCost, setUnfit, unfitCount } from "./route-costs";
 import {
-  NODE, STOP_BYTES, STOP_SHIFT, activate, routeArcs, besideBytes, routeCost, currentCost, deactivate, routeDelivered, routeLength, loadsAt,
-  makeRoom, routeMeters, routePicked, nodePosition, nodeRoute, setCurrentCost, setUnfit, routeSoftCost, routeStay, stopAt, routeTravel,
-  unfitCount, routeUnfit, routeVersion,
+  nodePosition, nodeRoute, routeArcs, routeDelivered, routeMeters, routePicked, routeStay, routeTravel, routeVersion,
 } from "./routes";
+import { besideBytes, loadsAt, makeRoom, NODE, routeLength, STOP_BYTES, STOP_SHIFT, stopAt } from "./stops";
 
 let touchedAt: usize = 0;
 let buffer: usize = 0;

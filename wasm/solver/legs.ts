@@ -3,18 +3,24 @@
  * warmed up a little. Routes of good plans are kept in a pool; between legs the cheapest choice among them is tried as a plan.
  */
 import { at, put } from "./memory";
-import { budget, coolest, firstTemperature, iteration, setHot } from "./search";
 import { changeBudget, reloadNodes, visits } from "./problem";
-import { absentCost, absentCount, orderAbsent, saveAbsent, settleAbsent, undoAbsent, poolEverything } from "./absent";
-import { beginStep, isStepFeasible, touch, undoStep } from "./journal";
-import { keepChanges } from "./changes";
+import { absentCost, absentCount, orderAbsent, poolEverything, saveAbsent, settleAbsent, undoAbsent } from "./absent";
+import { activeCount, activeRoutes, findFreeVehicle } from "./active-routes";
+import { budget, coolest, firstTemperature, iteration, setHot } from "./annealing";
 import { currentIsBest, keepBest, returnToBest } from "./best";
+import { keepChanges } from "./changes";
+import { beginStep, isStepFeasible, touch, undoStep } from "./journal";
 import { choose, chosen, chosenCount, clearChosen, createPartition, exchangeRoutes } from "./partition";
-import { createRoutePool, poolPlan, getPoolRoom, getPooledClass, getPooledCount, getPooledNodes, findPooledRoute } from "./route-pool";
-import { isPinned, mark, removeMarked } from "./ruin";
-import { resetReloads } from "./reloads";
 import { recreate } from "./recreate";
-import { activeCount, activeRoutes, currentCost, findFreeVehicle, insertNode, routeLength, nodeAt, refresh, nodeRoute } from "./routes";
+import { refresh } from "./refresh";
+import { resetReloads } from "./reloads";
+import { currentCost } from "./route-costs";
+import {
+  createRoutePool, findPooledRoute, getPooledClass, getPooledCount, getPooledNodes, getPoolRoom, poolPlan,
+} from "./route-pool";
+import { insertNode, nodeRoute } from "./routes";
+import { isPinned, mark, removeMarked } from "./ruin";
+import { nodeAt, routeLength } from "./stops";
 
 const STARTS: i32 = 2;
 const LEGS: i32 = 12;

@@ -4,18 +4,20 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  isApart, LIMITS, SETUP, TIMED, between, capacity, getCostsIn, costMultiplier, getCostsOut, dimensions, getDistancesOut, getDurationsIn,
-  getDurationsOut, has, getRowIn, inStride, maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation,
+  between, capacity, computeStay, costMultiplier, dimensions, getCostsIn, getCostsOut, getDurationsIn, getDurationsOut,
+  getRowIn, has, inStride, isApart, LIMITS, maxTasks, pickup, rowBytes, SETUP, TIMED, visitLocation,
 } from "./problem";
+import { NOWHERE, setFound } from "./found-place";
+import { canReachNext, computeOpeningCost, computeVisitCost } from "./insertion";
+import { keepsLimitsWithPair } from "./limits";
+import { routeSoftCost } from "./route-costs";
+import { countVisits, routeStay, routeTravel } from "./routes";
+import { ARC, DEPART, LATEST, loadsAt, NODE, PLACE, routeLength, STOP_BYTES, stopAt, TRAVEL } from "./stops";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TRAVEL, findEarliestBegin, findLatestBegin, routeLength, loadsAt, routeMeters,
-  routeSoftCost, computeStay, routeStay, stopAt, routeTravel,
-} from "./routes";
-import { NOWHERE, canReachNext, computeOpeningCost, setFound, computeVisitCost, countVisits } from "./insertion";
-import {
-  backToMark, beginStretch, completeStretch, extendStretch, markStretch, stretchCost, canSumStretches,
+  backToMark, beginStretch, canSumStretches, completeStretch, extendStretch, markStretch, stretchCost,
 } from "./stretches";
-import { simulateWith, simulatedCost } from "./timing";
+import { simulatedCost, simulateWith } from "./timing";
+import { findEarliestBegin, findLatestBegin } from "./windows";
 
 /** By place between two stops: arc cost that the delivery adds there. */
 let deliveryAdds: usize = 0;
@@ -85,7 +87,7 @@ export function findBestPair(first: i32, vehicle: i32, banned: i32): f64 {
         const leavingSecond = beginSecond + computeStay(second, vehicle, isApart(from, to));
         if (canReachNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
           let cost = <f64>addsBoth * multiplier;
-          if (!limited || limitsAllow(vehicle, first, second, index, index)) {
+          if (!limited || keepsLimitsWithPair(vehicle, first, second, index, index)) {
             if (summed) {
               const toward = load<i32>(timeToFirst + <usize>(here * stride));
               const across = load<i32>(timeFromFirst + <usize>to);
@@ -137,7 +139,7 @@ export function findBestPair(first: i32, vehicle: i32, banned: i32): f64 {
       if (beginSecond > findLatestBegin(second, vehicle, beginSecond)) continue;
       const leavingSecond = beginSecond + computeStay(second, vehicle, isApart(at4, to));
       if (!canReachNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
-      if (limited && !limitsAllow(vehicle, first, second, index, k + 1)) continue;
+      if (limited && !keepsLimitsWithPair(vehicle, first, second, index, k + 1)) continue;
       if (summed) {
         const across = load<i32>(timeToSecond + <usize>(at4 * stride));
         const onward = load<i32>(timeFromSecond + <usize>following);
@@ -172,22 +174,3 @@ function canCarryShipment(first: i32, vehicle: i32, index: i32): bool {
   return true;
 }
 
-/** Travel time and metres with both ends in place; `other` is the stop before which the delivery comes, old numbering. */
-function limitsAllow(vehicle: i32, first: i32, second: i32, index: i32, other: i32): bool {
-  const durations = getDurationsOut(vehicle);
-  if (at(routeTravel, vehicle) + added(durations, vehicle, first, second, index, other) > at(maxTravelTime, vehicle)) return false;
-  const metres = getDistancesOut(vehicle);
-  return metres == 0 || at(routeMeters, vehicle) + added(metres, vehicle, first, second, index, other) <= at(maxDistance, vehicle);
-}
-
-function added(matrix: usize, vehicle: i32, first: i32, second: i32, index: i32, other: i32): i32 {
-  const from = at(visitLocation, first);
-  const to = at(visitLocation, second);
-  const here = load<i32>(stopAt(vehicle, index - 1), PLACE);
-  const next = load<i32>(stopAt(vehicle, index), PLACE);
-  if (index == other) return between(matrix, here, from) + between(matrix, from, to) + between(matrix, to, next) - between(matrix, here, next);
-  const before = load<i32>(stopAt(vehicle, other - 1), PLACE);
-  const after = load<i32>(stopAt(vehicle, other), PLACE);
-  return between(matrix, here, from) + between(matrix, from, next) - between(matrix, here, next)
-    + between(matrix, before, to) + between(matrix, to, after) - between(matrix, before, after);
-}

@@ -4,8 +4,11 @@
  * exchanged for others of the pool that serve the same visits, by a search in depth that begins with every promising route.
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { classOffset, classes, visits } from "./problem";
-import { getPoolNodesRoom, getPoolRoutesRoom, poolSize, getPooledClass, getPooledCost, getPooledCount, getPooledNodes, countPooledNodes } from "./route-pool";
+import { classes, classOffset, visits } from "./problem";
+import {
+  countPooledNodes, getPooledClass, getPooledCost, getPooledCount, getPooledNodes, getPoolNodesRoom, getPoolRoutesRoom,
+  poolSize,
+} from "./route-pool";
 
 /** Steps of the subgradient: so many, or fewer where the pool is so large that they would look at more nodes. */
 const MAX_STEPS: i32 = 3000;

@@ -1,4 +1,5 @@
 /** Prices of soft terms, in kernel cost units; the host sets them by the problem's scale (`host/soft-prices.ts`). */
+import { outside } from "./problem";
 
 /** A stop outside of a soft service area; a second of lateness; a return to a place; active seconds squared. */
 export let OUTSIDE_PRICE: f64 = 0;

@@ -7,8 +7,9 @@
  */
 import { at, byteAt } from "./memory";
 import {
-  compatible, costInTable, costOutTable, distanceOutTable, durationInTable, durationOutTable, features, inStride, jobs, locations,
-  originalPlace, readFields, serviceByType, setupByType, vehicleCosts, vehicleDistances, vehicleDurations, vehicleType, vehicles, visits,
+  compatible, costInTable, costOutTable, distanceOutTable, durationInTable, durationOutTable, features, inStride, jobs,
+  locations, originalPlace, parkingTime, readFields, reloadLocation, reloadService, serviceByType, SETUP, setupByType,
+  vehicleCosts, vehicleDistances, vehicleDurations, vehicles, vehicleType, visitLocation, visits,
 } from "../build/fields";
 
 export * from "../build/fields";
@@ -48,7 +49,7 @@ export function getCostsOut(vehicle: i32): usize {
 export function getCostsIn(vehicle: i32): usize {
   return <usize>at(costInTable, at(vehicleCosts, vehicle));
 }
-/** Zero when no vehicle needs metres. */
+/** Zero when no vehicle needs meters. */
 export function getDistancesOut(vehicle: i32): usize {
   const index = at(vehicleDistances, vehicle);
   return index < 0 ? 0 : <usize>at(distanceOutTable, index);
@@ -110,4 +111,20 @@ export function isPickupEnd(visit: i32): bool {
 @inline
 export function isApart(from4: i32, to4: i32): bool {
   return from4 != to4 && (originalPlace == 0 || at(originalPlace, from4 >> 2) != at(originalPlace, to4 >> 2));
+}
+
+/** Place of a visit or a reload, as a byte offset in a matrix row. */
+// @ts-ignore: decorator
+@inline
+export function getPlace(node: i32, vehicle: i32): i32 {
+  return node < visits ? at(visitLocation, node) : at(reloadLocation, vehicle);
+}
+
+/** Service, with setup and parking where the vehicle comes from another place. */
+// @ts-ignore: decorator
+@inline
+export function computeStay(node: i32, vehicle: i32, moved: bool): i32 {
+  if (node >= visits) return at(reloadService, vehicle);
+  const service = at(getServiceRow(vehicle), node);
+  return moved && has(SETUP) ? service + at(getSetupRow(vehicle), node) + at(parkingTime, vehicle) : service;
 }

@@ -1,17 +1,21 @@
 /** Puts the absent back, one after the other, each where it costs least; now and then a best place is overlooked. */
 import { at, put, realAt, reserve } from "./memory";
-import { OPTIONAL, classes, has, isShipment, prize, unassignedCost, vehicles } from "./problem";
-import { neighborAt, neighborCount } from "./neighbors";
-import { NOWHERE, NO_RELOAD, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
-import { getCachedPlace, searchPlace, recallPlace } from "./cache";
+import { classes, has, isShipment, OPTIONAL, prize, unassignedCost, vehicles } from "./problem";
 import { absentCount, absentList, poolStart, settleAbsent } from "./absent";
-import { logarithm, randomReal } from "./random";
-import { findFreeReload } from "./reloads";
-import { temperature } from "./search";
+import { activeCount, activeRoutes, findFreeVehicle } from "./active-routes";
+import { temperature } from "./annealing";
+import { getCachedPlace, recallPlace, searchPlace } from "./cache";
+import { foundIndex, foundOther, NO_RELOAD, NOWHERE, RELOAD_AFTER, RELOAD_BEFORE } from "./found-place";
 import { touch } from "./journal";
-import {
-  activeCount, activeRoutes, currentCost, findFreeVehicle, insertNode, routeLength, refresh, refreshInserted, nodeRoute,
-} from "./routes";
+import { neighborAt, neighborCount } from "./neighbors";
+import { logarithm, randomReal } from "./random";
+import { refresh } from "./refresh";
+import { refreshInserted } from "./refresh-inserted";
+import { findFreeReload } from "./reloads";
+import { currentCost } from "./route-costs";
+import { insertNode, nodeRoute } from "./routes";
+import { mark } from "./ruin";
+import { routeLength } from "./stops";
 
 /** Chance that the best place of a visit in a route is overlooked. */
 const BLINK: f64 = 0.01;

@@ -1,8 +1,10 @@
 /** Ids for the places in routes where a vehicle comes back to a depot: the lowest free one is taken. */
 import { at } from "./memory";
 import { capacity, delivery, dimensions, pickup, reloadNodes, visits } from "./problem";
-import { insertNode, routeLength, nodeAt, refresh, removeNodes, nodeRoute } from "./routes";
 import { isRouteFeasible } from "./feasible";
+import { refresh } from "./refresh";
+import { insertNode, nodeRoute, removeNodes } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 let hint: i32 = 0;
 
@@ -18,13 +20,6 @@ export function releaseReload(node: i32): void {
 
 export function resetReloads(): void {
   hint = 0;
-}
-
-/** How many stops of a route are visits. */
-export function visitsOnly(vehicle: i32): i32 {
-  let count = 0;
-  for (let index = at(routeLength, vehicle); index >= 1; index--) if (nodeAt(vehicle, index) < visits) count++;
-  return count;
 }
 
 /** Joins trips of a refreshed route where their loads fit into one and the clock allows it. */

@@ -1,7 +1,10 @@
 /** Routes of good plans, each set of visits once for each class of vehicles, in the cheapest order seen: what `partition.ts` chooses from. */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { vehicleClass, reloadNodes, vehicles, visits } from "./problem";
-import { activeCount, activeRoutes, routeCost, routeLength, nodeAt, routeVersion } from "./routes";
+import { reloadNodes, vehicleClass, vehicles, visits } from "./problem";
+import { activeCount, activeRoutes } from "./active-routes";
+import { routeCost } from "./route-costs";
+import { routeVersion } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 /** Room, in nodes and routes a visit. When it is full, the older half goes. */
 const NODES_PER_VISIT: i32 = 48;

@@ -1,14 +1,15 @@
-/** Slack induction by string removals (Christiaens, Vanden Berghe 2020): strings of stops taken out of neighbouring routes. */
+/** Slack induction by string removals (Christiaens, Vanden Berghe 2020): strings of stops taken out of neighboring routes. */
 import { at, put, reserve } from "./memory";
-import { changeBudget, isPickupEnd, isShipment, getPartner, reloadNodes, visits } from "./problem";
+import { changeBudget, getPartner, isPickupEnd, isShipment, reloadNodes, visits } from "./problem";
+import { addAbsent } from "./absent";
+import { activeCount, deactivate } from "./active-routes";
+import { isTouched, touch } from "./journal";
 import { neighborAt, neighborCount } from "./neighbors";
 import { randomBelow, randomReal } from "./random";
-import { isTouched, touch } from "./journal";
-import { addAbsent } from "./absent";
-import {
-  NODE, STOP_BYTES, activeCount, deactivate, routeLength, nodeAt, nodePosition, refresh, nodeRoute, stopAt,
-} from "./routes";
-import { releaseReload, joinTrips } from "./reloads";
+import { refresh } from "./refresh";
+import { joinTrips, releaseReload } from "./reloads";
+import { nodePosition, nodeRoute } from "./routes";
+import { NODE, nodeAt, routeLength, STOP_BYTES, stopAt } from "./stops";
 
 /** Stops removed on average, longest string, chance of a split string and of stretching its kept part. */
 const AVERAGE_REMOVED: f64 = 10;

@@ -4,11 +4,10 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  isApart, balancing, between, contiguity, getDurationsOut, locations, originalPlace, reloadLocation, vehicleEnd,
-  vehicleStart, visits,
+  balancing, between, computeStay, contiguity, getDurationsOut, getPlace, isApart, locations, originalPlace,
+  reloadLocation, vehicleEnd, vehicleStart, visits,
 } from "./problem";
 import { BALANCE_PRICE, RETURN_PRICE } from "./prices";
-import { getPlace, computeStay } from "./routes";
 
 /** Cost of the shape of the last route looked at. */
 export let shapeCost: f64 = 0;

@@ -9,15 +9,14 @@
  */
 import { at, byteAt, realAt, reserve } from "./memory";
 import {
-  HORIZON, SHAPE, balancing, breakOffset, contiguity, costPerWorkSecond, graceEarly, graceLate, has, maxWorkTime, release,
-  shiftEnd, shiftStart, vehicleGraceLate, vehicles, visits, windowOffset, windows,
+  balancing, breakOffset, contiguity, costPerWorkSecond, graceEarly, graceLate, has, HORIZON, maxWorkTime, release,
+  SHAPE, shiftEnd, shiftStart, vehicleGraceLate, vehicles, visits, windowOffset, windows,
 } from "./problem";
 import { BALANCE_PRICE, LATE_SECOND_PRICE } from "./prices";
-import { BEGIN, DEPART, NODE, STOP_BYTES, TRAVEL, routeLength, stopAt, stretchAt } from "./routes";
-import { simulateRoute, simulatedCost } from "./timing";
+import { BEGIN, DEPART, NODE, routeLength, STOP_BYTES, stopAt, stretchAt, TRAVEL } from "./stops";
+import { simulatedCost, simulateRoute } from "./timing";
 
-/** Bytes kept by stop. */
-export const STRETCH_BYTES: i32 = 20;
+/** Offsets in what is kept by stop (20 bytes, `stops.ts`). */
 const TO_TIME: usize = 0;
 const TO_FIRST: usize = 4;
 const TO_LAST: usize = 8;

@@ -4,18 +4,20 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, getCostsIn, costMultiplier, getCostsOut, delivery, dimensions, getDurationsOut, has, getRowIn, inStride, canServe, pickup,
-  reloadNodes, rowBytes, getServiceRow, visitLocation, visits,
+  between, canServe, costMultiplier, delivery, dimensions, getCostsIn, getCostsOut, getDurationsOut, getRowIn,
+  getServiceRow, has, inStride, MANY_WINDOWS, MIXED_LOADS, PAIRS, pickup, reloadNodes, rowBytes, SETUP, visitLocation,
+  visits,
 } from "./problem";
-import { neighborAt, neighborCount } from "./neighbors";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
-import { touch } from "./journal";
 import { canExchange, isRouteFeasible } from "./feasible";
-import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, insertNode, routeLength, nodeAt, nodePosition, refresh, removeNodes,
-  nodeRoute, stopAt, timeless, wideWindows,
-} from "./routes";
+import { touch } from "./journal";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { ARC, DEPART, LATEST, NODE, nodeAt, PLACE, routeLength, STOP_BYTES, STOP_SHIFT, stopAt } from "./stops";
+import { timeless } from "./timeless";
+import { wideWindows } from "./windows";
 
 const MAX_NEAR: i32 = 20;
 const NONE: i32 = 0x3fffffff;
@@ -36,7 +38,7 @@ export function createStar(): void {
   weighed = reserve(visits + 1);
 }
 
-/** Tries the best exchange between the routes of `seed` and of a near neighbour; `limit` is the most it may cost. False: nothing was changed, or undo. */
+/** Tries the best exchange between the routes of `seed` and of a near neighbor; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapStar(seed: i32, limit: f64): bool {
   if (neighborCount == 0 || reloadNodes > 0 || has(PAIRS)) return false;
   const near = neighborAt(seed, randomBelow(min(MAX_NEAR, neighborCount)));

@@ -5,18 +5,19 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, getCostsIn, costMultiplier, getCostsOut, delivery, dimensions,
-  getDurationsOut, has, canServe, pickup, reloadNodes, getServiceRow, visitLocation,
+  between, canServe, costMultiplier, delivery, dimensions, getCostsIn, getCostsOut, getDurationsOut, getServiceRow,
+  has, MANY_WINDOWS, MIXED_LOADS, PAIRS, pickup, reloadNodes, SETUP, visitLocation,
 } from "./problem";
-import { neighborAt, neighborCount } from "./neighbors";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
-import { touch } from "./journal";
 import { canExchange, isRouteFeasible } from "./feasible";
-import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, routeCost, insertNode, routeLength, nodeAt, nodePosition,
-  refresh, removeNodes, nodeRoute, stopAt, wideWindows,
-} from "./routes";
+import { touch } from "./journal";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { routeCost } from "./route-costs";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { ARC, DEPART, LATEST, nodeAt, PLACE, routeLength, STOP_BYTES, stopAt } from "./stops";
+import { wideWindows } from "./windows";
 
 const MAX_NEAR: i32 = 20;
 const MAX_STRING: i32 = 3;
@@ -25,7 +26,7 @@ const MAX_STRING: i32 = 3;
 const leaving: usize = reserve((MAX_STRING + 1) * 4);
 const coming: usize = reserve((MAX_STRING + 1) * 4);
 
-/** Tries one exchange that puts a random near neighbour behind `seed`; `limit` is the most it may cost. False: nothing was changed, or undo. */
+/** Tries one exchange that puts a random near neighbor behind `seed`; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapStrings(seed: i32, limit: f64): bool {
   if (neighborCount == 0 || reloadNodes > 0 || has(PAIRS) || isPinned(seed)) return false;
   const near = neighborAt(seed, randomBelow(min(MAX_NEAR, neighborCount)));

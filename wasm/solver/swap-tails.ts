@@ -1,21 +1,20 @@
 /**
- * Two routes exchange what comes after a stop and before one of its neighbours (2-opt*): for tails longer than any string. The
+ * Two routes exchange what comes after a stop and before one of its neighbors (2-opt*): for tails longer than any string. The
  * cost and the clock are asked first, so that most tries cost a few loads.
  */
 import { at, put, reserve } from "./memory";
 import {
-  MIXED_LOADS, PAIRS, between, vehicleClass, costMultiplier, getCostsOut, delivery, dimensions, getDurationsOut, has,
-  canServe, pickup, reloadNodes, visits,
+  between, canServe, costMultiplier, delivery, dimensions, getCostsOut, getDurationsOut, has, MIXED_LOADS, PAIRS,
+  pickup, reloadNodes, vehicleClass, visits,
 } from "./problem";
-import { neighborAt, neighborCount } from "./neighbors";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
-import { touch } from "./journal";
 import { canExchange, isRouteFeasible } from "./feasible";
-import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, insertNode, routeLength, nodeAt, nodePosition, refresh,
-  removeNodes, nodeRoute, stopAt,
-} from "./routes";
+import { touch } from "./journal";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { ARC, DEPART, LATEST, nodeAt, PLACE, routeLength, STOP_BYTES, stopAt } from "./stops";
 
 const MAX_NEAR: i32 = 20;
 
@@ -27,7 +26,7 @@ export function createTails(): void {
   right = reserve((visits + reloadNodes) * 4);
 }
 
-/** Tries the swap after `seed` and before a random near neighbour; `limit` is the most it may cost. False: nothing was changed, or undo. */
+/** Tries the swap after `seed` and before a random near neighbor; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapTails(seed: i32, limit: f64): bool {
   if (neighborCount == 0 || reloadNodes > 0 || has(PAIRS) || isPinned(seed)) return false;
   const near = neighborAt(seed, randomBelow(min(MAX_NEAR, neighborCount)));

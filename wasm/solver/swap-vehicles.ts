@@ -3,12 +3,15 @@
  * half a route on either vehicle is no better than before.
  */
 import { at, byteAt, put, reserve } from "./memory";
-import { vehicleClass, locked, canServe, reloadNodes, vehicles, visits } from "./problem";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
-import { touch } from "./journal";
+import { canServe, locked, reloadNodes, vehicleClass, vehicles, visits } from "./problem";
+import { activeCount, activeRoutes } from "./active-routes";
 import { isRouteFeasible } from "./feasible";
-import { activeCount, activeRoutes, insertNode, routeLength, nodeAt, refresh, removeNodes } from "./routes";
+import { touch } from "./journal";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { insertNode, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { nodeAt, routeLength } from "./stops";
 
 let left: usize = 0;
 let right: usize = 0;

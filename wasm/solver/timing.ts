@@ -5,15 +5,15 @@
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
-  isApart, HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity,
-  costPerWorkSecond, delayedStart, delivery, dimensions, getDurationsOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
-  between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes,
-  getServiceRow, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset,
-  windows,
+  between, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, computeStay, costPerWorkSecond,
+  delayedStart, delivery, dimensions, getDurationsOut, getPlace, getServiceRow, graceEarly, graceLate, has, HORIZON,
+  isApart, isPickupEnd, isShipment, jobs, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset,
+  reloadWindows, rowBytes, SETUP, SHAPE, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicles, vehicleStart,
+  visits, windowOffset, windows,
 } from "./problem";
 import { LATE_SECOND_PRICE } from "./prices";
-import { shapeCost, isShapeAllowed } from "./shape";
-import { NODE, STOP_SHIFT, routeLength, getPlace, computeStay, stopAt } from "./routes";
+import { isShapeAllowed, shapeCost } from "./shape";
+import { NODE, routeLength, STOP_SHIFT, stopAt } from "./stops";
 
 /** Of the last simulation: cost of lateness and work time, rounded to a unit. */
 export let simulatedCost: f64 = 0;

@@ -1,13 +1,15 @@
 /** Takes over the steps that vehicles come with: locked routes as they are, the rest as far as it keeps the rules. */
 import { at, byteAt, put } from "./memory";
 import {
-  INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked, canServe, getPartner,
+  canServe, getPartner, INITIAL_RELOAD, initialFixed, initialOffset, initialSteps, isPickupEnd, isShipment, locked,
   vehicles, visits,
 } from "./problem";
-import { isPinned, pin } from "./ruin";
-import { releaseReload, findFreeReload } from "./reloads";
-import { insertNode, routeLength, nodeAt, refresh, nodePosition, removeNodes, nodeRoute } from "./routes";
 import { isRouteFeasible } from "./feasible";
+import { refresh } from "./refresh";
+import { findFreeReload, releaseReload } from "./reloads";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned, pin } from "./ruin";
+import { nodeAt, routeLength } from "./stops";
 
 /** Pins what may not move: fixed steps and whole locked routes. Called once, before any plan is taken over. */
 export function pinInitial(): void {
