@@ -180,6 +180,11 @@ export const vehicleFields = {
   reloadCost: real((vehicle: Vehicle, frame) => cost(reloadOf(vehicle, frame)?.cost, frame)),
 };
 
+/** Fields of a vehicle that limit its route. */
+export const limitNames: readonly LimitName[] = Object.values(vehicleFields).flatMap((field) =>
+  "limit" in field ? [field.limit] : [],
+);
+
 /**
  * By vehicle, for the host alone, which works it into the matrices: where the vehicle comes by between its start and its
  * first stop, and between its last stop and its end; −1 for nowhere.

@@ -93,7 +93,12 @@ function copyMatrices(kernel: KernelExports, matrices: KernelMatrices) {
 
 function classFields(flat: FlatProblem) {
   const classes = vehicleClasses(flat);
-  return { classes: classes.count, vehicleClass: classes.of, classOffset: classes.offset, classVehicles: classes.vehicles };
+  return {
+    classes: classes.count,
+    vehicleClass: classes.of,
+    classOffset: classes.offset,
+    classVehicles: classes.vehicles,
+  };
 }
 
 /** The price of each reload; of soft ones the price of a soft setting is a part. */

@@ -188,32 +188,48 @@ export interface Problem {
   options?: Options;
 }
 
-/** The specification's names (domain §8), as codes. */
-export const violationCauses = [
-  "depot_revisit",
-  "break_restriction",
-  "last_job",
-  "max_shipments",
-  "invalid_vehicle_state",
-  "not_reachable",
-  "no_vehicle",
-  "time_windows",
-  "skills",
-  "quantities",
-  "service_radius",
-  "service_area",
-  "travel_hours",
-  "travel_distance",
-  "work_time_hours",
-  "not_contiguous",
-  "max_stop_separation",
-  "vehicle_not_allowed",
-  "precedence",
-  "missing_break",
-  "release",
-  "change_budget",
-] as const;
-export type ViolationCause = (typeof violationCauses)[number];
+interface Cause {
+  /**
+   * How hard it is to give way, in seconds that a dispatcher would rather wait for one unit: a minute of overtime is easily
+   * granted, a skill is not. Used only to choose what to propose first.
+   */
+  effort: number;
+  /** The worst place counts, because the same excess shows at every stop it is carried past; else amounts add up. */
+  worst?: true;
+}
+
+/** Every rule that a route can break, by the name that answers use. */
+export const VIOLATION_CAUSES = {
+  depot_revisit: { effort: 2_400 },
+  break_restriction: { effort: 1.5 },
+  last_job: { effort: 1 },
+  max_shipments: { effort: 1_200 },
+  invalid_vehicle_state: { effort: 86_400 },
+  not_reachable: { effort: 1e9 },
+  no_vehicle: { effort: 1e9 },
+  time_windows: { effort: 1 },
+  skills: { effort: 86_400 },
+  /** By share of the vehicle's capacity. */
+  quantities: { effort: 14_400, worst: true },
+  service_radius: { effort: 0.5, worst: true },
+  service_area: { effort: 7_200 },
+  travel_hours: { effort: 1 },
+  travel_distance: { effort: 0.1 },
+  work_time_hours: { effort: 1 },
+  not_contiguous: { effort: 1_800 },
+  max_stop_separation: { effort: 0.5, worst: true },
+  vehicle_not_allowed: { effort: 86_400 },
+  precedence: { effort: 1e6 },
+  missing_break: { effort: 7_200 },
+  release: { effort: 2 },
+  change_budget: { effort: 3_600 },
+} as const satisfies Readonly<Record<string, Cause>>;
+export type ViolationCause = keyof typeof VIOLATION_CAUSES;
+
+/** What is to be known of a cause. */
+export function getCause(cause: ViolationCause): Cause {
+  return VIOLATION_CAUSES[cause];
+}
 
 export interface Violation {
   cause: ViolationCause;

@@ -1,5 +1,6 @@
 import { createEvaluator, type Evaluator } from "../check/evaluate.ts";
 import { checkProblem } from "./check-problem.ts";
+import { limitNames } from "./flat-problem.ts";
 import { createKernel } from "./kernel.ts";
 import { flatten } from "./normalise.ts";
 import type { Problem, Service, SolutionRoute, Vehicle } from "./problem.ts";
@@ -131,11 +132,8 @@ function lenient(problem: Problem): Problem {
   };
 }
 
-const unlimited = {
+const unlimited: Partial<Vehicle> = {
   capacity: undefined,
-  max_tasks: undefined,
-  max_travel_time: undefined,
-  max_distance: undefined,
-  max_work_time: undefined,
   service_radius: undefined,
-} as const satisfies Partial<Vehicle>;
+  ...Object.fromEntries(limitNames.map((name) => [name, undefined])),
+};
