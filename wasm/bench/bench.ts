@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { KernelOptions } from "../host/kernel.ts";
 import { reportFootprint } from "./footprint.ts";
-import { type Instance, readSet, setNames } from "./instances.ts";
+import { type Instance, readSet, SET_NAMES } from "./instances.ts";
 import { reportModelCost } from "./model-cost.ts";
 import { type Run, readModule, runInstance } from "./run-instance.ts";
-import { targets } from "./targets.ts";
+import { TARGETS } from "./targets.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
 const { values: flags } = parseArgs({
@@ -104,7 +104,7 @@ function report(set: string, seconds: number, target: number | undefined): void 
 }
 
 function reportSets(sets: string, budgets: string): void {
-  for (const set of sets.split(",").flatMap((set) => (set === "rich" ? setNames.slice(5, 11) : [set]))) {
+  for (const set of sets.split(",").flatMap((set) => (set === "rich" ? SET_NAMES.slice(5, 11) : [set]))) {
     for (const seconds of budgets.split(",")) report(set, Number(seconds), undefined);
   }
 }
@@ -113,6 +113,6 @@ const heading = "set           budget    mean gap   at most  complete    it/s   
 const everything = !flags.set && !flags["model-cost"] && !flags.footprint;
 if (flags.set || everything) console.log(heading);
 if (flags.set) reportSets(flags.set, flags.seconds ?? "1");
-if (everything) for (const { set, seconds, gap } of targets) report(set, seconds, gap);
+if (everything) for (const { set, seconds, gap } of TARGETS) report(set, seconds, gap);
 if (everything || flags["model-cost"]) reportModelCost(folder);
 if (everything || flags.footprint) reportFootprint();

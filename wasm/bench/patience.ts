@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { createKernel } from "../host/kernel.ts";
 import { watchPatience } from "../host/patience.ts";
 import { type Instance, readSet } from "./instances.ts";
-import { cpuSeconds, flatten, readModule } from "./run-instance.ts";
+import { cpuSeconds, flattenProblem, readModule } from "./run-instance.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
 const { values: flags } = parseArgs({
@@ -46,7 +46,7 @@ const module = readModule("solver.wasm");
 const slice = 1_000;
 
 function trial(instance: Instance, effort: (typeof efforts)[number], seed: number): Trial {
-  const flat = flatten(instance);
+  const flat = flattenProblem(instance);
   const tasks = (instance.problem.jobs?.length ?? 0) + (instance.problem.shipments?.length ?? 0);
   const budget = Math.min(effort.most, effort.least + effort.each * tasks);
   const kernel = createKernel(module, flat, { seed });

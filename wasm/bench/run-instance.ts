@@ -1,8 +1,8 @@
 /** Runs one instance for a budget of CPU time on one thread, in slices counted in iterations. */
 import { readFileSync } from "node:fs";
 import type { FlatProblem } from "../host/flat-problem.ts";
+import { normalizeProblem } from "../host/flatten-problem.ts";
 import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
-import { normalise } from "../host/normalise.ts";
 import type { Instance } from "./instances.ts";
 
 export interface Run {
@@ -32,8 +32,8 @@ export const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-export function flatten(instance: Instance): FlatProblem {
-  const flat = normalise(instance.problem);
+export function flattenProblem(instance: Instance): FlatProblem {
+  const flat = normalizeProblem(instance.problem);
   if ("errors" in flat) throw new Error(`${instance.name}: ${JSON.stringify(flat.errors.slice(0, 3))}`);
   return flat.ok;
 }
@@ -45,7 +45,7 @@ export function runInstance(
   budget: number,
   options: KernelOptions,
 ): Run {
-  const flat = flatten(instance);
+  const flat = flattenProblem(instance);
   const began = cpuSeconds();
   const kernel = createKernel(module, flat, options);
   const first = cpuSeconds() - began;

@@ -8,7 +8,7 @@ export interface Block {
 }
 
 /** Effort of giving way to a block; amounts count by their share of the vehicle's capacity. */
-export function effortOf(block: Block, capacity: readonly number[]): number {
+export function computeEffort(block: Block, capacity: readonly number[]): number {
   const whole = block.cause === "quantities" ? Math.max(1, capacity[block.dimension ?? 0] ?? 1) : 1;
   return (getCause(block.cause).effort * block.shortfall) / whole;
 }
@@ -36,7 +36,7 @@ function extents(route: SolutionRoute): Map<string, Extent> {
  * What `after` breaks that `before` did not, or did not so badly. Where several stops are too late, the worst of them counts; a
  * load that was too high before is no more to blame for being so at one stop more.
  */
-export function newBlocks(before: SolutionRoute, after: SolutionRoute): Block[] {
+export function findNewBlocks(before: SolutionRoute, after: SolutionRoute): Block[] {
   const known = extents(before);
   return [...extents(after)].flatMap(([key, { worst, total, violation }]): Block[] => {
     const was = known.get(key) ?? { worst: 0, total: 0 };

@@ -9,7 +9,7 @@
  * a currency unit.
  */
 import type { FlatVisit } from "./flat-visits.ts";
-import { endOf, type Places, startOf } from "./places.ts";
+import { getEnd, getStart, type Places } from "./places.ts";
 import type { Level, Options, Reload, Strictness, Vehicle } from "./problem.ts";
 
 /** A duration, distance or arc cost of a pair that cannot be traveled. Two of them still fit in 32 bits. */
@@ -78,18 +78,18 @@ const byte = <From>(read: Read<From>): ReadField<"u8", From> => ({ kept: "u8", r
 const kept = <K extends Kept>(how: K, needs: Needs = {}): Field<K> => ({ kept: how, ...needs });
 const limit = (field: LimitName, needs: Needs = {}): LimitField => ({
   kept: "i32",
-  read: (vehicle) => capped(vehicle[field]),
+  read: (vehicle) => capLimit(vehicle[field]),
   limit: field,
   neutral: HORIZON,
   ...needs,
 });
 
-const capped = (value: number | undefined): number => Math.min(value ?? HORIZON, HORIZON);
+const capLimit = (value: number | undefined): number => Math.min(value ?? HORIZON, HORIZON);
 /** A price of the problem in kernel units. */
 const cost = (price: number | undefined, { costScale }: Frame): number => (price ?? 0) * costScale;
 /** Multiplied before it is divided: the scale makes the result whole. */
 const perSecond = (rate: number | undefined, { costScale }: Frame): number => ((rate ?? 0) * costScale) / 3_600;
-const reloadOf = (vehicle: Vehicle, { options }: Frame): Reload | undefined =>
+const getReload = (vehicle: Vehicle, { options }: Frame): Reload | undefined =>
   options.depot_revisit === "disabled" ? undefined : vehicle.reload;
 
 const levels: Readonly<Record<Level, number>> = { disabled: 0, low: 1, medium: 2, high: 3 };
@@ -144,8 +144,8 @@ export const visitFields = {
 
 /** By vehicle. Locations are −1 where missing. */
 export const vehicleFields = {
-  vehicleStart: int((vehicle: Vehicle, { places }) => places.find(startOf(vehicle))),
-  vehicleEnd: int((vehicle: Vehicle, { places }) => places.find(endOf(vehicle))),
+  vehicleStart: int((vehicle: Vehicle, { places }) => places.find(getStart(vehicle))),
+  vehicleEnd: int((vehicle: Vehicle, { places }) => places.find(getEnd(vehicle))),
   shiftStart: int(
     (vehicle: Vehicle, { clockOffset, openStart }) => (vehicle.time_window?.[0] ?? openStart) - clockOffset,
   ),
@@ -172,16 +172,16 @@ export const vehicleFields = {
   parkingTime: int((vehicle: Vehicle) => vehicle.parking_time ?? 0, { feature: "setup" }),
   /** −1 where the vehicle cannot reload (also when `options.depot_revisit` is disabled). */
   reloadLocation: int((vehicle: Vehicle, frame) => {
-    const reload = reloadOf(vehicle, frame);
+    const reload = getReload(vehicle, frame);
     return reload ? frame.places.find(reload) : -1;
   }),
-  reloadService: int((vehicle: Vehicle, frame) => reloadOf(vehicle, frame)?.service ?? 0),
-  reloadMax: int((vehicle: Vehicle, frame) => capped(reloadOf(vehicle, frame)?.max)),
-  reloadCost: real((vehicle: Vehicle, frame) => cost(reloadOf(vehicle, frame)?.cost, frame)),
+  reloadService: int((vehicle: Vehicle, frame) => getReload(vehicle, frame)?.service ?? 0),
+  reloadMax: int((vehicle: Vehicle, frame) => capLimit(getReload(vehicle, frame)?.max)),
+  reloadCost: real((vehicle: Vehicle, frame) => cost(getReload(vehicle, frame)?.cost, frame)),
 };
 
 /** Fields of a vehicle that limit its route. */
-export const limitNames: readonly LimitName[] = Object.values(vehicleFields).flatMap((field) =>
+export const LIMIT_NAMES: readonly LimitName[] = Object.values(vehicleFields).flatMap((field) =>
   "limit" in field ? [field.limit] : [],
 );
 
@@ -288,7 +288,7 @@ export const headerFields = {
   ...kernelFields,
 };
 export type HeaderField = keyof typeof headerFields;
-export const headerNames = Object.keys(headerFields) as HeaderField[]; // the table's own keys, in its order
+export const HEADER_NAMES = Object.keys(headerFields) as HeaderField[]; // the table's own keys, in its order
 
 /** The values of a group of fields. */
 export type ValuesOf<Group extends Readonly<Record<string, Field>>> = {

@@ -1,4 +1,4 @@
-import { breaksWithinShift } from "./break-order.ts";
+import { listBreaksWithinShift } from "./break-order.ts";
 import {
   type Frame,
   INITIAL_BREAK,
@@ -44,7 +44,7 @@ function flattenBreaks(problem: Problem, clockOffset: number) {
   const offsets = [0];
   const service: number[] = [];
   for (const vehicle of problem.vehicles) {
-    for (const rest of breaksWithinShift(vehicle)) {
+    for (const rest of listBreaksWithinShift(vehicle)) {
       service.push(rest.service ?? 0);
       windows.add(rest.time_windows);
     }
@@ -88,7 +88,7 @@ function flattenSteps(problem: Problem) {
   for (const vehicle of problem.vehicles) {
     for (const step of vehicle.steps ?? []) {
       if (step.type === "start" || step.type === "end") continue;
-      const rest = breaksWithinShift(vehicle).findIndex((candidate) => candidate.id === step.id);
+      const rest = listBreaksWithinShift(vehicle).findIndex((candidate) => candidate.id === step.id);
       if (step.type === "break" && rest < 0) continue;
       const code = step.type === "reload" ? INITIAL_RELOAD : INITIAL_BREAK - rest;
       steps.push(visitOf.get(`${step.type} ${step.id}`) ?? code);

@@ -1,22 +1,22 @@
 /** Copies a flat problem into a fresh instance's memory and writes the header that points at everything. */
-import { type FlatProblem, type HeaderField, headerNames, UNREACHABLE } from "./flat-problem.ts";
+import { type FlatProblem, HEADER_NAMES, type HeaderField, UNREACHABLE } from "./flat-problem.ts";
 import type { KernelExports } from "./kernel-exports.ts";
 import { canReload, findFeatures } from "./kernel-features.ts";
-import { type KernelMatrices, kernelMatrices, transposed } from "./kernel-matrices.ts";
+import { buildKernelMatrices, type KernelMatrices, transposeMatrix } from "./kernel-matrices.ts";
 import {
-  balancingPricePerSecond,
-  balancingScale,
-  depotRevisitPrice,
-  gracePricePerSecond,
-  notContiguousPrice,
-  outsideAreaPrice,
+  BALANCING_PRICE_PER_SECOND,
+  BALANCING_SCALE,
+  DEPOT_REVISIT_PRICE,
+  GRACE_PRICE_PER_SECOND,
+  NOT_CONTIGUOUS_PRICE,
+  OUTSIDE_AREA_PRICE,
 } from "./soft-prices.ts";
-import { vehicleClasses } from "./vehicle-classes.ts";
+import { groupVehicles } from "./vehicle-classes.ts";
 
 type KernelArray = Int32Array | Float64Array | Uint8Array;
 
 export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: number): void {
-  const matrices = kernelMatrices(flat);
+  const matrices = buildKernelMatrices(flat);
   // What follows the flat problem's fields are those that the kernel has otherwise, or alone.
   const values: Readonly<Record<HeaderField, number | KernelArray | null>> = {
     ...flat,
@@ -28,18 +28,18 @@ export function loadProblem(kernel: KernelExports, flat: FlatProblem, seed: numb
     reloadNodes: canReload(flat) ? flat.visits : 0,
     unassignedCost: unassignedCosts(flat, matrices),
   };
-  const words = headerNames.map((name) => {
+  const words = HEADER_NAMES.map((name) => {
     const value = values[name];
     return typeof value === "number" ? value : value ? copyIn(kernel, value) : 0;
   });
   const header = copyIn(kernel, Int32Array.from(words));
   const scale = flat.softPrices * flat.costScale;
-  const balancingPrice = Object.values(balancingPricePerSecond)[flat.balancing] ?? 0;
+  const balancingPrice = Object.values(BALANCING_PRICE_PER_SECOND)[flat.balancing] ?? 0;
   kernel.setPrices(
-    outsideAreaPrice * scale,
-    gracePricePerSecond * scale,
-    notContiguousPrice * scale,
-    (balancingPrice * scale) / balancingScale,
+    OUTSIDE_AREA_PRICE * scale,
+    GRACE_PRICE_PER_SECOND * scale,
+    NOT_CONTIGUOUS_PRICE * scale,
+    (balancingPrice * scale) / BALANCING_SCALE,
   );
   kernel.load(header, seed);
 }
@@ -75,7 +75,7 @@ function copyMatrices(kernel: KernelExports, matrices: KernelMatrices) {
     return outs.get(matrix) ?? 0;
   };
   const copyTransposed = (matrix: Int32Array) => {
-    if (!ins.has(matrix)) ins.set(matrix, copyIn(kernel, transposed(matrix, side)));
+    if (!ins.has(matrix)) ins.set(matrix, copyIn(kernel, transposeMatrix(matrix, side)));
     return ins.get(matrix) ?? 0;
   };
   const copyIns = symmetric || !transpose ? copy : copyTransposed;
@@ -92,7 +92,7 @@ function copyMatrices(kernel: KernelExports, matrices: KernelMatrices) {
 }
 
 function classFields(flat: FlatProblem) {
-  const classes = vehicleClasses(flat);
+  const classes = groupVehicles(flat);
   return {
     classes: classes.count,
     vehicleClass: classes.of,
@@ -103,7 +103,7 @@ function classFields(flat: FlatProblem) {
 
 /** The price of each reload; of soft ones the price of a soft setting is a part. */
 function reloadCosts(flat: FlatProblem): Float64Array {
-  const soft = flat.depotRevisit === 1 ? depotRevisitPrice * flat.softPrices * flat.costScale : 0;
+  const soft = flat.depotRevisit === 1 ? DEPOT_REVISIT_PRICE * flat.softPrices * flat.costScale : 0;
   return flat.reloadCost.map((cost) => cost + soft);
 }
 

@@ -2,7 +2,7 @@
  * The route problem and its answer, as the solver, the evaluator, the command line and the console exchange them.
  *
  * Field names are VROOM's (API.md) wherever VROOM has the thing; what we add is marked "ours".
- * Units: seconds, metres, integer amounts, and cost in hundredths of a currency unit. Instants are seconds on one
+ * Units: seconds, meters, integer amounts, and cost in hundredths of a currency unit. Instants are seconds on one
  * clock of the caller's choice (the console uses seconds since local midnight of the plan's first day). Everything
  * is an integer but coordinates and speed factors.
  */
@@ -134,7 +134,7 @@ export interface Vehicle {
   grace?: { late?: number };
   /** Ours: seconds paid at each place the vehicle stops at, to park. */
   parking_time?: number;
-  /** Ours: metres from the start beyond which nothing is served. */
+  /** Ours: meters from the start beyond which nothing is served. */
   service_radius?: number;
   /** Ours: indexes of tasks' locations allowed, as decided by the caller's polygons; see `options.service_area`. */
   service_area?: readonly number[];
@@ -148,7 +148,7 @@ export interface Vehicle {
   locked?: boolean;
 }
 
-/** Rows of whole numbers; `null` is a pair that cannot be travelled. */
+/** Rows of whole numbers; `null` is a pair that cannot be traveled. */
 export type MatrixRows = readonly (readonly (number | null)[])[];
 
 export interface Matrix {
@@ -164,7 +164,7 @@ export interface Options {
   contiguity?: Strictness;
   depot_revisit?: Strictness;
   service_area?: Strictness;
-  /** Metres between two stops of one route that follow each other. */
+  /** Meters between two stops of one route that follow each other. */
   max_stop_separation?: number;
   /** Seconds of slack below which a stop counts as at risk. */
   lateness_threshold?: number;
@@ -174,7 +174,7 @@ export interface Options {
   change_budget?: number;
   /** What the prices of soft settings are multiplied by, 1 without: for costs whose hour of travel is not VROOM's 3600. */
   soft_prices?: number;
-  /** Without matrices: metres per second and road ÷ great-circle length. */
+  /** Without matrices: meters per second and road ÷ great-circle length. */
   speed?: number;
   detour?: number;
 }
@@ -233,7 +233,7 @@ export function getCause(cause: ViolationCause): Cause {
 
 export interface Violation {
   cause: ViolationCause;
-  /** Seconds, metres, amount or count over the limit, by the cause. */
+  /** Seconds, meters, amount or count over the limit, by the cause. */
   amount: number;
   /** For `quantities`: which dimension of the amounts. */
   dimension?: number;
@@ -246,14 +246,14 @@ export interface SolutionStep extends Omit<Step, "fixed" | "service_at" | "servi
   location?: Coordinates;
   location_index?: number;
   arrival: number;
-  /** Travel seconds and metres from the start of the route to here. */
+  /** Travel seconds and meters from the start of the route to here. */
   duration: number;
   distance: number;
   waiting_time: number;
   setup: number;
   service: number;
   load: readonly number[];
-  /** Ours: specification's lateness 0 normal, 1 early, 2 at risk early, 3 at risk late, 4 late; and the latest arrival that keeps the rest in time. */
+  /** Ours: 0 normal, 1 early, 2 at risk early, 3 at risk late, 4 late; and the latest arrival that keeps the rest in time. */
   lateness: 0 | 1 | 2 | 3 | 4;
   latest: number;
   violations: readonly Violation[];

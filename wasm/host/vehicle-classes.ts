@@ -9,10 +9,10 @@ export interface VehicleClasses {
   vehicles: Int32Array;
 }
 
-const compared = { ...vehicleFields, ...passageFields, ...travelFields };
-const comparedNames = Object.keys(compared) as (keyof typeof compared)[]; // the tables' own keys
+const COMPARED = { ...vehicleFields, ...passageFields, ...travelFields };
+const COMPARED_NAMES = Object.keys(COMPARED) as (keyof typeof COMPARED)[]; // the tables' own keys
 
-export function vehicleClasses(flat: FlatProblem): VehicleClasses {
+export function groupVehicles(flat: FlatProblem): VehicleClasses {
   const known = new Map<string, number>();
   const members: number[][] = [];
   const of = new Int32Array(flat.vehicles);
@@ -33,12 +33,12 @@ export function vehicleClasses(flat: FlatProblem): VehicleClasses {
 }
 
 function likeness(flat: FlatProblem, vehicle: number): string {
-  const parts: (number | string)[] = comparedNames.map((name) => flat[name][vehicle] ?? 0);
+  const parts: (number | string)[] = COMPARED_NAMES.map((name) => flat[name][vehicle] ?? 0);
   for (let d = 0; d < flat.dimensions; d++) parts.push(flat.capacity[vehicle * flat.dimensions + d] ?? 0);
   for (let k = flat.breakOffset[vehicle] ?? 0; k < (flat.breakOffset[vehicle + 1] ?? 0); k++) {
-    parts.push("break", flat.breakService[k] ?? 0, ...windowsOf(flat.breakWindowOffset, flat.breakWindows, k));
+    parts.push("break", flat.breakService[k] ?? 0, ...listWindows(flat.breakWindowOffset, flat.breakWindows, k));
   }
-  parts.push("reload", ...windowsOf(flat.reloadWindowOffset, flat.reloadWindows, vehicle), "serves");
+  parts.push("reload", ...listWindows(flat.reloadWindowOffset, flat.reloadWindows, vehicle), "serves");
   let bits = 0;
   for (let visit = 0; visit < flat.visits; visit++) {
     const at = visit * flat.vehicles + vehicle;
@@ -52,6 +52,6 @@ function likeness(flat: FlatProblem, vehicle: number): string {
   return parts.join();
 }
 
-function windowsOf(offset: Int32Array, windows: Int32Array, index: number): number[] {
+function listWindows(offset: Int32Array, windows: Int32Array, index: number): number[] {
   return [...windows.subarray(2 * (offset[index] ?? 0), 2 * (offset[index + 1] ?? 0))];
 }

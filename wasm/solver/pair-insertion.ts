@@ -112,12 +112,12 @@ export function findBestPair(first: i32, vehicle: i32, banned: i32): f64 {
     let clock = leaving;
     let place = from;
     let after = stop + STOP_BYTES;
-    let travelled = at(routeTravel, vehicle) - load<i32>(stop, TRAVEL);
+    let traveled = at(routeTravel, vehicle) - load<i32>(stop, TRAVEL);
     if (summed) {
       const toward = load<i32>(timeToFirst + <usize>(here * stride));
       beginStretch(vehicle, index - 1);
       extendStretch(first, toward, leaving - begin);
-      travelled += toward + load<i32>(timeFromFirst + <usize>next);
+      traveled += toward + load<i32>(timeFromFirst + <usize>next);
     }
     for (let k = index; k <= count; k++, after += STOP_BYTES) {
       // the vehicle, with the shipment aboard, now serves stop k
@@ -145,7 +145,7 @@ export function findBestPair(first: i32, vehicle: i32, banned: i32): f64 {
         const onward = load<i32>(timeFromSecond + <usize>following);
         markStretch();
         extendStretch(second, across, leavingSecond - beginSecond);
-        const active = travelled + across + onward - load<i32>(after, TRAVEL) + staying;
+        const active = traveled + across + onward - load<i32>(after, TRAVEL) + staying;
         const fits = completeStretch(vehicle, k + 1, onward, active);
         backToMark();
         if (!fits) continue;

@@ -39,7 +39,7 @@ export function refresh(vehicle: i32): void {
   store<i32>(first, depart, DEPART);
   let place = home;
   let arcs: i64 = 0;
-  let travelled = 0;
+  let traveled = 0;
   let staying: i64 = 0;
   let previous = first;
   let durationRow = durations + <usize>((place >> 2) * rowBytes);
@@ -53,7 +53,7 @@ export function refresh(vehicle: i32): void {
     store<i32>(previous, arc, ARC);
     store<i32>(previous, travel, TRAVEL);
     arcs += arc;
-    travelled += travel;
+    traveled += travel;
     let begin: i32, stay: i32;
     if (simple) {
       begin = max(depart + travel, at(wideWindows, 2 * node));
@@ -85,7 +85,7 @@ export function refresh(vehicle: i32): void {
   store<i32>(last, depart + travel, BEGIN);
   store<i32>(last, depart + travel, DEPART);
   arcs += arc;
-  travelled += travel;
+  traveled += travel;
   let latest = at(shiftEnd, vehicle) + at(vehicleGraceLate, vehicle);
   store<i32>(last, latest, LATEST);
   store<i32>(last, latest, TAIL);
@@ -102,7 +102,7 @@ export function refresh(vehicle: i32): void {
   store<i32>(first, latest - load<i32>(first, TRAVEL), LATEST);
   renewVersion(vehicle);
   putReal(routeArcs, vehicle, <f64>arcs);
-  put(routeTravel, vehicle, travelled);
+  put(routeTravel, vehicle, traveled);
   put(routeStay, vehicle, <i32>staying);
   if (has(LIMITS)) put(routeMeters, vehicle, measureMeters(vehicle));
   if (dimensions > 0) sumLoads(vehicle, count);
@@ -114,7 +114,7 @@ export function refresh(vehicle: i32): void {
     if (has(VISIT_COSTS)) cost += sumVisitCosts(vehicle, count, <f64>staying);
   }
   if (has(TIMED)) {
-    fits = timeRoute(vehicle, count, travelled + <i32>staying) && fits;
+    fits = timeRoute(vehicle, count, traveled + <i32>staying) && fits;
     const soft = fits ? timedSoftCost : 0;
     cost += soft;
     putReal(routeSoftCost, vehicle, soft);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Job, Options, Problem, Shipment, Step, TimeWindow, Vehicle } from "#wasm/host/problem.ts";
 
 /** Which parts of the model a random problem may use. Capacity and service are always there, shifts unless they are open. */
-export const features = [
+export const RICH_FEATURES = [
   "windows",
   "manyWindows",
   "setup",
@@ -40,7 +40,7 @@ export const features = [
   "openShifts",
   "warm",
 ] as const;
-export type Feature = (typeof features)[number];
+export type Feature = (typeof RICH_FEATURES)[number];
 
 const places = 6;
 const shiftEnd = 900;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
-import { bestScore, compareScores, type Score, scoreOf, tasksOf } from "../brute-force.ts";
+import { bestScore, compareScores, computeScore, listTasks, type Score } from "../brute-force.ts";
 import { fuzz } from "../fuzz.ts";
-import { type Feature, features, richProblem } from "../rich-problem.ts";
+import { type Feature, RICH_FEATURES, richProblem } from "../rich-problem.ts";
 
 const runs = 50;
 const iterations = 1_500;
@@ -26,12 +26,12 @@ interface Verdict {
 function judge(problem: Problem): Verdict {
   const { solution, evaluatorCost, hard, rounding } = compare(problem, 10, iterations);
   expect(hard).toEqual([]);
-  const tasks = tasksOf(problem);
+  const tasks = listTasks(problem);
   const out = new Set(solution.unassigned.map(({ type, id }) => `${type} ${id}`));
   const isOut = (index: number): boolean =>
     tasks[index]?.steps.some(({ type, id }) => out.has(`${type} ${id}`)) ?? false;
   const taken = tasks.reduce((set, _, index) => (isOut(index) ? set : set | (1 << index)), 0);
-  const found = { ...scoreOf(tasks, taken, 0), cost: evaluatorCost };
+  const found = { ...computeScore(tasks, taken, 0), cost: evaluatorCost };
   const best = bestScore(problem);
   const emptier = compareScores({ ...found, cost: 0 }, { ...best, cost: 0 }) > 0;
   return { found, best, emptier, dearer: !emptier && found.cost > best.cost + rounding };
@@ -55,7 +55,7 @@ function expectNearlyAlwaysOptimal(allowed: readonly Feature[], count: number): 
 
 const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "speed"];
 /** A random plan to start from is of no interest here. */
-const others = features.filter((feature) => !plain.includes(feature) && feature !== "warm");
+const others = RICH_FEATURES.filter((feature) => !plain.includes(feature) && feature !== "warm");
 
 describe("on tiny problems the kernel finds what trying everything finds", () => {
   it("plain problems", () => {

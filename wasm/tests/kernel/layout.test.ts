@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { FEATURES, type Field, headerFields, headerNames, type Kept } from "#wasm/host/flat-problem.ts";
+import { FEATURES, type Field, HEADER_NAMES, headerFields, type Kept } from "#wasm/host/flat-problem.ts";
 import { modules } from "./modules.ts";
 
 const folder = new URL("../../solver/", import.meta.url);
@@ -11,7 +11,7 @@ const words = new Set(source.match(/\w+/g));
 const fields: Readonly<Record<string, Field>> = headerFields;
 
 it("the kernel uses every field that is copied into its memory", () => {
-  expect(headerNames.filter((name) => !words.has(name))).toEqual([]);
+  expect(HEADER_NAMES.filter((name) => !words.has(name))).toEqual([]);
 });
 
 it("the kernel reads every array by the width of its entries", () => {

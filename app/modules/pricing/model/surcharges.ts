@@ -1,5 +1,5 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { Surcharge } from "./fee-method.ts";
 
 /** `ceil(max(0, x − threshold) ÷ step) × amount`, minor units. */
@@ -14,7 +14,7 @@ export function computeSurcharge({ threshold, step, amount }: Surcharge, x: numb
  */
 export function computeChargedDistance(from: Point | null, to: Point | null, detour: number): number | null {
   if (!from || !to) return null;
-  return Math.round(greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * detour);
+  return Math.round(measureGreatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * detour);
 }
 
 /** A completed stop, in milliseconds UTC. `orders` is the number of orders in its shipment. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readPlaces } from "#wasm/host/places.ts";
 import type { Job, Problem, Step } from "#wasm/host/problem.ts";
-import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
-import { type RouteOrder, routeProblem } from "#wasm/host/route-problem.ts";
+import { reoptimizeRoute } from "#wasm/host/reoptimize-route.ts";
+import { buildRouteProblem, type RouteOrder } from "#wasm/host/route-problem.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 const module = readSolverModule();
@@ -37,7 +37,7 @@ const steps = (...ids: number[]): Step[] => ids.map((id) => ({ type: "job", id }
 const ids = (order: readonly Step[]) => order.flatMap(({ type, id }) => (type === "job" ? [id] : []));
 
 function answer(problem: Problem, route: RouteOrder) {
-  const found = reoptimiseRoute(module, problem, route, options());
+  const found = reoptimizeRoute(module, problem, route, options());
   if ("errors" in found) throw new Error(JSON.stringify(found.errors));
   return found.ok;
 }
@@ -83,13 +83,13 @@ describe("the order of one route", () => {
     expect(answer(line(five, { locked: true, steps: steps(5, 1) }), { vehicle: 2, steps: steps(5, 1) }).improved).toBe(
       false,
     );
-    expect(routeProblem(line(five), { vehicle: 2, steps: steps(5, 77) })).toBeNull();
-    expect(routeProblem(line(five), { vehicle: 2, steps: steps(5, 5, 1) })).toBeNull();
-    expect(routeProblem(line(five), { vehicle: 3, steps: steps(5) })).toBeNull();
+    expect(buildRouteProblem(line(five), { vehicle: 2, steps: steps(5, 77) })).toBeNull();
+    expect(buildRouteProblem(line(five), { vehicle: 2, steps: steps(5, 5, 1) })).toBeNull();
+    expect(buildRouteProblem(line(five), { vehicle: 3, steps: steps(5) })).toBeNull();
   });
 
   it("takes only the part of the matrix that it needs", () => {
-    const part = routeProblem(line(five), { vehicle: 2, steps: steps(9, 1) });
+    const part = buildRouteProblem(line(five), { vehicle: 2, steps: steps(9, 1) });
     expect(part?.matrices?.car?.durations).toEqual([
       [0, 80, 10],
       [80, 0, 90],
@@ -100,7 +100,7 @@ describe("the order of one route", () => {
 
   it("names its area's places by their new numbers, with and without matrices", () => {
     // Jobs 5 and 9 are in the area; of them the route serves 9, and 1 that lies outside.
-    const withMatrix = routeProblem(line([jobAt(1), jobAt(5), jobAt(9)], { service_area: [5, 9] }), {
+    const withMatrix = buildRouteProblem(line([jobAt(1), jobAt(5), jobAt(9)], { service_area: [5, 9] }), {
       vehicle: 2,
       steps: steps(9, 1),
     });
@@ -110,7 +110,7 @@ describe("the order of one route", () => {
       vehicles: [{ id: 2, start: place(0), end: place(0), service_area: [2, 3] }],
       jobs: [1, 5, 9].map((id) => ({ id, location: place(id) })),
     };
-    const part = routeProblem(without, { vehicle: 2, steps: steps(9, 1) });
+    const part = buildRouteProblem(without, { vehicle: 2, steps: steps(9, 1) });
     if (!part) throw new Error("no route");
     expect(part.jobs?.map(({ id }) => id)).toEqual([1, 9]);
     const { find } = readPlaces(part);

@@ -1,15 +1,15 @@
 import { createEvaluator, type Evaluator } from "../check/evaluate.ts";
 import { checkProblem } from "./check-problem.ts";
-import { limitNames } from "./flat-problem.ts";
+import { LIMIT_NAMES } from "./flat-problem.ts";
+import { flattenProblem } from "./flatten-problem.ts";
 import { createKernel } from "./kernel.ts";
-import { flatten } from "./normalise.ts";
 import type { Problem, Service, SolutionRoute, Vehicle } from "./problem.ts";
-import { type RouteOrder, routeProblem } from "./route-problem.ts";
+import { buildRouteProblem, type RouteOrder } from "./route-problem.ts";
 import { readRoutes } from "./run.ts";
 import type { ProblemError } from "./shape.ts";
 import { searchFor } from "./time-budget.ts";
 
-export interface ReoptimiseOptions {
+export interface ReoptimizeOptions {
   /** About how long to search by `clock`; building the problem counts. */
   milliseconds: number;
   /** Milliseconds from any beginning, as the browser's high-resolution clock tells them. */
@@ -17,7 +17,7 @@ export interface ReoptimiseOptions {
   seed: number;
 }
 
-export interface Reoptimised {
+export interface Reoptimized {
   /** The route in its best order, timed and priced; the given order where no better one was found. */
   route: SolutionRoute;
   /** The route as it was given. */
@@ -26,21 +26,21 @@ export interface Reoptimised {
 }
 
 /** Lateness beyond every window at a price, for routes that cannot be in time. */
-const anyLateness = 86_400;
+const ANY_LATENESS = 86_400;
 
 /**
  * The best order of one route's stops, from the order that it has: the same stops on the same vehicle, fixed ones in their
  * order. Better is fewer strict violations, then less of them, then less cost. A locked route, or one with unknown steps, stays
  * as it is. For the browser: 60 stops take well under 100 ms, and nothing else of the plan is looked at.
  */
-export function reoptimiseRoute(
+export function reoptimizeRoute(
   module: WebAssembly.Module,
   problem: Problem,
   route: RouteOrder,
-  options: ReoptimiseOptions,
-): { ok: Reoptimised } | { errors: readonly ProblemError[] } {
+  options: ReoptimizeOptions,
+): { ok: Reoptimized } | { errors: readonly ProblemError[] } {
   const began = options.clock();
-  const alone = routeProblem(problem, route);
+  const alone = buildRouteProblem(problem, route);
   if (!alone) {
     const before = createEvaluator(problem).evaluateRoute(route.vehicle, route.steps);
     return { ok: { route: before, before, improved: false } };
@@ -87,7 +87,7 @@ function bestOrder(
   seed: number,
   { seconds, elapsed }: Budget,
 ): SolutionRoute | null {
-  const kernel = createKernel(module, flatten(problem), { seed });
+  const kernel = createKernel(module, flattenProblem(problem), { seed });
   if (!searchFor(kernel, seconds, elapsed).feasible) return null;
   const [planned] = readRoutes(evaluator, kernel.best());
   return planned ? evaluator.evaluateRoute(planned.vehicle, planned.steps) : null;
@@ -108,7 +108,7 @@ function isBetter(found: SolutionRoute, before: SolutionRoute): boolean {
 function lenient(problem: Problem): Problem {
   const late = <Stop extends Service>(stop: Stop): Stop => ({
     ...stop,
-    grace: { ...stop.grace, late: anyLateness },
+    grace: { ...stop.grace, late: ANY_LATENESS },
   });
   const anyone = { skills: undefined, allowed_vehicles: undefined, banned_vehicles: undefined };
   return {
@@ -124,16 +124,16 @@ function lenient(problem: Problem): Problem {
     vehicles: problem.vehicles.map(
       (vehicle): Vehicle => ({
         ...vehicle,
-        ...unlimited,
-        ...(vehicle.time_window ? { grace: { late: anyLateness } } : {}),
+        ...UNLIMITED,
+        ...(vehicle.time_window ? { grace: { late: ANY_LATENESS } } : {}),
       }),
     ),
     options: { ...problem.options, max_stop_separation: undefined, service_area: undefined },
   };
 }
 
-const unlimited: Partial<Vehicle> = {
+const UNLIMITED: Partial<Vehicle> = {
   capacity: undefined,
   service_radius: undefined,
-  ...Object.fromEntries(limitNames.map((name) => [name, undefined])),
+  ...Object.fromEntries(LIMIT_NAMES.map((name) => [name, undefined])),
 };

@@ -1,4 +1,4 @@
-import { amountUnits } from "./amounts.ts";
+import { chooseAmountUnits } from "./amounts.ts";
 import { checkProblem } from "./check-problem.ts";
 import { readClock } from "./clock.ts";
 import {
@@ -14,37 +14,37 @@ import {
 import { flattenTravel } from "./flat-travel.ts";
 import { flattenVehicles } from "./flat-vehicles.ts";
 import {
-  compatibility,
+  computeCompatible,
+  createMeterReader,
   type FlatVisit,
-  fixedSteps,
+  listFixedSteps,
   listVisits,
-  metresBetween,
-  narrow,
+  narrowWindows,
   WindowList,
   windowsFromRelease,
 } from "./flat-visits.ts";
 import { type Places, readPlaces } from "./places.ts";
 import type { Problem } from "./problem.ts";
 import type { ProblemError } from "./shape.ts";
-import { defaultDetour } from "./travel.ts";
+import { DEFAULT_DETOUR } from "./travel.ts";
 
 /**
  * Anything → the problem as the kernel's typed arrays, or what is wrong with it, field by field. Never throws.
  *
  * Without matrices, travel is great circle × `options.detour` ÷ `options.speed`.
  */
-export function normalise(problem: unknown): { ok: FlatProblem } | { errors: readonly ProblemError[] } {
+export function normalizeProblem(problem: unknown): { ok: FlatProblem } | { errors: readonly ProblemError[] } {
   const checked = checkProblem(problem);
-  return "errors" in checked ? checked : { ok: flatten(checked.ok) };
+  return "errors" in checked ? checked : { ok: flattenProblem(checked.ok) };
 }
 
 /** A checked problem as typed arrays. */
-export function flatten(problem: Problem): FlatProblem {
+export function flattenProblem(problem: Problem): FlatProblem {
   const places = readPlaces(problem);
   const visits = listVisits(problem);
   const clock = readClock(problem);
   const travel = flattenTravel(problem, places);
-  const units = amountUnits(problem);
+  const units = chooseAmountUnits(problem);
   const frame: Frame = {
     places,
     options: problem.options ?? {},
@@ -82,12 +82,12 @@ function flattenVisits(problem: Problem, visits: readonly FlatVisit[], units: re
   const dimensions = units.length;
   const counted = (amounts: readonly number[]) => amounts.map((amount, d) => Math.ceil(amount / (units[d] ?? 1)));
   const windows = new WindowList(clockOffset);
-  const fixed = fixedSteps(problem);
-  const compatible = compatibility(
+  const fixed = listFixedSteps(problem);
+  const compatible = computeCompatible(
     problem,
     places,
     visits,
-    metresBetween(problem, places, options.detour ?? defaultDetour),
+    createMeterReader(problem, places, options.detour ?? DEFAULT_DETOUR),
   );
   const delivery = new Int32Array(visits.length * dimensions);
   const pickup = new Int32Array(visits.length * dimensions);
@@ -97,7 +97,7 @@ function flattenVisits(problem: Problem, visits: readonly FlatVisit[], units: re
   visits.forEach((each, visit) => {
     const { type, service, delivered, pickedUp } = each;
     const lock = fixed.get(`${type} ${service.id}`);
-    const open = narrow(service.time_windows, lock?.step);
+    const open = narrowWindows(service.time_windows, lock?.step);
     const released = windowsFromRelease(open, each);
     windows.add(released ?? open);
     if (released) [fields.release[visit], fields.release[visit + 1], fields.graceEarly[visit]] = [0, 0, 0];
@@ -106,8 +106,8 @@ function flattenVisits(problem: Problem, visits: readonly FlatVisit[], units: re
     delivery.set(counted(delivered), visit * dimensions);
     pickup.set(counted(pickedUp), visit * dimensions);
     for (const [name, index] of types) {
-      serviceByType[index * visits.length + visit] = ofType(service.service_per_type, name) ?? service.service ?? 0;
-      setupByType[index * visits.length + visit] = ofType(service.setup_per_type, name) ?? service.setup ?? 0;
+      serviceByType[index * visits.length + visit] = pickByType(service.service_per_type, name) ?? service.service ?? 0;
+      setupByType[index * visits.length + visit] = pickByType(service.setup_per_type, name) ?? service.setup ?? 0;
     }
   });
   return {
@@ -123,8 +123,10 @@ function flattenVisits(problem: Problem, visits: readonly FlatVisit[], units: re
   };
 }
 
-const ofType = (table: Readonly<Record<string, number>> | undefined, type: string | undefined): number | undefined =>
-  table && type !== undefined && Object.hasOwn(table, type) ? table[type] : undefined;
+const pickByType = (
+  table: Readonly<Record<string, number>> | undefined,
+  type: string | undefined,
+): number | undefined => (table && type !== undefined && Object.hasOwn(table, type) ? table[type] : undefined);
 
 /** Fixed times may leave a window open to one side. */
 function clampWindows(values: readonly number[]): Int32Array {
