@@ -3,7 +3,7 @@
 import { createKernel } from "../host/kernel.ts";
 import type { Problem, TimeWindow } from "../host/problem.ts";
 import { type Instance, readSet } from "./instances.ts";
-import { cpuSeconds, flattenProblem, readModule } from "./run-instance.ts";
+import { cpuSeconds, flattenInstance, readModule } from "./run-instance.ts";
 
 const iterations = 40_000;
 /** The quickest of so many runs, in turn: other work on the machine slows single ones down. */
@@ -52,7 +52,7 @@ function withLimit([from, to]: TimeWindow, limit: (shift: number) => number): { 
 }
 
 function speed(instance: Instance): number {
-  const kernel = createKernel(readModule("solver.wasm"), flattenProblem(instance), { seed: 1 });
+  const kernel = createKernel(readModule("solver.wasm"), flattenInstance(instance), { seed: 1 });
   kernel.setBudget(iterations);
   const began = cpuSeconds();
   kernel.run(iterations);

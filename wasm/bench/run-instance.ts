@@ -5,7 +5,7 @@ import { normalizeProblem } from "../host/flatten-problem.ts";
 import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
 import type { Instance } from "./instances.ts";
 
-export interface Run {
+export interface BenchRun {
   /** In the units of the best known cost; NaN when a mandatory task is left out. */
   cost: number;
   gap: number;
@@ -32,7 +32,7 @@ export const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-export function flattenProblem(instance: Instance): FlatProblem {
+export function flattenInstance(instance: Instance): FlatProblem {
   const flat = normalizeProblem(instance.problem);
   if ("errors" in flat) throw new Error(`${instance.name}: ${JSON.stringify(flat.errors.slice(0, 3))}`);
   return flat.ok;
@@ -44,8 +44,8 @@ export function runInstance(
   instance: Instance,
   budget: number,
   options: KernelOptions,
-): Run {
-  const flat = flattenProblem(instance);
+): BenchRun {
+  const flat = flattenInstance(instance);
   const began = cpuSeconds();
   const kernel = createKernel(module, flat, options);
   const first = cpuSeconds() - began;

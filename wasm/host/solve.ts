@@ -5,7 +5,7 @@ import { listUnknownFields, listUnusedTimes } from "./check-problem.ts";
 import type { Problem, Solution } from "./problem.ts";
 import { evaluatePlan, startSearch } from "./run.ts";
 import type { ProblemError } from "./shape.ts";
-import { InputError, readSettings, type Settings, usage } from "./solve-settings.ts";
+import { InputError, readSettings, type Settings, USAGE } from "./solve-settings.ts";
 import { searchFor } from "./time-budget.ts";
 
 /**
@@ -106,8 +106,8 @@ function refuse(error: unknown, output: string): number {
 
 function main(): number {
   if (process.argv.includes("--help")) {
-    process.stdout.write(`${usage}\n`);
-    return exitCodes.answered;
+    process.stdout.write(`${USAGE}\n`);
+    return EXIT_CODES.answered;
   }
   let output = "-";
   try {

@@ -4,7 +4,7 @@ import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
 import { fuzz } from "../fuzz.ts";
-import { type Feature, RICH_FEATURES, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, type RichFeature, richProblem } from "../rich-problem.ts";
 
 const runs = 40;
 const slices = fc.integer({ min: 0, max: 10 });
@@ -24,7 +24,7 @@ function expectAgreementAfter(iterations: number, problem: Problem, stoppedAfter
   expect(kernelCost - evaluatorCost).toBeLessThanOrEqual(rounding);
 }
 
-const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "speed", "twoDimensions", "epoch"];
+const plain: readonly RichFeature[] = ["windows", "missingEnds", "lists", "costs", "speed", "twoDimensions", "epoch"];
 
 describe("the kernel and the evaluator agree on every plan", () => {
   it("plain problems, also when the search is interrupted anywhere", () => {

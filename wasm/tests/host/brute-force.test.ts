@@ -4,7 +4,7 @@ import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
 import { bestScore, compareScores, computeScore, listTasks, type Score } from "../brute-force.ts";
 import { fuzz } from "../fuzz.ts";
-import { type Feature, RICH_FEATURES, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, type RichFeature, richProblem } from "../rich-problem.ts";
 
 const runs = 50;
 const iterations = 1_500;
@@ -37,7 +37,7 @@ function judge(problem: Problem): Verdict {
   return { found, best, emptier, dearer: !emptier && found.cost > best.cost + rounding };
 }
 
-function expectNearlyAlwaysOptimal(allowed: readonly Feature[], count: number): void {
+function expectNearlyAlwaysOptimal(allowed: readonly RichFeature[], count: number): void {
   const settings = fuzz(count);
   const problems = fc.sample(richProblem(allowed, 4, 2), settings);
   const emptier: string[] = [];
@@ -53,7 +53,7 @@ function expectNearlyAlwaysOptimal(allowed: readonly Feature[], count: number): 
   expect(dearer.length, dearer[0]).toBeLessThanOrEqual(Math.floor(dearerShare * problems.length));
 }
 
-const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "speed"];
+const plain: readonly RichFeature[] = ["windows", "missingEnds", "lists", "costs", "speed"];
 /** A random plan to start from is of no interest here. */
 const others = RICH_FEATURES.filter((feature) => !plain.includes(feature) && feature !== "warm");
 

@@ -4,9 +4,10 @@ import { FEATURES, type Field, HEADER_NAMES, headerFields, type Kept } from "#wa
 import { modules } from "./modules.ts";
 
 const folder = new URL("../../solver/", import.meta.url);
-const source = readdirSync(folder)
-  .map((name) => readFileSync(new URL(name, folder), "utf8"))
-  .join("\n");
+const texts = new Map(
+  readdirSync(folder).map((name) => [name.replace(".ts", ""), readFileSync(new URL(name, folder), "utf8")]),
+);
+const source = [...texts.values()].join("\n");
 const words = new Set(source.match(/\w+/g));
 const fields: Readonly<Record<string, Field>> = headerFields;
 
@@ -38,4 +39,14 @@ it("the kernel looks at every feature that the host finds", () => {
 it("the module imports nothing", () => {
   expect(WebAssembly.Module.imports(modules.release)).toEqual([]);
   expect(WebAssembly.Module.imports(modules.debug)).toEqual([]);
+});
+
+it("no file of the kernel imports itself by a detour", () => {
+  const imports = (name: string) =>
+    [...(texts.get(name) ?? "").matchAll(/from "\.\/([\w-]+)"/g)].map(([, to = ""]) => to);
+  const reached = (name: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const next of imports(name)) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect([...texts.keys()].filter((name) => reached(name).has(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Each part of the model on an instance small enough to know the optimum by hand. Places lie on a line, a second apart. */
 import { describe, expect, it } from "vitest";
 import type { Job, Options, Vehicle } from "#wasm/host/problem.ts";
-import { listRoutes, solveProblem } from "./solve.ts";
+import { listRoutes, solveToEnd } from "./solve.ts";
 
 const line = (places: number) =>
   Array.from({ length: places }, (_, from) => Array.from({ length: places }, (_, to) => Math.abs(from - to)));
@@ -11,7 +11,7 @@ const van = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({ id, start_i
 function optimum(jobs: readonly Job[], vehicles: readonly Vehicle[], options: Options = {}) {
   const durations = line(12);
   const distances = durations.map((row) => row.map((leg) => leg * 1000));
-  return solveProblem({ jobs, vehicles, options, matrices: { car: { durations, distances } } }, 500);
+  return solveToEnd({ jobs, vehicles, options, matrices: { car: { durations, distances } } }, 500);
 }
 
 describe("capacity", () => {

@@ -12,14 +12,14 @@ export interface Solved {
   cost: number;
 }
 
-export function flattenProblem(problem: Problem): FlatProblem {
+export function flattenChecked(problem: Problem): FlatProblem {
   const flat = normalizeProblem(problem);
   if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
   return flat.ok;
 }
 
-export function solveProblem(problem: Problem, iterations: number): Solved {
-  const flat = flattenProblem(problem);
+export function solveToEnd(problem: Problem, iterations: number): Solved {
+  const flat = flattenChecked(problem);
   const kernel = createKernel(modules.debug, flat, { seed: 1 });
   kernel.setBudget(iterations);
   const progress = kernel.run(iterations);

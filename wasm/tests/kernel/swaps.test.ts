@@ -1,7 +1,7 @@
 /** Moves that strings of removals alone would not find: whole routes change vehicle, tails change route, two stops change places. */
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
-import { listRoutes, solveProblem } from "./solve.ts";
+import { listRoutes, solveToEnd } from "./solve.ts";
 
 /** Two towers of places, far from each other and from the depot in the middle. */
 function towers(stops: number): number[][] {
@@ -23,7 +23,7 @@ describe("unlike vehicles", () => {
       ],
       matrices: { car: { durations: towers(stops) } },
     };
-    const solved = solveProblem(problem, 2000);
+    const solved = solveToEnd(problem, 2000);
     expect(solved.cost).toBe(2 * 2 * (stops - 1));
     expect(listRoutes(solved)[0]?.every((visit) => visit !== "r" && visit < stops)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe("two routes", () => {
       ],
       matrices: { car: { durations: towers(stops) } },
     };
-    expect(solveProblem(problem, 2000).cost).toBe(2 * (500 + (stops - 1) + 500 + (stops - 1)));
+    expect(solveToEnd(problem, 2000).cost).toBe(2 * (500 + (stops - 1) + 500 + (stops - 1)));
   });
 });
 
@@ -87,7 +87,7 @@ describe("two stops of two full routes", () => {
       ],
       matrices: { car: { durations } },
     };
-    const solved = solveProblem(problem, 2000);
+    const solved = solveToEnd(problem, 2000);
     const routes = listRoutes(solved).map((route) => [...route].map((visit) => Number(visit) + 1).sort());
     expect(routes).toEqual([
       [1, 2, 3, 8],
