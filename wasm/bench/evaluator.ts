@@ -2,7 +2,7 @@ import { createEvaluator } from "#wasm/check/evaluate.ts";
 import type { Job, Problem } from "#wasm/host/problem.ts";
 
 /**
- * `npm run bench:evaluator`: how long it takes to time, check and price one route of 50 stops again, beside a bare loop that only adds travel, waiting
+ * How long it takes to time, check and price one route of 50 stops again, beside a bare loop that only adds travel, waiting
  * and service from the same matrix: the floor of what any evaluator must do.
  */
 const stops = 50;
