@@ -1,6 +1,13 @@
 /**
- * `npm run bench:solver -- --set solomon,x --seconds 1,5`: mean gap to best known, one thread, CPU seconds, with VROOM's figures
- * beside. Without flags the table of targets in `targets.ts`, the cost of the model and the footprint. See `USAGE`.
+ * Mean gap to best known, one thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in
+ * `targets.ts`, the cost of the model and the footprint.
+ *
+ * npm run bench:solver -- [flags]
+ *   --set solomon,x       sets of instances, "rich" for six at once    --seconds 1,5   budgets
+ *   --match R2  --every 4 instances by name, each fourth               --seed 2        --temperatures 2,0.02
+ *   --each                a line an instance
+ *   --model-cost, --footprint, --evaluator   what the model costs; the memory; re-timing one route
+ *   --patience [--seeds 1,2]                 what ending a search early costs
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,13 +22,6 @@ import { type BenchRun, readModule, runInstance } from "./run-instance.ts";
 import { TARGETS } from "./targets.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
-const USAGE = `usage: npm run bench:solver -- [flags]
-  --set solomon,x       sets of instances, "rich" for six at once    --seconds 1,5   budgets
-  --match R2  --every 4 instances by name, each fourth               --seed 2        --temperatures 2,0.02
-  --each                a line an instance
-  --model-cost, --footprint, --evaluator   what the model costs; the memory; re-timing one route
-  --patience [--seeds 1,2]                 what ending a search early costs`;
-
 const { values: flags } = parseArgs({
   options: {
     set: { type: "string" },
@@ -36,7 +36,6 @@ const { values: flags } = parseArgs({
     footprint: { type: "boolean", default: false },
     evaluator: { type: "boolean", default: false },
     patience: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
   },
 });
 
@@ -122,10 +121,6 @@ function reportSets(sets: string, budgets: string): void {
 }
 
 function main(): void {
-  if (flags.help) {
-    console.log(USAGE);
-    return;
-  }
   const alone = flags["model-cost"] || flags.footprint || flags.evaluator || flags.patience;
   const everything = !flags.set && !alone;
   if (flags.set || everything) console.log(HEADING);
