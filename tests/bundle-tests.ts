@@ -6,7 +6,7 @@ import { listFilesBelow } from "./list-files.ts";
 const FILES_PER_WORKER = 8;
 
 /** What an isolate remembers for a minute, the list of regions, must not reach another file's tests. */
-const runAlonePattern = /region|streets|geocoder|coverage/;
+const runAlonePattern = /region|streets|geocoder|coverage|addresses/;
 
 /**
  * Writes files that each bring several test files into one worker, and says where they are. A worker that starts anew reads

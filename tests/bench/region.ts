@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createSeededRandom as diceOf } from "#app/modules/sandbox/model/seeded-random.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 import { readRegionFile, readRegionManifest } from "#workers/region/build/build-region.ts";
 import { readStreets } from "#workers/region/build/streets.ts";
 import { Addresses } from "#workers/region/run/addresses.ts";
@@ -125,7 +125,7 @@ const right = misspelled.filter(({ line, longitude, latitude }) => {
   const start = performance.now();
   const [found] = addresses.find(line, "whole", 5);
   times.push(performance.now() - start);
-  return found && greatCircle([found.longitude, found.latitude], [longitude, latitude]) <= 60;
+  return found && measureGreatCircle([found.longitude, found.latitude], [longitude, latitude]) <= 60;
 });
 atLeast("right house, of 500 with slips", (100 * right.length) / misspelled.length, 97, "%");
 atMost("address search, 95th percentile", percentile(times, 0.95), 10, "ms");

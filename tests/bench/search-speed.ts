@@ -7,8 +7,8 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
-import { flatten } from "#wasm/host/normalise.ts";
 
 /**
  * Iterations a second of a plan's room beside the same problem in Node, the same iterations, run in turn: by the clock, and by the CPU of the process
@@ -92,7 +92,7 @@ function inNode(inputs: PlanInputs, iterations: number): Speed {
   const module = new WebAssembly.Module(readFileSync(new URL("../../wasm/build/solver.wasm", import.meta.url)));
   const before = process.cpuUsage();
   const began = performance.now();
-  const kernel = createKernel(module, flatten(toPlanProblem(inputs, null, null).problem), { seed: 1 });
+  const kernel = createKernel(module, flattenProblem(toPlanProblem(inputs, null, null).problem), { seed: 1 });
   kernel.setBudget(iterations);
   const slice = computeSliceIterations(inputs.shipments.length, computeSlowness(inputs));
   while (kernel.run(0).iterations < iterations) kernel.run(slice);

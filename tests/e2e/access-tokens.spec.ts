@@ -20,7 +20,7 @@ test("a token is made, seen once, used, given a new secret and revoked", async (
   await page.getByLabel("I have stored it").check();
   await page.getByRole("button", { name: "Done", exact: true }).click();
   await page.getByRole("link", { name }).click();
-  await page.getByRole("button", { name: "New secret…" }).click();
+  await page.getByRole("button", { name: "Rotate secret…" }).click();
   await page.getByRole("button", { name: "Create new secret" }).click();
   await expect(secret).not.toHaveText(token);
   await page.getByLabel("I have stored it").check();

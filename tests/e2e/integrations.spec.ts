@@ -12,10 +12,10 @@ test("a shop is connected by signing in there: an address within is refused, and
     return route.fulfill({ status: 302, headers: { Location: `${params.get("return_url")}?${back}` } });
   });
   await open(page, "/settings/integrations");
-  await page.getByRole("button", { name: "Connect a shop" }).click();
-  const dialog = page.getByRole("dialog", { name: "Connect a shop" });
+  await page.getByRole("button", { name: "Connect shop" }).click();
+  const dialog = page.getByRole("dialog", { name: "Connect shop" });
   await dialog.getByLabel("Name").fill("Pottery");
-  await dialog.getByLabel("Address of the shop").fill("shop.internal");
+  await dialog.getByLabel("Shop address").fill("shop.internal");
   await dialog.getByRole("button", { name: "Go to the shop" }).click();
   await expect(dialog.getByText("This address is not on the public internet.").first()).toBeVisible();
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test("a shop is connected by signing in there: an address within is refused, and
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Sign in at the shop" }).click();
   await dialog.getByLabel("Name").fill("Pottery");
-  await dialog.getByLabel("Address of the shop").fill(host);
+  await dialog.getByLabel("Shop address").fill(host);
   await dialog.getByRole("button", { name: "Go to the shop" }).click();
   await expect(page.getByText("The shop did not let us in.")).toBeVisible();
   await expectAccessible(page);

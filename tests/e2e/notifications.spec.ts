@@ -99,7 +99,7 @@ test("a person switches a browser on, an alert rings there, and the browser is r
   await signIn(page);
   await open(page, "/profile");
   await page.getByRole("button", { name: "Turn on in this browser" }).click();
-  const devices = page.getByRole("list", { name: "Browsers that are notified" });
+  const devices = page.getByRole("list", { name: "Browsers with notifications" });
   await expect(devices.getByRole("listitem")).toHaveCount(1);
   await expect(devices).toContainText("this browser");
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test("a person switches a browser on, an alert rings there, and the browser is r
   await form.getByRole("button", { name: "New alert" }).click();
   const row = page.getByRole("row").filter({ hasText: rule });
   await expect(row).toContainText("Notification");
-  await row.getByRole("button", { name: "Send a test" }).click();
+  await row.getByRole("button", { name: "Send test" }).click();
   await expect.poll(() => outbox(page)).toMatch(/href="\/settings\/webhooks-alerts\/alerts"/);
   await open(page, "/profile");
   await expect(devices).toContainText("Last notified");

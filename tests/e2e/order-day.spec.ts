@@ -87,7 +87,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await english.getByRole("button", { name: "Save" }).click();
   await expect(english).toBeHidden();
   await german.getByRole("button", { name: "Speichern" }).click();
-  await expect(german.getByText("Jemand anderes hat diesen Auftrag inzwischen geändert")).toBeVisible();
+  await expect(german.getByText("Jemand anderes hat diesen Auftrag zuerst geändert")).toBeVisible();
   await expect(german.getByText("Second door")).toBeVisible();
   await german.getByRole("button", { name: "Erneut übernehmen" }).click();
   await expect(german).toBeHidden();

@@ -53,12 +53,12 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   await scan(cup);
   await expect(lines).toContainText("2/2");
   await expect(lines).toContainText("1/1");
-  await expect(told).toHaveText("Right: Cup");
+  await expect(told).toHaveText("Correct: Cup");
   await expect(page.getByText("3 of 3 picked")).toBeVisible();
   await scan(cup);
   await expect(told).toHaveText("Too many of Cup: 0 more wanted.");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(told).toHaveText("Taken back: Cup");
+  await expect(told).toHaveText("Undone: Cup");
   await expect(page.getByText("2 of 3 picked")).toBeVisible();
 
   await page.getByRole("button", { name: "Pack" }).first().click();

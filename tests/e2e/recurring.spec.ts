@@ -21,13 +21,13 @@ test("an order comes again on dates: one is left out and as before again, it is 
   await expect(row).toContainText("Active");
   await row.getByText("Mon, Thu").click();
   const pane = page.getByRole("complementary", { name: number });
-  const skips = pane.getByRole("button", { name: /^Leave out/ });
+  const skips = pane.getByRole("button", { name: /^Skip/ });
   await expect(skips).toHaveCount(8);
   await skips.first().click();
-  await expect(pane.getByText("left out")).toBeVisible();
+  await expect(pane.getByText("skipped")).toBeVisible();
   await expectAccessible(page);
-  await pane.getByRole("button", { name: /^As before/ }).click();
-  await expect(pane.getByText("left out")).toHaveCount(0);
+  await pane.getByRole("button", { name: /^Restore/ }).click();
+  await expect(pane.getByText("skipped")).toHaveCount(0);
   await pane.getByRole("button", { name: "Pause" }).click();
   await expect(row).toContainText("Paused");
   await pane.getByRole("button", { name: "Resume" }).click();

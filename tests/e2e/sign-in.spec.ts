@@ -78,10 +78,10 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   }
   await page.getByRole("link", { name: "Forgot password" }).click();
   await expect(page).toHaveURL(/password\/forgot/);
-  await expect(page.getByRole("button", { name: "Send the code" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send code" })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(/^e-?mail$/i).fill(person.email);
-  await page.getByRole("button", { name: "Send the code" }).click();
+  await page.getByRole("button", { name: "Send code" }).click();
   await expect(page).toHaveURL(/password\/validate/);
   await page.getByLabel("Verification code").fill("12 34 56");
   await page.getByRole("button", { name: "Continue" }).click();

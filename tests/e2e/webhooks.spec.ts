@@ -36,28 +36,28 @@ test("an endpoint is made, tested with the built-in receiver, its delivery read 
 
   await page.getByRole("link", { name }).click();
   await expect(page.getByText("Nothing sent yet")).toBeVisible();
-  await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText("The test is on its way")).toBeVisible();
+  await page.getByRole("button", { name: "Send test" }).click();
+  await expect(page.getByText("Test sent")).toBeVisible();
   const row = await newestArrived(page);
   await expect(row).toContainText("webhook.ping");
-  await expect(page.getByRole("img", { name: "Share delivered by day" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Delivery rate by day" })).toBeVisible();
   await row.getByRole("link").click();
   const opened = page.getByRole("complementary", { name: "webhook.ping" });
   await expect(opened).toContainText("webhook-signature: v1,");
   await expect(opened).toContainText("200");
   await expectAccessible(page);
   await opened.getByRole("button", { name: "Resend" }).click();
-  await expect(page.getByText("The event is on its way")).toBeVisible();
+  await expect(page.getByText("Event sent again")).toBeVisible();
   await newestArrived(page);
   await expect(opened.getByRole("listitem")).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Recover" }).click();
-  const recovery = page.getByRole("dialog", { name: "Recover deliveries" });
+  await page.getByRole("button", { name: "Resend events" }).click();
+  const recovery = page.getByRole("dialog", { name: "Resend events" });
   await recovery.getByLabel("Which").selectOption("all");
   await expect(recovery.getByText(/^\d+ events? will be sent/)).toBeVisible();
   await expectAccessible(page);
   await recovery.getByRole("button", { name: /^Send \d+ events?$/ }).click();
-  await expect(page.getByText(/events? (is|are) on (its|their) way/)).toBeVisible();
+  await expect(page.getByText(/events? (is|are) being sent/)).toBeVisible();
 
   await open(page, "/settings/webhooks-alerts");
   await tick(page, page.getByRole("row").filter({ hasText: name }).getByRole("checkbox"));
@@ -78,7 +78,7 @@ test("an alert is made for a role, refused while it leads to nobody, tested by m
   const form = page.getByRole("dialog");
   await form.getByLabel("Name", { exact: true }).fill(name);
   await form.getByLabel("A plan fails").check();
-  await form.getByLabel("For", { exact: true }).selectOption("roles");
+  await form.getByLabel("Send to", { exact: true }).selectOption("roles");
   await form.getByRole("button", { name: "New alert" }).click();
   await expect(form.getByRole("alert").first()).toBeVisible();
   await expectAccessible(page);
@@ -86,8 +86,8 @@ test("an alert is made for a role, refused while it leads to nobody, tested by m
   await form.getByRole("button", { name: "New alert" }).click();
   const row = page.getByRole("row").filter({ hasText: name });
   await expect(row).toContainText("Dispatch");
-  await row.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText("The test is on its way")).toBeVisible();
+  await row.getByRole("button", { name: "Send test" }).click();
+  await expect(page.getByText("Test sent")).toBeVisible();
   await expect(async () => {
     const outbox = await page.request.get("/dev/outbox?to=demo@waybill.example");
     expect(await outbox.text()).toContain("The optimization of plan P-1204 (Test) failed");

@@ -72,8 +72,8 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await twoStep.getByRole("button", { name: "Set up" }).click();
   const secret = /the key: ([A-Z2-7]+)/.exec(await twoStep.getByText("the key: ").innerText())?.[1] ?? "none";
   await expectAccessible(own);
-  await twoStep.getByLabel("Code of the app").fill(await appCode(secret));
-  await twoStep.getByRole("button", { name: "Switch on" }).click();
+  await twoStep.getByLabel("Code from the app").fill(await appCode(secret));
+  await twoStep.getByRole("button", { name: "Turn on" }).click();
   await expect(twoStep.getByText("Keep these recovery codes")).toBeVisible();
   await expect(twoStep.locator("code")).toHaveCount(10);
   expect(wrong).toEqual([]);

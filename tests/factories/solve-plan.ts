@@ -6,7 +6,7 @@ import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { Problem } from "#wasm/host/problem.ts";
-import { readRoutes, start } from "#wasm/host/run.ts";
+import { readRoutes, startSearch } from "#wasm/host/run.ts";
 
 const module = new WebAssembly.Module(readFileSync(new URL("../../wasm/build/solver.wasm", import.meta.url)));
 
@@ -21,7 +21,7 @@ export interface SolvedPlan {
 /** What the plan's room makes of inputs, in one short search. */
 export function solvePlan(inputs: PlanInputs, from: PlanDocument | null = null): SolvedPlan {
   const { problem, crews } = toPlanProblem(inputs, from, from);
-  const started = start(module, problem, { iterations: 4_000, seed: 1 });
+  const started = startSearch(module, problem, { iterations: 4_000, seed: 1 });
   if ("errors" in started) throw new Error(started.errors.map(({ path, message }) => `${path} ${message}`).join("; "));
   const { kernel, evaluator } = started.ok;
   kernel.run(4_000);

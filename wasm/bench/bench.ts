@@ -1,17 +1,25 @@
 /**
- * `npm run bench:solver -- --set solomon,x --seconds 1,5 [--seed 1] [--match R2] [--each] [--temperatures 0.5,0.01]`: mean gap to best known, one
- * thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in `targets.ts`, the cost of the model and the footprint;
- * `--model-cost` and `--footprint` print one of those alone.
+ * Mean gap to best known, one thread, CPU seconds, with VROOM's figures beside. Without flags the table of targets in
+ * `targets.ts`, the cost of the model and the footprint.
+ *
+ * npm run bench:solver -- [flags]
+ *   --set solomon,x       sets of instances, "rich" for six at once    --seconds 1,5   budgets
+ *   --match R2  --every 4 instances by name, each fourth               --seed 2        --temperatures 2,0.02
+ *   --each                a line an instance
+ *   --model-cost, --footprint, --evaluator   what the model costs; the memory; re-timing one route
+ *   --patience [--seeds 1,2]                 what ending a search early costs
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { KernelOptions } from "../host/kernel.ts";
+import { reportEvaluator } from "./evaluator.ts";
 import { reportFootprint } from "./footprint.ts";
-import { type Instance, readSet, setNames } from "./instances.ts";
+import { type Instance, readSet, SET_NAMES } from "./instances.ts";
 import { reportModelCost } from "./model-cost.ts";
-import { type Run, readModule, runInstance } from "./run-instance.ts";
-import { targets } from "./targets.ts";
+import { reportPatience } from "./patience.ts";
+import { type BenchRun, readModule, runInstance } from "./run-instance.ts";
+import { TARGETS } from "./targets.ts";
 
 const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
 const { values: flags } = parseArgs({
@@ -23,8 +31,11 @@ const { values: flags } = parseArgs({
     every: { type: "string", default: "1" },
     temperatures: { type: "string" },
     each: { type: "boolean", default: false },
+    seeds: { type: "string", default: "1,2" },
     "model-cost": { type: "boolean", default: false },
     footprint: { type: "boolean", default: false },
+    evaluator: { type: "boolean", default: false },
+    patience: { type: "boolean", default: false },
   },
 });
 
@@ -68,7 +79,7 @@ function report(set: string, seconds: number, target: number | undefined): void 
     return;
   }
   const module = readModule("solver.wasm");
-  const runs: Run[] = [];
+  const runs: BenchRun[] = [];
   for (const instance of instances) {
     const run = runInstance(module, instance, seconds, kernelOptions());
     runs.push(run);
@@ -104,15 +115,23 @@ function report(set: string, seconds: number, target: number | undefined): void 
 }
 
 function reportSets(sets: string, budgets: string): void {
-  for (const set of sets.split(",").flatMap((set) => (set === "rich" ? setNames.slice(5, 11) : [set]))) {
+  for (const set of sets.split(",").flatMap((set) => (set === "rich" ? SET_NAMES.slice(5, 11) : [set]))) {
     for (const seconds of budgets.split(",")) report(set, Number(seconds), undefined);
   }
 }
 
-const heading = "set           budget    mean gap   at most  complete    it/s   CPU s  VROOM";
-const everything = !flags.set && !flags["model-cost"] && !flags.footprint;
-if (flags.set || everything) console.log(heading);
-if (flags.set) reportSets(flags.set, flags.seconds ?? "1");
-if (everything) for (const { set, seconds, gap } of targets) report(set, seconds, gap);
-if (everything || flags["model-cost"]) reportModelCost(folder);
-if (everything || flags.footprint) reportFootprint();
+function main(): void {
+  const alone = flags["model-cost"] || flags.footprint || flags.evaluator || flags.patience;
+  const everything = !flags.set && !alone;
+  if (flags.set || everything) console.log(HEADING);
+  if (flags.set) reportSets(flags.set, flags.seconds ?? "1");
+  if (everything) for (const { set, seconds, gap } of TARGETS) report(set, seconds, gap);
+  if (everything || flags["model-cost"]) reportModelCost(folder);
+  if (everything || flags.footprint) reportFootprint();
+  if (flags.evaluator) reportEvaluator();
+  if (flags.patience) reportPatience(folder, flags.seeds.split(",").map(Number), flags.match);
+}
+
+const HEADING = "set           budget    mean gap   at most  complete    it/s   CPU s  VROOM";
+
+main();

@@ -2,7 +2,7 @@ import { createEvaluator } from "#wasm/check/evaluate.ts";
 import type { Job, Problem } from "#wasm/host/problem.ts";
 
 /**
- * `npm run bench:evaluator`: how long it takes to time, check and price one route of 50 stops again, beside a bare loop that only adds travel, waiting
+ * How long it takes to time, check and price one route of 50 stops again, beside a bare loop that only adds travel, waiting
  * and service from the same matrix: the floor of what any evaluator must do.
  */
 const stops = 50;
@@ -62,12 +62,14 @@ function measure(call: () => number): { milliseconds: number; sum: number } {
   return { milliseconds: batches.sort((a, b) => a - b)[10] ?? 0, sum };
 }
 
-const bare = measure(floor);
-const whole = measure(() => evaluator.evaluateRoute(1, steps).steps.at(-1)?.arrival ?? 0);
-if (bare.sum !== whole.sum) throw new Error(`the two disagree: ${bare.sum} and ${whole.sum}`);
-const began = performance.now();
-createEvaluator(problem);
-const setup = performance.now() - began;
-console.log(
-  `evaluator: ${stops} stops re-timed in ${whole.milliseconds.toFixed(4)} ms (bare loop ${bare.milliseconds.toFixed(4)} ms, ratio ${(whole.milliseconds / bare.milliseconds).toFixed(0)}), set up in ${setup.toFixed(2)} ms`,
-);
+export function reportEvaluator(): void {
+  const bare = measure(floor);
+  const whole = measure(() => evaluator.evaluateRoute(1, steps).steps.at(-1)?.arrival ?? 0);
+  if (bare.sum !== whole.sum) throw new Error(`the two disagree: ${bare.sum} and ${whole.sum}`);
+  const began = performance.now();
+  createEvaluator(problem);
+  const setup = performance.now() - began;
+  console.log(
+    `evaluator: ${stops} stops re-timed in ${whole.milliseconds.toFixed(4)} ms (bare loop ${bare.milliseconds.toFixed(4)} ms, ratio ${(whole.milliseconds / bare.milliseconds).toFixed(0)}), set up in ${setup.toFixed(2)} ms`,
+  );
+}

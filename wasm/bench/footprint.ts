@@ -1,6 +1,7 @@
 /** Memory of the kernel and CPU time to its first complete plan, on made-up problems of several sizes. */
+
+import { normalizeProblem } from "../host/flatten-problem.ts";
 import { createKernel } from "../host/kernel.ts";
-import { normalise } from "../host/normalise.ts";
 import type { Problem } from "../host/problem.ts";
 import { cpuSeconds, readModule } from "./run-instance.ts";
 
@@ -41,7 +42,7 @@ function scattered(stops: number, uneven: boolean): Problem {
 export function reportFootprint(): void {
   for (const size of sizes) {
     for (const uneven of [false, true]) {
-      const flat = normalise(scattered(size.stops, uneven));
+      const flat = normalizeProblem(scattered(size.stops, uneven));
       if ("errors" in flat) throw new Error(JSON.stringify(flat.errors[0]));
       let least = Number.POSITIVE_INFINITY;
       let megabytes = 0;

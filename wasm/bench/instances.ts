@@ -56,7 +56,7 @@ const readers: Record<string, (folder: string) => Instance[]> = {
   distributor: (folder) => readDistributor(join(folder, "..", "distributor")),
 };
 
-export const setNames = Object.keys(readers);
+export const SET_NAMES = Object.keys(readers);
 
 /** Instances of a set, empty when the data is not there. */
 export function readSet(folder: string, set: string): Instance[] {

@@ -3,7 +3,7 @@
 import { createKernel } from "../host/kernel.ts";
 import type { Problem, TimeWindow } from "../host/problem.ts";
 import { type Instance, readSet } from "./instances.ts";
-import { cpuSeconds, flatten, readModule } from "./run-instance.ts";
+import { cpuSeconds, flattenInstance, readModule } from "./run-instance.ts";
 
 const iterations = 40_000;
 /** The quickest of so many runs, in turn: other work on the machine slows single ones down. */
@@ -23,7 +23,7 @@ function withWholeModel(problem: Problem, limit: (shift: number) => number): Pro
     skills: [1, 2],
     max_tasks: 100_000,
     parking_time: 0,
-    ...(vehicle.time_window ? limitsOf(vehicle.time_window, limit) : {}),
+    ...(vehicle.time_window ? withLimit(vehicle.time_window, limit) : {}),
     costs: { fixed: 0, per_hour: 3_600, per_km: 0, per_task: 0, per_task_hour: 0, per_work_hour: 0 },
     grace: { late: 0 },
   }));
@@ -47,12 +47,12 @@ function withWholeModel(problem: Problem, limit: (shift: number) => number): Pro
   };
 }
 
-function limitsOf([from, to]: TimeWindow, limit: (shift: number) => number): { max_work_time: number } {
+function withLimit([from, to]: TimeWindow, limit: (shift: number) => number): { max_work_time: number } {
   return { max_work_time: limit(to - from) };
 }
 
 function speed(instance: Instance): number {
-  const kernel = createKernel(readModule("solver.wasm"), flatten(instance), { seed: 1 });
+  const kernel = createKernel(readModule("solver.wasm"), flattenInstance(instance), { seed: 1 });
   kernel.setBudget(iterations);
   const began = cpuSeconds();
   kernel.run(iterations);

@@ -1,18 +1,11 @@
 /**
- * `npm run bench:patience -- [--seeds 1,2] [--match x]`: what ending a search early costs (`host/patience.ts`). By set and effort: how much worse the
- * plan is than the same search's at its full length, and than the mean of the longest; the share of its iterations that were done; iterations a second.
+ * What ending a search early costs (`host/patience.ts`). By set and effort: how much worse the plan is than the same search's at
+ * its full length, and than the mean of the longest; the share of its iterations that were done; iterations a second.
  */
-import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createKernel } from "../host/kernel.ts";
 import { watchPatience } from "../host/patience.ts";
 import { type Instance, readSet } from "./instances.ts";
-import { cpuSeconds, flatten, readModule } from "./run-instance.ts";
-
-const folder = fileURLToPath(new URL("../../../shared/data/vrp", import.meta.url));
-const { values: flags } = parseArgs({
-  options: { seeds: { type: "string", default: "1,2" }, match: { type: "string", default: "" } },
-});
+import { cpuSeconds, flattenInstance, readModule } from "./run-instance.ts";
 
 /** Iterations as a plan's room has them: so many, and so many more a task. */
 const efforts = [
@@ -42,14 +35,13 @@ interface Trial {
   speed: number;
 }
 
-const module = readModule("solver.wasm");
 const slice = 1_000;
 
 function trial(instance: Instance, effort: (typeof efforts)[number], seed: number): Trial {
-  const flat = flatten(instance);
+  const flat = flattenInstance(instance);
   const tasks = (instance.problem.jobs?.length ?? 0) + (instance.problem.shipments?.length ?? 0);
   const budget = Math.min(effort.most, effort.least + effort.each * tasks);
-  const kernel = createKernel(module, flat, { seed });
+  const kernel = createKernel(readModule("solver.wasm"), flat, { seed });
   kernel.setBudget(budget);
   let now = kernel.run(0);
   const patience = watchPatience(now);
@@ -77,24 +69,25 @@ function print(label: string, trials: readonly Trial[], longest: ReadonlyMap<str
   console.log(label.padEnd(24), percent(lost), percent(behind), `${done} %`.padStart(6), String(speed).padStart(9));
 }
 
-console.log("set, effort             ends early  to longest   done      it/s");
-const all: Trial[] = [];
-const longest = new Map<string, number>();
-for (const [set, names] of Object.entries(picked)) {
-  const instances = readSet(folder, set).filter(({ name }) => names.test(name) && name.includes(flags.match));
-  if (instances.length === 0) console.log(`${set}: no data in ${folder}, skipped`);
-  for (const effort of efforts) {
-    const seeds = flags.seeds.split(",").map(Number);
-    const trials = instances.flatMap((instance) => seeds.map((seed) => trial(instance, effort, seed)));
-    for (const { name } of effort.name === "thorough" ? instances : [])
-      longest.set(name, mean(trials.filter((each) => each.name === name).map(({ whole }) => whole)));
-    if (trials.length > 0) print(`${set} ${effort.name}`, trials, longest);
-    all.push(...trials);
+export function reportPatience(folder: string, seeds: readonly number[], match: string): void {
+  console.log("set, effort             ends early  to longest   done      it/s");
+  const all: Trial[] = [];
+  const longest = new Map<string, number>();
+  for (const [set, names] of Object.entries(picked)) {
+    const instances = readSet(folder, set).filter(({ name }) => names.test(name) && name.includes(match));
+    if (instances.length === 0) console.log(`${set}: no data in ${folder}, skipped`);
+    for (const effort of efforts) {
+      const trials = instances.flatMap((instance) => seeds.map((seed) => trial(instance, effort, seed)));
+      for (const { name } of effort.name === "thorough" ? instances : [])
+        longest.set(name, mean(trials.filter((each) => each.name === name).map(({ whole }) => whole)));
+      if (trials.length > 0) print(`${set} ${effort.name}`, trials, longest);
+      all.push(...trials);
+    }
   }
+  for (const { name } of efforts)
+    print(
+      `all ${name}`,
+      all.filter(({ effort }) => effort === name),
+      longest,
+    );
 }
-for (const { name } of efforts)
-  print(
-    `all ${name}`,
-    all.filter(({ effort }) => effort === name),
-    longest,
-  );

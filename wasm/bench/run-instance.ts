@@ -1,11 +1,11 @@
 /** Runs one instance for a budget of CPU time on one thread, in slices counted in iterations. */
 import { readFileSync } from "node:fs";
 import type { FlatProblem } from "../host/flat-problem.ts";
+import { normalizeProblem } from "../host/flatten-problem.ts";
 import { createKernel, type KernelOptions, type KernelPlan } from "../host/kernel.ts";
-import { normalise } from "../host/normalise.ts";
 import type { Instance } from "./instances.ts";
 
-export interface Run {
+export interface BenchRun {
   /** In the units of the best known cost; NaN when a mandatory task is left out. */
   cost: number;
   gap: number;
@@ -20,7 +20,7 @@ export interface Run {
   flat: FlatProblem;
 }
 
-const buildFolder = new URL("../build", import.meta.url);
+const buildFolder = new URL("../build/", import.meta.url);
 
 export function readModule(name: "solver.wasm" | "solver.debug.wasm"): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL(name, buildFolder)));
@@ -32,8 +32,8 @@ export const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-export function flatten(instance: Instance): FlatProblem {
-  const flat = normalise(instance.problem);
+export function flattenInstance(instance: Instance): FlatProblem {
+  const flat = normalizeProblem(instance.problem);
   if ("errors" in flat) throw new Error(`${instance.name}: ${JSON.stringify(flat.errors.slice(0, 3))}`);
   return flat.ok;
 }
@@ -44,8 +44,8 @@ export function runInstance(
   instance: Instance,
   budget: number,
   options: KernelOptions,
-): Run {
-  const flat = flatten(instance);
+): BenchRun {
+  const flat = flattenInstance(instance);
   const began = cpuSeconds();
   const kernel = createKernel(module, flat, options);
   const first = cpuSeconds() - began;

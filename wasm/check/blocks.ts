@@ -1,5 +1,4 @@
-import type { SolutionRoute, Violation, ViolationCause } from "../host/problem.ts";
-import { countedByWorst } from "./merge-violations.ts";
+import { getCause, type SolutionRoute, type Violation, type ViolationCause } from "../host/problem.ts";
 
 /** A hard rule that a change would break, and by how much more than before. */
 export interface Block {
@@ -8,39 +7,10 @@ export interface Block {
   dimension?: number;
 }
 
-/**
- * How hard it is to give way, in seconds that a dispatcher would rather wait for one unit: a minute of overtime is easily
- * granted, a skill is not. Used only to choose what to propose first.
- */
-const efforts: Readonly<Record<ViolationCause, number>> = {
-  time_windows: 1,
-  last_job: 1,
-  work_time_hours: 1,
-  travel_hours: 1,
-  break_restriction: 1.5,
-  release: 2,
-  travel_distance: 0.1,
-  max_stop_separation: 0.5,
-  service_radius: 0.5,
-  max_shipments: 1_200,
-  depot_revisit: 2_400,
-  not_contiguous: 1_800,
-  missing_break: 7_200,
-  service_area: 7_200,
-  quantities: 14_400,
-  change_budget: 3_600,
-  vehicle_not_allowed: 86_400,
-  skills: 86_400,
-  invalid_vehicle_state: 86_400,
-  precedence: 1e6,
-  not_reachable: 1e9,
-  no_vehicle: 1e9,
-};
-
 /** Effort of giving way to a block; amounts count by their share of the vehicle's capacity. */
-export function effortOf(block: Block, capacity: readonly number[]): number {
+export function computeEffort(block: Block, capacity: readonly number[]): number {
   const whole = block.cause === "quantities" ? Math.max(1, capacity[block.dimension ?? 0] ?? 1) : 1;
-  return (efforts[block.cause] * block.shortfall) / whole;
+  return (getCause(block.cause).effort * block.shortfall) / whole;
 }
 
 interface Extent {
@@ -66,11 +36,11 @@ function extents(route: SolutionRoute): Map<string, Extent> {
  * What `after` breaks that `before` did not, or did not so badly. Where several stops are too late, the worst of them counts; a
  * load that was too high before is no more to blame for being so at one stop more.
  */
-export function newBlocks(before: SolutionRoute, after: SolutionRoute): Block[] {
+export function findNewBlocks(before: SolutionRoute, after: SolutionRoute): Block[] {
   const known = extents(before);
   return [...extents(after)].flatMap(([key, { worst, total, violation }]): Block[] => {
     const was = known.get(key) ?? { worst: 0, total: 0 };
-    const more = countedByWorst.has(violation.cause) ? 0 : total - was.total;
+    const more = getCause(violation.cause).worst ? 0 : total - was.total;
     const shortfall = worst > was.worst ? worst - was.worst : more;
     if (shortfall <= 0) return [];
     const { cause, dimension } = violation;

@@ -11,16 +11,16 @@ interface Worth {
 }
 
 /** A break that is not taken at all is worse than any lateness. */
-const missedBreak = 86_400;
+const MISSED_BREAK = 86_400;
 
-const harmOf = ({ violations }: SolutionRoute): number =>
+const sumHarm = ({ violations }: SolutionRoute): number =>
   violations.reduce(
-    (sum, { cause, amount, soft }) => sum + (soft ? 0 : amount * (cause === "missing_break" ? missedBreak : 1)),
+    (sum, { cause, amount, soft }) => sum + (soft ? 0 : amount * (cause === "missing_break" ? MISSED_BREAK : 1)),
     0,
   );
 
-const worthOf = (route: SolutionRoute): Worth => ({
-  harm: harmOf(route),
+const rateRoute = (route: SolutionRoute): Worth => ({
+  harm: sumHarm(route),
   cost: route.cost,
   end: route.steps.at(-1)?.arrival ?? 0,
   work: route.work_time,
@@ -41,11 +41,11 @@ export function chooseBreaks(
   const onTheWay = place(breaks).length > 0 ? [] : [squeezeBreaks(steps, breaks, evaluate)];
   const [first, ...others] = [...onTheWay, ...tries].map((tried) => ({
     steps: tried,
-    worth: worthOf(evaluate(tried)),
+    worth: rateRoute(evaluate(tried)),
   }));
   return others.reduce(
     (best, tried) => (isBetter(tried.worth, best.worth) ? tried : best),
-    first ?? { steps: [...steps], worth: worthOf(evaluate(steps)) },
+    first ?? { steps: [...steps], worth: rateRoute(evaluate(steps)) },
   ).steps;
 }
 
@@ -72,7 +72,7 @@ export function squeezeBreaks(
     let least = Number.POSITIVE_INFINITY;
     for (let position = 0; position <= base.length; position++) {
       const tried = base.toSpliced(position, 0, { type: "break", id });
-      const harm = harmOf(evaluate(tried));
+      const harm = sumHarm(evaluate(tried));
       if (harm < least) [least, best] = [harm, tried];
     }
   }

@@ -1,20 +1,28 @@
-import { amountDimensions } from "../host/amounts.ts";
-import { breaksInOrder } from "../host/break-order.ts";
+import { countDimensions } from "../host/amounts.ts";
+import { sortBreaks } from "../host/break-order.ts";
 import { readClock } from "../host/clock.ts";
 import { type Located, readPlaces } from "../host/places.ts";
 import type { Problem, Solution, SolutionRoute } from "../host/problem.ts";
 import { chooseBreaks } from "./choose-breaks.ts";
-import { type Crew, gatherCrews } from "./crew.ts";
+import { type Crew, listCrews } from "./crew.ts";
 import { type Itinerary, planItinerary } from "./itinerary.ts";
-import { latestArrivals } from "./latest.ts";
-import { loadsOf } from "./loads.ts";
+import { computeLatestArrivals } from "./latest.ts";
+import { computeLoads } from "./loads.ts";
 import { placeBreaks } from "./place-breaks.ts";
-import { costOf } from "./route-cost.ts";
-import { emptyRoute, reportRoute } from "./route-report.ts";
+import { computeRouteCost } from "./route-cost.ts";
+import { createEmptyRoute, reportRoute } from "./route-report.ts";
 import { findViolations } from "./route-violations.ts";
-import { summarise } from "./solution-report.ts";
-import { timetable } from "./timetable.ts";
-import { indexVisits, keyOf, type PlannedRoute, type PlannedStep, readStops, type Stop, type Visit } from "./visits.ts";
+import { summarize } from "./solution-report.ts";
+import { buildTimetable } from "./timetable.ts";
+import {
+  getStepKey,
+  indexVisits,
+  type PlannedRoute,
+  type PlannedStep,
+  readStops,
+  type Stop,
+  type Visit,
+} from "./visits.ts";
 
 /** Times, checks and prices routes of one problem; everything that does not change is worked out once. */
 export interface Evaluator {
@@ -42,8 +50,8 @@ export interface Evaluator {
 export function createEvaluator(problem: Problem): Evaluator {
   const places = readPlaces(problem);
   const visits = indexVisits(problem, places);
-  const crews = gatherCrews(problem, places);
-  const dimensions = amountDimensions(problem);
+  const crews = listCrews(problem, places);
+  const dimensions = countDimensions(problem);
   const { openStart } = readClock(problem);
   const options = problem.options ?? {};
 
@@ -52,19 +60,19 @@ export function createEvaluator(problem: Problem): Evaluator {
 
   const evaluateRoute = (vehicleId: number, steps: readonly PlannedStep[]): SolutionRoute => {
     const crew = crews.get(vehicleId);
-    if (!crew) return emptyRoute(vehicleId, dimensions, { cause: "no_vehicle", amount: 1 });
+    if (!crew) return createEmptyRoute(vehicleId, dimensions, { cause: "no_vehicle", amount: 1 });
     const { stops, unknown } = readStops(crew.vehicle, steps, visits);
     const itinerary = itineraryOf(crew, stops);
-    const table = timetable(itinerary, options.delayed_start === true);
-    const loads = loadsOf(itinerary.calls, dimensions);
+    const table = buildTimetable(itinerary, options.delayed_start === true);
+    const loads = computeLoads(itinerary.calls, dimensions);
     const violations = findViolations(crew, itinerary, table, loads, options, unknown);
     return reportRoute({
       itinerary,
       table,
       loads,
       violations,
-      latest: latestArrivals(itinerary),
-      cost: costOf(crew, itinerary, table, violations, options),
+      latest: computeLatestArrivals(itinerary),
+      cost: computeRouteCost(crew, itinerary, table, violations, options),
       threshold: options.lateness_threshold ?? 0,
       dimensions,
     });
@@ -72,7 +80,7 @@ export function createEvaluator(problem: Problem): Evaluator {
 
   const withBreaks = (vehicleId: number, steps: readonly PlannedStep[]): PlannedStep[] => {
     const crew = crews.get(vehicleId);
-    const breaks = crew ? breaksInOrder(crew.vehicle) : [];
+    const breaks = crew ? sortBreaks(crew.vehicle) : [];
     const stays = steps.some(({ type }) => type === "break") || steps.length === 0;
     if (!crew || breaks.length === 0 || stays) return [...steps];
     const { stops } = readStops(crew.vehicle, steps, visits);
@@ -90,8 +98,8 @@ export function createEvaluator(problem: Problem): Evaluator {
     evaluateRoute,
     withBreaks,
     travelSeconds: (vehicle, from, to) => crews.get(vehicle)?.legs(places.find(from), places.find(to)).seconds ?? 0,
-    visitOf: (step) => visits.get(keyOf(step)),
-    solution: (routes) => summarise(problem, visits, routes, evaluateRoute),
+    visitOf: (step) => visits.get(getStepKey(step)),
+    solution: (routes) => summarize(problem, visits, routes, evaluateRoute),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Located } from "../host/places.ts";
 import type { SolutionRoute, SolutionStep, Vehicle } from "../host/problem.ts";
-import { type Block, effortOf, newBlocks } from "./blocks.ts";
+import { type Block, computeEffort, findNewBlocks } from "./blocks.ts";
 import type { Evaluator } from "./evaluate.ts";
 import type { PlannedStep, Visit } from "./visits.ts";
 
@@ -22,10 +22,10 @@ export interface BaseRoute {
 }
 
 /** Positions that are evaluated in full, of each visit; the others lose on travel and lateness alone. */
-const looksPerVisit = 10;
+const LOOKS_PER_VISIT = 10;
 
 /** The way into this route that breaks fewest rules, then those that are easiest to bend, then the cheapest. */
-export function bestInsertion(evaluator: Evaluator, base: BaseRoute, visits: readonly Visit[]): Insertion | null {
+export function findBestInsertion(evaluator: Evaluator, base: BaseRoute, visits: readonly Visit[]): Insertion | null {
   let best: Insertion | null = null;
   for (const { position, steps } of candidates(evaluator, base, visits)) {
     const tried = tryInsertion(evaluator, base, position, steps);
@@ -48,8 +48,8 @@ function tryInsertion(
   const { vehicle } = base;
   // A route that had no break may need one now.
   const after = evaluator.evaluateRoute(vehicle.id, evaluator.withBreaks(vehicle.id, steps));
-  const blocks = newBlocks(base.evaluated, after);
-  const effort = blocks.reduce((sum, block) => sum + effortOf(block, vehicle.capacity ?? []), 0);
+  const blocks = findNewBlocks(base.evaluated, after);
+  const effort = blocks.reduce((sum, block) => sum + computeEffort(block, vehicle.capacity ?? []), 0);
   return { vehicle, position, blocks, effort, extraCost: after.cost - base.evaluated.cost };
 }
 
@@ -72,8 +72,8 @@ function* candidates(evaluator: Evaluator, base: BaseRoute, visits: readonly Vis
 /** Positions by how late they would make this visit and the one behind it, then by the detour. */
 function likelyPositions(evaluator: Evaluator, base: BaseRoute, visit: Visit): number[] {
   const all = Array.from({ length: base.steps.length + 1 }, (_, position) => position);
-  if (all.length <= looksPerVisit) return all;
-  const gaps = gapsOf(base.evaluated);
+  if (all.length <= LOOKS_PER_VISIT) return all;
+  const gaps = listGaps(base.evaluated);
   const seconds = (from: Located, to: Located): number => evaluator.travelSeconds(base.vehicle.id, from, to);
   const [open, close] = [visit.service.time_windows?.[0]?.[0] ?? 0, visit.service.time_windows?.at(-1)?.[1] ?? 0];
   const limited = visit.service.time_windows !== undefined;
@@ -85,11 +85,11 @@ function likelyPositions(evaluator: Evaluator, base: BaseRoute, visit: Visit): n
     return (limited ? Math.max(0, arrival - close) : 0) + Math.max(0, onward - latest) + detour / 100;
   });
   const score = (position: number): number => scores[position] ?? Number.POSITIVE_INFINITY;
-  return all.sort((one, other) => score(one) - score(other)).slice(0, looksPerVisit);
+  return all.sort((one, other) => score(one) - score(other)).slice(0, LOOKS_PER_VISIT);
 }
 
 /** Between which places a route can be cut, one gap more than it has steps; breaks have no place of their own. */
-function gapsOf(route: SolutionRoute): { from: Located; leave: number; to: Located; latest: number }[] {
+function listGaps(route: SolutionRoute): { from: Located; leave: number; to: Located; latest: number }[] {
   const inner = route.steps.filter(({ type }) => type !== "start" && type !== "end");
   const start = route.steps.find(({ type }) => type === "start");
   const end = route.steps.find(({ type }) => type === "end");
@@ -100,10 +100,10 @@ function gapsOf(route: SolutionRoute): { from: Located; leave: number; to: Locat
     const gap = { from, leave, to: next ?? {}, latest: next?.latest ?? Number.POSITIVE_INFINITY };
     if (step) {
       if (step.type !== "break") from = step;
-      leave = leaveOf(step);
+      leave = getDeparture(step);
     }
     return gap;
   });
 }
 
-const leaveOf = (step: SolutionStep): number => step.arrival + step.waiting_time + step.setup + step.service;
+const getDeparture = (step: SolutionStep): number => step.arrival + step.waiting_time + step.setup + step.service;

@@ -1,7 +1,7 @@
-import { endOf, type Located, type Places, startOf } from "../host/places.ts";
+import { getEnd, getStart, type Located, type Places } from "../host/places.ts";
 import type { Vehicle } from "../host/problem.ts";
-import { joined, type Leg, type LegReader, noLeg } from "./travel-table.ts";
-import { dwell, type Stop, type Windows } from "./visits.ts";
+import { joinLegs, type Leg, type LegReader, NO_LEG } from "./travel-table.ts";
+import { computeDwell, type Stop, type Windows } from "./visits.ts";
 
 /** A stop with everything about it that does not depend on when the route leaves. */
 export interface Call {
@@ -62,8 +62,8 @@ export function planItinerary(
   stops: readonly Stop[],
   openStart: number,
 ): Itinerary {
-  const startPlace = places.find(startOf(vehicle));
-  const endPlace = places.find(endOf(vehicle));
+  const startPlace = places.find(getStart(vehicle));
+  const endPlace = places.find(getEnd(vehicle));
   const shiftStart = vehicle.time_window?.[0] ?? openStart;
   let place = startPlace;
   let via = vehicle.load_at && stops.length > 0 ? places.find(vehicle.load_at) : null;
@@ -71,7 +71,7 @@ export function planItinerary(
     if (stop.kind === "break") return breakCall(stop, place);
     const from = place;
     place = stop.kind === "visit" ? stop.visit.place : reloadPlace(places, vehicle);
-    const leg = via === null ? legs(from, place) : joined(legs(from, via), legs(via, place));
+    const leg = via === null ? legs(from, place) : joinLegs(legs(from, via), legs(via, place));
     via = null;
     return stop.kind === "visit"
       ? visitCall(vehicle, stop, leg, from === place)
@@ -91,11 +91,11 @@ export function planItinerary(
 
 /** The way from the last stop to the end, by where the vehicle unloads. */
 function lastLeg(via: number | undefined, legs: LegReader, from: number, to: number): Leg {
-  return via === undefined ? legs(from, to) : joined(legs(from, via), legs(via, to));
+  return via === undefined ? legs(from, to) : joinLegs(legs(from, via), legs(via, to));
 }
 
 const reloadPlace = (places: Places, vehicle: Vehicle): number => {
-  const reload: Located = vehicle.reload ?? startOf(vehicle);
+  const reload: Located = vehicle.reload ?? getStart(vehicle);
   return places.find(reload);
 };
 
@@ -103,7 +103,7 @@ const noGrace = { graceEarly: 0, graceLate: 0, ready: always, before: never };
 
 function breakCall(stop: Extract<Stop, { kind: "break" }>, place: number): Call {
   const { rest } = stop;
-  return { ...noGrace, stop, place, leg: noLeg, setup: 0, service: rest.service ?? 0, windows: rest.time_windows };
+  return { ...noGrace, stop, place, leg: NO_LEG, setup: 0, service: rest.service ?? 0, windows: rest.time_windows };
 }
 
 function reloadCall(vehicle: Vehicle, stop: Stop, leg: Leg, place: number): Call {
@@ -118,7 +118,7 @@ function visitCall(vehicle: Vehicle, stop: Extract<Stop, { kind: "visit" }>, leg
     stop,
     place: visit.place,
     leg,
-    ...dwell(vehicle, visit, samePlace),
+    ...computeDwell(vehicle, visit, samePlace),
     windows: visit.service.time_windows,
     graceEarly: visit.service.grace?.early ?? 0,
     graceLate: visit.service.grace?.late ?? 0,

@@ -1,8 +1,8 @@
 import type { SolutionStep } from "../host/problem.ts";
 import type { TimedCall } from "./timetable.ts";
 
-/** The specification's codes (domain §4.6). */
-export const latenessCodes = { normal: 0, early: 1, atRiskEarly: 2, atRiskLate: 3, late: 4 } as const;
+/** The codes of an answer's `lateness`. */
+export const LATENESS_CODES = { normal: 0, early: 1, atRiskEarly: 2, atRiskLate: 3, late: 4 } as const;
 
 interface Rule {
   code: SolutionStep["lateness"];
@@ -15,18 +15,18 @@ interface Rule {
  * later than it could. Where that was done to arrive just at the opening it is what the plan wants, and no risk.
  */
 const rules: readonly Rule[] = [
-  { code: latenessCodes.late, applies: ({ start }, window) => start.at > window[1] },
-  { code: latenessCodes.early, applies: ({ arrival }, window) => arrival < window[0] },
-  { code: latenessCodes.atRiskLate, applies: ({ start }, window, threshold) => window[1] - start.at < threshold },
+  { code: LATENESS_CODES.late, applies: ({ start }, window) => start.at > window[1] },
+  { code: LATENESS_CODES.early, applies: ({ arrival }, window) => arrival < window[0] },
+  { code: LATENESS_CODES.atRiskLate, applies: ({ start }, window, threshold) => window[1] - start.at < threshold },
   {
-    code: latenessCodes.atRiskEarly,
+    code: LATENESS_CODES.atRiskEarly,
     applies: ({ arrival }, window, threshold, waitsEarlier) =>
       waitsEarlier && arrival > window[0] && arrival - window[0] < threshold,
   },
 ];
 
-export function latenessOf(timed: TimedCall, threshold: number, waitsEarlier: boolean): SolutionStep["lateness"] {
+export function findLateness(timed: TimedCall, threshold: number, waitsEarlier: boolean): SolutionStep["lateness"] {
   const { window } = timed.start;
-  if (!window || timed.call.stop.kind !== "visit") return latenessCodes.normal;
-  return rules.find((rule) => rule.applies(timed, window, threshold, waitsEarlier))?.code ?? latenessCodes.normal;
+  if (!window || timed.call.stop.kind !== "visit") return LATENESS_CODES.normal;
+  return rules.find((rule) => rule.applies(timed, window, threshold, waitsEarlier))?.code ?? LATENESS_CODES.normal;
 }

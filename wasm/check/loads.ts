@@ -11,7 +11,7 @@ export interface Loads {
  * Deliveries of a trip are on board from its start or reload on; pickups stay to the trip's end; a shipment is on board
  * between its two ends, also across a reload. What was never picked up cannot be unloaded.
  */
-export function loadsOf(calls: readonly Call[], dimensions: number): Loads {
+export function computeLoads(calls: readonly Call[], dimensions: number): Loads {
   const load = new Array<number>(dimensions).fill(0);
   const onBoard = new Set<string>();
   const collected = new Array<number>(dimensions).fill(0);

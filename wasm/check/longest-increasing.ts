@@ -1,5 +1,5 @@
 /** Length of the longest strictly increasing subsequence, in O(n log n): piles whose tops stay sorted. */
-export function longestIncreasing(values: readonly number[]): number {
+export function findLongestIncreasing(values: readonly number[]): number {
   const tops: number[] = [];
   for (const value of values) {
     let low = 0;

@@ -1,11 +1,4 @@
-import type { Violation } from "../host/problem.ts";
-
-/** Causes where the worst place counts, because the same excess shows at every stop it is carried past. */
-export const countedByWorst: ReadonlySet<Violation["cause"]> = new Set([
-  "quantities",
-  "max_stop_separation",
-  "service_radius",
-]);
+import { getCause, type Violation } from "../host/problem.ts";
 
 /** One violation for each cause, dimension and strictness: amounts added up, or the worst of them. */
 export function mergeViolations(lists: Iterable<readonly Violation[]>): Violation[] {
@@ -15,7 +8,7 @@ export function mergeViolations(lists: Iterable<readonly Violation[]>): Violatio
       const key = `${violation.cause} ${violation.dimension} ${violation.soft}`;
       const known = merged.get(key);
       if (!known) merged.set(key, { ...violation });
-      else if (countedByWorst.has(violation.cause)) known.amount = Math.max(known.amount, violation.amount);
+      else if (getCause(violation.cause).worst) known.amount = Math.max(known.amount, violation.amount);
       else known.amount += violation.amount;
     }
   }

@@ -1,7 +1,7 @@
 import type { Break } from "../host/problem.ts";
 import { type Call, countsWork, type Itinerary } from "./itinerary.ts";
 import type { Windows } from "./visits.ts";
-import { type Start, startOfService } from "./windows.ts";
+import { findServiceStart, type Start } from "./windows.ts";
 
 /** How many breaks are taken on the way to each call, the last number on the way to the end; null where none fit in time. */
 export type BreakCounts = readonly number[];
@@ -104,13 +104,13 @@ function travel(leaves: readonly (Leave | null)[], breaks: readonly Break[], sec
   breaks.forEach((rest, taken) => {
     const state = states[taken];
     if (!state) return;
-    const begun = startOfService(rest.time_windows, state.clock, 0, 0);
+    const begun = findServiceStart(rest.time_windows, state.clock, 0, 0);
     if (begun.late > 0) return;
     const length = rest.service ?? 0;
     const arrival = Math.max(state.arrival, begun.at) + length;
     const other = states[taken + 1];
     if (other && (other.arrival < arrival || (other.arrival === arrival && other.grace <= state.grace))) return;
-    const passed = state.passed + passedOf(begun, rest.time_windows);
+    const passed = state.passed + countPassed(begun, rest.time_windows);
     states[taken + 1] = { clock: begun.at + length, arrival, origin: state.origin, passed, grace: state.grace };
   });
   return states;
@@ -118,16 +118,16 @@ function travel(leaves: readonly (Leave | null)[], breaks: readonly Break[], sec
 
 /** When the call is left; null when it is reached too late. */
 function serve(call: Call, { arrival, passed, grace }: State, graceEarly: number): Leave | null {
-  const begun: Start = startOfService(call.windows, Math.max(arrival, call.ready), graceEarly, call.graceLate);
+  const begun: Start = findServiceStart(call.windows, Math.max(arrival, call.ready), graceEarly, call.graceLate);
   if (begun.late > call.graceLate || begun.at > call.before) return null;
   return {
     clock: begun.at + call.setup + call.service,
-    passed: passed + passedOf(begun, call.windows),
+    passed: passed + countPassed(begun, call.windows),
     grace: grace + begun.early + begun.late,
   };
 }
 
-const passedOf = ({ window }: Start, windows: Windows): number => (window && windows ? windows.indexOf(window) : 0);
+const countPassed = ({ window }: Start, windows: Windows): number => (window && windows ? windows.indexOf(window) : 0);
 
 function countByLeg(origins: readonly (readonly number[])[], taken: number): number[] {
   const counts = new Array<number>(origins.length).fill(0);

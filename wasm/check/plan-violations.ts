@@ -1,10 +1,10 @@
 import { isFixed } from "../host/lock-checks.ts";
 import type { Problem, Vehicle, Violation } from "../host/problem.ts";
-import { longestIncreasing } from "./longest-increasing.ts";
-import { keyOf, type PlannedRoute, type PlannedStep, type Visit } from "./visits.ts";
+import { findLongestIncreasing } from "./longest-increasing.ts";
+import { getStepKey, type PlannedRoute, type PlannedStep, type Visit } from "./visits.ts";
 
 /** What only the plan as a whole can break: locks, fixed steps, one vehicle or task twice, the change budget. */
-export function planViolations(
+export function findPlanViolations(
   problem: Problem,
   visits: ReadonlyMap<string, Visit>,
   routes: readonly PlannedRoute[],
@@ -34,7 +34,7 @@ function doubled(visits: ReadonlyMap<string, Visit>, routes: readonly PlannedRou
   const seen = new Set<string>();
   let count = 0;
   for (const { steps } of routes) {
-    const here = new Set(steps.map(keyOf).filter((key) => visits.has(key)));
+    const here = new Set(steps.map(getStepKey).filter((key) => visits.has(key)));
     for (const key of here) {
       if (seen.has(key)) count++;
       seen.add(key);
@@ -45,8 +45,8 @@ function doubled(visits: ReadonlyMap<string, Visit>, routes: readonly PlannedRou
 
 /** Fixed tasks that left their vehicle or their order; for a locked vehicle also whatever joined it. */
 function brokenLocks(vehicle: Vehicle, steps: readonly PlannedStep[]): number {
-  const fixed = (vehicle.steps ?? []).filter((step) => isTask(step) && isFixed(vehicle, step)).map(keyOf);
-  const now = steps.filter(isTask).map(keyOf);
+  const fixed = (vehicle.steps ?? []).filter((step) => isTask(step) && isFixed(vehicle, step)).map(getStepKey);
+  const now = steps.filter(isTask).map(getStepKey);
   const kept = keptInOrder(fixed, now);
   const joined = vehicle.locked ? now.filter((key) => !fixed.includes(key)).length : 0;
   return fixed.length - kept + joined;
@@ -54,12 +54,12 @@ function brokenLocks(vehicle: Vehicle, steps: readonly PlannedStep[]): number {
 
 /** Tasks of the given plan that are no longer on this vehicle in the old order. */
 function changedTasks(vehicle: Vehicle, steps: readonly PlannedStep[]): number {
-  const given = (vehicle.steps ?? []).filter(isTask).map(keyOf);
-  return given.length - keptInOrder(given, steps.filter(isTask).map(keyOf));
+  const given = (vehicle.steps ?? []).filter(isTask).map(getStepKey);
+  return given.length - keptInOrder(given, steps.filter(isTask).map(getStepKey));
 }
 
 /** How many of `before` are in `after` in the same order: the longest common subsequence of two lists without doubles. */
 function keptInOrder(before: readonly string[], after: readonly string[]): number {
   const position = new Map(before.map((key, index) => [key, index]));
-  return longestIncreasing(after.flatMap((key) => position.get(key) ?? []));
+  return findLongestIncreasing(after.flatMap((key) => position.get(key) ?? []));
 }

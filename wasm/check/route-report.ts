@@ -1,9 +1,9 @@
 import type { CostParts, SolutionRoute, SolutionStep, Violation } from "../host/problem.ts";
 import type { Itinerary } from "./itinerary.ts";
-import { latenessOf } from "./lateness.ts";
+import { findLateness } from "./lateness.ts";
 import type { Loads } from "./loads.ts";
 import { mergeViolations } from "./merge-violations.ts";
-import { noCost } from "./route-cost.ts";
+import { NO_COST } from "./route-cost.ts";
 import type { RouteViolations } from "./route-violations.ts";
 import { type TimedCall, type Timetable, timeFrom } from "./timetable.ts";
 import type { Visit } from "./visits.ts";
@@ -21,7 +21,7 @@ interface Findings {
   dimensions: number;
 }
 
-export const totalCost = (parts: CostParts): number =>
+export const sumCost = (parts: CostParts): number =>
   parts.fixed + parts.time + parts.distance + parts.tasks + parts.work + parts.soft;
 
 /** A route in the words of the answer's format. */
@@ -35,12 +35,12 @@ export function reportRoute(findings: Findings): SolutionRoute {
     vehicle: vehicle.id,
     ...(vehicle.description === undefined ? {} : { description: vehicle.description }),
     steps,
-    cost: totalCost(cost),
+    cost: sumCost(cost),
     cost_parts: cost,
     setup: sum((step) => step.setup),
     service: sum((step) => step.service),
     duration: table.driven,
-    distance: table.metres,
+    distance: table.meters,
     waiting_time: sum((step) => step.waiting_time),
     work_time: table.workTime,
     priority: sumPriorities(visits),
@@ -52,19 +52,19 @@ export function reportRoute(findings: Findings): SolutionRoute {
       visits.map((visit) => (visit.type === "pickup" ? visit.carried : visit.pickedUp)),
       dimensions,
     ),
-    utilization: utilizationOf(loads, vehicle.capacity ?? []),
+    utilization: computeUtilization(loads, vehicle.capacity ?? []),
     violations: mergeViolations([violations.ofRoute, violations.atStart, ...violations.atCalls, violations.atEnd]),
   };
 }
 
 /** A route of a vehicle that there is not, or that does nothing. */
-export function emptyRoute(vehicle: number, dimensions: number, violation: Violation): SolutionRoute {
+export function createEmptyRoute(vehicle: number, dimensions: number, violation: Violation): SolutionRoute {
   const nothing = new Array<number>(dimensions).fill(0);
   const sums = { cost: 0, setup: 0, service: 0, duration: 0, distance: 0, waiting_time: 0, work_time: 0, priority: 0 };
   return {
     vehicle,
     steps: [],
-    cost_parts: noCost,
+    cost_parts: NO_COST,
     ...sums,
     delivery: nothing,
     pickup: nothing,
@@ -94,12 +94,12 @@ function listSteps(findings: Findings): SolutionStep[] {
   const held = table.departure > itinerary.readyToLeave;
   const earliest = held ? timeFrom(itinerary, itinerary.readyToLeave, "wait") : table;
   table.calls.forEach((timed, index) => {
-    const lateness = latenessOf(timed, findings.threshold, (earliest.calls[index]?.waiting ?? 0) > 0);
+    const lateness = findLateness(timed, findings.threshold, (earliest.calls[index]?.waiting ?? 0) > 0);
     steps.push({
       ...describe(timed, vehicle.reload),
       arrival: timed.arrival,
       duration: timed.driven,
-      distance: timed.metres,
+      distance: timed.meters,
       waiting_time: timed.waiting,
       setup: timed.call.setup,
       service: timed.call.service,
@@ -117,7 +117,7 @@ function listSteps(findings: Findings): SolutionStep[] {
       ...where({ location: vehicle.end, location_index: vehicle.end_index }),
       arrival: table.end,
       duration: table.driven,
-      distance: table.metres,
+      distance: table.meters,
       load: loads.after.at(-1) ?? loads.atStart,
       lateness: lateAtEnd ? 4 : 0,
       latest: latest.at(-1) ?? 0,
@@ -173,7 +173,7 @@ export function addAmounts(lists: Iterable<readonly number[]>, dimensions: numbe
   return total;
 }
 
-function utilizationOf(loads: Loads, capacity: readonly number[]): number {
+function computeUtilization(loads: Loads, capacity: readonly number[]): number {
   let highest = 0;
   for (const load of [loads.atStart, ...loads.after]) {
     load.forEach((amount, dimension) => {

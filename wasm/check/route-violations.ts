@@ -1,12 +1,12 @@
-import { breaksInOrder } from "../host/break-order.ts";
+import { sortBreaks } from "../host/break-order.ts";
 import type { Options, Vehicle, Violation } from "../host/problem.ts";
 import type { Crew } from "./crew.ts";
 import type { Itinerary } from "./itinerary.ts";
 import type { Loads } from "./loads.ts";
 import type { Timetable } from "./timetable.ts";
-import { type Served, visitRules } from "./visit-violations.ts";
-import { keyOf } from "./visits.ts";
-import { startOfService } from "./windows.ts";
+import { type Served, VISIT_RULES } from "./visit-violations.ts";
+import { getStepKey } from "./visits.ts";
+import { findServiceStart } from "./windows.ts";
 
 /** Violations by the step they are found at, and those of the route as a whole. */
 export interface RouteViolations {
@@ -47,14 +47,14 @@ export function findViolations(
     return found;
   });
   const driven = table.calls.map((timed) => timed.driven);
-  const metres = table.calls.map((timed) => timed.metres);
+  const meters = table.calls.map((timed) => timed.meters);
   place(
     { cause: "travel_hours", total: table.driven, limit: vehicle.max_travel_time, running: driven },
     atCalls,
     atEnd,
   );
   place(
-    { cause: "travel_distance", total: table.metres, limit: vehicle.max_distance, running: metres },
+    { cause: "travel_distance", total: table.meters, limit: vehicle.max_distance, running: meters },
     atCalls,
     atEnd,
   );
@@ -70,7 +70,7 @@ export function findViolations(
 }
 
 function checkVisit(served: Served, found: Violation[]): void {
-  for (const rule of visitRules) {
+  for (const rule of VISIT_RULES) {
     const violation = rule(served);
     if (violation) found.push(violation);
   }
@@ -102,7 +102,7 @@ function place(
 function visitFacts(crew: Crew, itinerary: Itinerary) {
   const position = new Map<string, number>();
   itinerary.calls.forEach(({ stop }, index) => {
-    if (stop.kind === "visit" && !position.has(keyOf(stop.visit))) position.set(keyOf(stop.visit), index);
+    if (stop.kind === "visit" && !position.has(getStepKey(stop.visit))) position.set(getStepKey(stop.visit), index);
   });
   const left = new Set<number>();
   let standing = itinerary.startPlace;
@@ -126,7 +126,7 @@ function visitFacts(crew: Crew, itinerary: Itinerary) {
       returned: moved && left.has(at),
       count: ++count,
       torn,
-      repeated: position.get(keyOf(visit)) !== index,
+      repeated: position.get(getStepKey(visit)) !== index,
     };
     afterVisit = true;
     return fact;
@@ -151,9 +151,9 @@ function missingBreaks(itinerary: Itinerary, table: Timetable): Violation[] {
   const taken = new Set(table.calls.flatMap(({ call }) => (call.stop.kind === "break" ? [call.stop.rest.id] : [])));
   let rested = itinerary.shiftStart;
   let missed = 0;
-  for (const rest of breaksInOrder(itinerary.vehicle)) {
+  for (const rest of sortBreaks(itinerary.vehicle)) {
     if (taken.has(rest.id)) continue;
-    const before = startOfService(rest.time_windows, rested, 0, 0);
+    const before = findServiceStart(rest.time_windows, rested, 0, 0);
     const over = before.at + (rest.service ?? 0);
     const close = rest.time_windows?.at(-1)?.[1] ?? Number.NEGATIVE_INFINITY;
     if (before.late === 0 && over <= table.departure) rested = over;

@@ -1,12 +1,12 @@
-import { amountDimensions } from "../host/amounts.ts";
+import { countDimensions } from "../host/amounts.ts";
 import type { CostParts, Problem, Solution, SolutionRoute, UnassignedTask } from "../host/problem.ts";
 import { mergeViolations } from "./merge-violations.ts";
-import { planViolations } from "./plan-violations.ts";
+import { findPlanViolations } from "./plan-violations.ts";
 import { addAmounts } from "./route-report.ts";
-import { keyOf, type PlannedRoute, type PlannedStep, type Visit } from "./visits.ts";
+import { getStepKey, type PlannedRoute, type PlannedStep, type Visit } from "./visits.ts";
 
 /** Evaluates every route that has a step, lists what no route serves, and adds up. */
-export function summarise(
+export function summarize(
   problem: Problem,
   visits: ReadonlyMap<string, Visit>,
   planned: readonly PlannedRoute[],
@@ -14,9 +14,9 @@ export function summarise(
 ): Solution {
   const used = planned.filter(({ steps }) => steps.some(({ type }) => type !== "start" && type !== "end"));
   const routes = used.map(({ vehicle, steps }) => evaluateRoute(vehicle, steps));
-  const served = new Set(routes.flatMap(({ steps }) => steps.map(keyOf)));
-  const out = [...visits.values()].filter((visit) => !served.has(keyOf(visit)));
-  const dimensions = amountDimensions(problem);
+  const served = new Set(routes.flatMap(({ steps }) => steps.map(getStepKey)));
+  const out = [...visits.values()].filter((visit) => !served.has(getStepKey(visit)));
+  const dimensions = countDimensions(problem);
   const sum = (read: (route: SolutionRoute) => number): number =>
     routes.reduce((total, route) => total + read(route), 0);
   return {
@@ -41,7 +41,10 @@ export function summarise(
       waiting_time: sum((route) => route.waiting_time),
       priority: sum((route) => route.priority),
       lost_prizes: out.reduce((total, { type, task }) => total + (type === "delivery" ? 0 : (task.prize ?? 0)), 0),
-      violations: mergeViolations([planViolations(problem, visits, used), ...routes.map((route) => route.violations)]),
+      violations: mergeViolations([
+        findPlanViolations(problem, visits, used),
+        ...routes.map((route) => route.violations),
+      ]),
     },
     unassigned: out.map(listUnassigned),
     routes,

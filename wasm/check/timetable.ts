@@ -1,7 +1,7 @@
 import { type Call, countsWork, type Itinerary } from "./itinerary.ts";
-import { type Start, startOfService } from "./windows.ts";
+import { findServiceStart, type Start } from "./windows.ts";
 
-/** A call with its times. `driven` and `metres` count from the start of the route. */
+/** A call with its times. `driven` and `meters` count from the start of the route. */
 export interface TimedCall {
   call: Call;
   arrival: number;
@@ -9,7 +9,7 @@ export interface TimedCall {
   start: Start;
   leave: number;
   driven: number;
-  metres: number;
+  meters: number;
 }
 
 /** When everything on a route happens, for one departure. */
@@ -19,7 +19,7 @@ export interface Timetable {
   /** Arrival at the end; without an end place, when the last stop is done. */
   end: number;
   driven: number;
-  metres: number;
+  meters: number;
   /** From leaving to returning. */
   workTime: number;
 }
@@ -35,36 +35,36 @@ export function timeFrom(itinerary: Itinerary, departure: number, anticipation: 
   const { calls } = itinerary;
   let now = departure;
   let driven = 0;
-  let metres = 0;
-  /** Seconds and metres of the coming leg that a break on the way has already seen. */
+  let meters = 0;
+  /** Seconds and meters of the coming leg that a break on the way has already seen. */
   let aheadSeconds = 0;
-  let aheadMetres = 0;
+  let aheadMeters = 0;
   const timed = calls.map((call, index): TimedCall => {
     const isBreak = call.stop.kind === "break";
     const early = anticipation === "wait" ? 0 : call.graceEarly;
-    const start = (ready: number) => startOfService(call.windows, ready, early, call.graceLate);
+    const start = (ready: number) => findServiceStart(call.windows, ready, early, call.graceLate);
     let begun: Start | undefined;
     if (isBreak) {
       begun = start(now);
       const leg = nextLeg(itinerary, index);
       const drive = Math.min(leg.seconds - aheadSeconds, begun.at - now);
-      const way = leg.seconds === 0 ? 0 : Math.round((leg.metres * (aheadSeconds + drive)) / leg.seconds) - aheadMetres;
+      const way = leg.seconds === 0 ? 0 : Math.round((leg.meters * (aheadSeconds + drive)) / leg.seconds) - aheadMeters;
       aheadSeconds += drive;
-      aheadMetres += way;
+      aheadMeters += way;
       now += drive;
       driven += drive;
-      metres += way;
+      meters += way;
     } else {
       now += call.leg.seconds - aheadSeconds;
       driven += call.leg.seconds - aheadSeconds;
-      metres += call.leg.metres - aheadMetres;
+      meters += call.leg.meters - aheadMeters;
       aheadSeconds = 0;
-      aheadMetres = 0;
+      aheadMeters = 0;
     }
     const arrival = now;
     begun ??= start(Math.max(arrival, call.ready));
     now = begun.at + call.setup + call.service;
-    return { call, arrival, waiting: begun.at - arrival, start: begun, leave: now, driven, metres };
+    return { call, arrival, waiting: begun.at - arrival, start: begun, leave: now, driven, meters };
   });
   const end = now + itinerary.endLeg.seconds - aheadSeconds;
   return {
@@ -72,7 +72,7 @@ export function timeFrom(itinerary: Itinerary, departure: number, anticipation: 
     calls: timed,
     end,
     driven: driven + itinerary.endLeg.seconds - aheadSeconds,
-    metres: metres + itinerary.endLeg.metres - aheadMetres,
+    meters: meters + itinerary.endLeg.meters - aheadMeters,
     workTime: end - departure,
   };
 }
@@ -92,13 +92,13 @@ function nextLeg(itinerary: Itinerary, index: number) {
  * end of the route, where the plan asks for a delayed start or the time between leaving and returning is limited or paid.
  * The grace before windows is used only where waiting would make something else too late.
  */
-export function timetable(itinerary: Itinerary, delayedStart: boolean): Timetable {
+export function buildTimetable(itinerary: Itinerary, delayedStart: boolean): Timetable {
   const { vehicle, readyToLeave } = itinerary;
   let anticipation: Anticipation = "wait";
   let earliest = timeFrom(itinerary, readyToLeave, anticipation);
-  if (itinerary.calls.some((call) => call.graceEarly > 0) && hardLateness(itinerary, earliest) > 0) {
+  if (itinerary.calls.some((call) => call.graceEarly > 0) && sumHardLateness(itinerary, earliest) > 0) {
     const anticipated = timeFrom(itinerary, readyToLeave, "anticipate");
-    if (hardLateness(itinerary, anticipated) < hardLateness(itinerary, earliest)) {
+    if (sumHardLateness(itinerary, anticipated) < sumHardLateness(itinerary, earliest)) {
       anticipation = "anticipate";
       earliest = anticipated;
     }
@@ -108,7 +108,7 @@ export function timetable(itinerary: Itinerary, delayedStart: boolean): Timetabl
 }
 
 /** Seconds by which windows and the shift are overrun beyond their grace. */
-export function hardLateness(itinerary: Itinerary, table: Timetable): number {
+export function sumHardLateness(itinerary: Itinerary, table: Timetable): number {
   const excess = (late: number, grace: number): number => (late > grace ? late : 0);
   let total = excess(table.end - itinerary.shiftEnd, itinerary.vehicle.grace?.late ?? 0);
   for (const { call, start } of table.calls) {

@@ -30,7 +30,7 @@ const when = (cause: Violation["cause"], broken: boolean, soft?: boolean): Viola
   over(cause, broken ? 1 : 0, soft);
 
 /** One rule a cause; a visit may break several. */
-export const visitRules: readonly Rule[] = [
+export const VISIT_RULES: readonly Rule[] = [
   ({ timed }) => when("not_reachable", !timed.call.leg.reachable),
   ({ timed }) => {
     const { late } = timed.start;
@@ -58,13 +58,13 @@ export const visitRules: readonly Rule[] = [
   },
   ({ crew, visit }) => {
     const radius = crew.vehicle.service_radius;
-    if (radius === undefined || crew.centre < 0) return null;
-    const leg = crew.legs(crew.centre, visit.place);
-    return leg.reachable ? over("service_radius", leg.metres - radius) : null;
+    if (radius === undefined || crew.center < 0) return null;
+    const leg = crew.legs(crew.center, visit.place);
+    return leg.reachable ? over("service_radius", leg.meters - radius) : null;
   },
   ({ timed, options, afterVisit }) =>
     options.max_stop_separation !== undefined && afterVisit
-      ? over("max_stop_separation", timed.call.leg.metres - options.max_stop_separation)
+      ? over("max_stop_separation", timed.call.leg.meters - options.max_stop_separation)
       : null,
   ({ returned, options }) => {
     const strictness = options.contiguity ?? "disabled";

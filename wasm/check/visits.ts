@@ -16,7 +16,7 @@ export interface Visit {
   id: number;
   /** Equal for both ends of one shipment. */
   taskKey: string;
-  /** The other end of the shipment, as `keyOf` writes it; null for a job. */
+  /** The other end of the shipment, as `getStepKey` writes it; null for a job. */
   partnerKey: string | null;
   task: TaskRules;
   service: Service;
@@ -35,7 +35,7 @@ export type Stop =
   | { kind: "break"; rest: Break }
   | { kind: "reload" };
 
-export const keyOf = (step: PlannedStep): string => `${step.type} ${step.id}`;
+export const getStepKey = (step: PlannedStep): string => `${step.type} ${step.id}`;
 
 const none: readonly number[] = [];
 
@@ -44,7 +44,7 @@ export function indexVisits(problem: Problem, places: Places): ReadonlyMap<strin
   const visits = new Map<string, Visit>();
   const add = (visit: Omit<Visit, "place" | "id">): void => {
     const { id } = visit.service;
-    visits.set(keyOf({ type: visit.type, id }), { ...visit, id, place: places.find(visit.service) });
+    visits.set(getStepKey({ type: visit.type, id }), { ...visit, id, place: places.find(visit.service) });
   };
   for (const job of problem.jobs ?? []) {
     const amounts = { delivered: job.delivery ?? none, pickedUp: job.pickup ?? none, carried: none };
@@ -59,8 +59,8 @@ export function indexVisits(problem: Problem, places: Places): ReadonlyMap<strin
       carried: shipment.amount ?? none,
     };
     const { pickup, delivery } = shipment;
-    add({ ...common, type: "pickup", service: pickup, partnerKey: keyOf({ type: "delivery", id: delivery.id }) });
-    add({ ...common, type: "delivery", service: delivery, partnerKey: keyOf({ type: "pickup", id: pickup.id }) });
+    add({ ...common, type: "pickup", service: pickup, partnerKey: getStepKey({ type: "delivery", id: delivery.id }) });
+    add({ ...common, type: "delivery", service: delivery, partnerKey: getStepKey({ type: "pickup", id: pickup.id }) });
   }
   return visits;
 }
@@ -88,7 +88,7 @@ function readStop(vehicle: Vehicle, step: PlannedStep, visits: ReadonlyMap<strin
     const rest = vehicle.breaks?.find((candidate) => candidate.id === step.id);
     return rest ? { kind: "break", rest } : null;
   }
-  const visit = visits.get(keyOf(step));
+  const visit = visits.get(getStepKey(step));
   if (!visit) return null;
   const given = vehicle.steps?.find((candidate) => candidate.type === step.type && candidate.id === step.id);
   const timed = given?.service_at ?? given?.service_after ?? given?.service_before;
@@ -96,7 +96,7 @@ function readStop(vehicle: Vehicle, step: PlannedStep, visits: ReadonlyMap<strin
 }
 
 /** Seconds of service, and of setup and parking where the vehicle was not already standing there. */
-export function dwell(vehicle: Vehicle, visit: Visit, samePlace: boolean): { setup: number; service: number } {
+export function computeDwell(vehicle: Vehicle, visit: Visit, samePlace: boolean): { setup: number; service: number } {
   const { service } = visit;
   return {
     service: byType(service.service_per_type, vehicle.type) ?? service.service ?? 0,

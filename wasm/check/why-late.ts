@@ -1,6 +1,6 @@
 import { isFixed } from "../host/lock-checks.ts";
 import type { SolutionRoute, SolutionStep, Vehicle } from "../host/problem.ts";
-import { newBlocks } from "./blocks.ts";
+import { findNewBlocks } from "./blocks.ts";
 import type { Evaluator } from "./evaluate.ts";
 import type { PlannedStep } from "./visits.ts";
 
@@ -52,20 +52,20 @@ export interface LateChain {
  *
  * @param index of the late step in `steps`  @returns null when that step is not late
  */
-export function whyLate(
+export function explainLateness(
   evaluator: Evaluator,
   vehicleId: number,
   steps: readonly PlannedStep[],
   index: number,
 ): LateChain | null {
   const vehicle = evaluator.problem.vehicles.find(({ id }) => id === vehicleId);
-  const chain = lateChain(evaluator, vehicleId, steps, index);
+  const chain = findLateChain(evaluator, vehicleId, steps, index);
   if (!vehicle || !chain) return null;
   return { ...chain, fix: bestFix(evaluator, vehicle, steps, index, evaluator.evaluateRoute(vehicleId, steps)) };
 }
 
 /** The chain alone, which takes as many timings of the route as it has links: soon enough while somebody waits. */
-export function lateChain(
+export function findLateChain(
   evaluator: Evaluator,
   vehicleId: number,
   steps: readonly PlannedStep[],
@@ -96,7 +96,7 @@ export function lateChain(
   return {
     index,
     late,
-    from: { index: first, anchor: anchorOf(evaluator, vehicle, steps, first, departureOf(route)) },
+    from: { index: first, anchor: findAnchor(evaluator, vehicle, steps, first, getDeparture(route)) },
     links,
     travel: stop.duration - since,
   };
@@ -114,7 +114,7 @@ const lateBy = (step: SolutionStep): number =>
  */
 function lastWait(evaluator: Evaluator, vehicle: Vehicle, route: SolutionRoute, index: number): number {
   const timed = innerSteps(route);
-  const held = departureOf(route) > (vehicle.time_window?.[0] ?? Number.NEGATIVE_INFINITY);
+  const held = getDeparture(route) > (vehicle.time_window?.[0] ?? Number.NEGATIVE_INFINITY);
   for (let at = index - 1; at >= 0; at--) {
     const step = timed[at];
     if (!step) continue;
@@ -124,7 +124,7 @@ function lastWait(evaluator: Evaluator, vehicle: Vehicle, route: SolutionRoute, 
   return -1;
 }
 
-const departureOf = (route: SolutionRoute): number => route.steps[0]?.arrival ?? 0;
+const getDeparture = (route: SolutionRoute): number => route.steps[0]?.arrival ?? 0;
 
 /** Moments at which a step may have been waiting to begin. */
 function openings(evaluator: Evaluator, vehicle: Vehicle, step: SolutionStep): (number | undefined)[] {
@@ -138,7 +138,7 @@ function openings(evaluator: Evaluator, vehicle: Vehicle, step: SolutionStep): (
 const givenStep = (vehicle: Vehicle, step: PlannedStep) =>
   vehicle.steps?.find(({ type, id }) => type === step.type && id === step.id);
 
-function anchorOf(
+function findAnchor(
   evaluator: Evaluator,
   vehicle: Vehicle,
   steps: readonly PlannedStep[],
@@ -170,7 +170,7 @@ function bestFix(
     const rest = steps.toSpliced(from, 1);
     const tried = evaluator.evaluateRoute(vehicle.id, rest.toSpliced(to, 0, moved));
     const stop = innerSteps(tried).find(({ type, id }) => type === late.type && id === late.id);
-    if (!stop || newBlocks(base, tried).length > 0) continue;
+    if (!stop || findNewBlocks(base, tried).length > 0) continue;
     const fix: Fix = {
       move: moved,
       before: rest[to] ?? null,

@@ -14,7 +14,7 @@ export interface Start {
  * The first moment from `ready` on at which service may begin: in the first window that is still open, its grace included,
  * or in the next where that has opened already. When all are over, service begins at once and is late against the last one.
  */
-export function startOfService(windows: Windows, ready: number, graceEarly: number, graceLate: number): Start {
+export function findServiceStart(windows: Windows, ready: number, graceEarly: number, graceLate: number): Start {
   for (const [index, window] of (windows ?? []).entries()) {
     if (ready > window[1] + graceLate) continue;
     if (ready > window[1] && (windows?.[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) <= ready) continue;
@@ -26,7 +26,7 @@ export function startOfService(windows: Windows, ready: number, graceEarly: numb
 }
 
 /** The latest moment up to `bound` that lies in a window (without grace); `bound` itself when none opens by then. */
-export function latestStart(windows: Windows, bound: number): number {
+export function findLatestStart(windows: Windows, bound: number): number {
   if (!windows) return bound;
   for (let index = windows.length - 1; index >= 0; index--) {
     const window = windows[index];

@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import type { Problem } from "./problem.ts";
 import type { Report } from "./shape.ts";
 
@@ -16,7 +16,7 @@ function amountLists(problem: Problem): { path: string; amounts: readonly number
 }
 
 /** How many dimensions amounts and capacities have: what the first list of a task says, else the first capacity. */
-export function amountDimensions(problem: Problem): number {
+export function countDimensions(problem: Problem): number {
   const first = amountLists(problem).find(({ amounts }) => amounts !== undefined);
   return (first?.amounts ?? problem.vehicles.find((vehicle) => vehicle.capacity)?.capacity)?.length ?? 0;
 }
@@ -26,14 +26,14 @@ export function amountDimensions(problem: Problem): number {
  * greatest common divisor (grams of whole kilograms become kilograms, exactly), or where that is not enough as much as it
  * takes; amounts are then rounded up and capacities down.
  */
-export function amountUnits(problem: Problem): number[] {
+export function chooseAmountUnits(problem: Problem): number[] {
   const lists = amountLists(problem).flatMap(({ amounts }) => (amounts ? [amounts] : []));
-  return Array.from({ length: amountDimensions(problem) }, (_, dimension) => {
+  return Array.from({ length: countDimensions(problem) }, (_, dimension) => {
     const amounts = lists.map((list) => list[dimension] ?? 0);
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
-    if (total <= limits.kernelAmount) return 1;
+    if (total <= LIMITS.kernelAmount) return 1;
     const common = amounts.reduce(greatestCommonDivisor, 0);
-    return total / common <= limits.kernelAmount ? common : Math.ceil(total / limits.kernelAmount) * 2;
+    return total / common <= LIMITS.kernelAmount ? common : Math.ceil(total / LIMITS.kernelAmount) * 2;
   });
 }
 
@@ -44,7 +44,7 @@ const greatestCommonDivisor = (one: number, other: number): number =>
 export function checkAmounts(problem: Problem, report: Report): void {
   const lists = amountLists(problem);
   const first = lists.find(({ amounts }) => amounts !== undefined);
-  const length = amountDimensions(problem);
+  const length = countDimensions(problem);
   const source = first ? first.path : "the first capacity";
   for (const { path, amounts } of lists) {
     if (amounts && amounts.length !== length)

@@ -4,7 +4,7 @@ const never = Number.POSITIVE_INFINITY;
 const lastClose = (rest: Break): number => rest.time_windows?.at(-1)?.[1] ?? never;
 
 /** A vehicle's breaks in the order in which they are taken: the one that must begin first comes first. */
-export function breaksInOrder(vehicle: Vehicle): readonly Break[] {
+export function sortBreaks(vehicle: Vehicle): readonly Break[] {
   return (vehicle.breaks ?? []).toSorted((one, other) => {
     const [first, second] = [lastClose(one), lastClose(other)];
     return first === second ? 0 : first - second;
@@ -12,7 +12,7 @@ export function breaksInOrder(vehicle: Vehicle): readonly Break[] {
 }
 
 /** The breaks that a route may have to take: not those that can still begin when the shift is over, with its grace. */
-export function breaksWithinShift(vehicle: Vehicle): readonly Break[] {
+export function listBreaksWithinShift(vehicle: Vehicle): readonly Break[] {
   const over = (vehicle.time_window?.[1] ?? never) + (vehicle.grace?.late ?? 0);
-  return breaksInOrder(vehicle).filter((rest) => !rest.time_windows || lastClose(rest) < over);
+  return sortBreaks(vehicle).filter((rest) => !rest.time_windows || lastClose(rest) < over);
 }

@@ -1,5 +1,5 @@
 import { crossCheck } from "./cross-checks.ts";
-import { limits } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import type { Purpose } from "./lock-checks.ts";
 import type { Problem } from "./problem.ts";
 import { problemShape } from "./problem-shape.ts";
@@ -14,7 +14,7 @@ export type CheckedProblem = { ok: Problem } | { errors: readonly ProblemError[]
 export function checkProblem(value: unknown, purpose: Purpose = "solve"): CheckedProblem {
   const errors: ProblemError[] = [];
   const report = (path: string, message: string): void => {
-    if (errors.length < limits.errors) errors.push({ path: path === "" ? "problem" : path, message });
+    if (errors.length < LIMITS.errors) errors.push({ path: path === "" ? "problem" : path, message });
   };
   if (!hasProblemShape(value, report, errors)) return { errors };
   crossCheck(value, purpose, report);
@@ -22,14 +22,14 @@ export function checkProblem(value: unknown, purpose: Purpose = "solve"): Checke
 }
 
 /** Most unknown fields told of one problem. */
-const mostUnknown = 20;
+const MAX_UNKNOWN = 20;
 
 /** Fields that the problem has and the solver does not know: they are ignored, and often a slip of the pen. */
-export function unknownFields(value: unknown): ProblemError[] {
+export function listUnknownFields(value: unknown): ProblemError[] {
   const found: ProblemError[] = [];
   const report: Report = () => {};
   report.unknown = (path, name, names) => {
-    if (found.length === mostUnknown) return;
+    if (found.length === MAX_UNKNOWN) return;
     const meant = names.find((known) => isNear(known, name));
     found.push({ path, message: meant ? `is ignored; did you mean ${meant}?` : "is ignored" });
   };
@@ -38,22 +38,20 @@ export function unknownFields(value: unknown): ProblemError[] {
 }
 
 /** Times at the start and end of given routes, which VROOM's plan mode knows: a vehicle leaves and returns within its `time_window`. */
-export function unusedTimes(problem: Problem): ProblemError[] {
+export function listUnusedTimes(problem: Problem): ProblemError[] {
   return problem.vehicles.flatMap(({ steps }, vehicle) =>
     (steps ?? []).flatMap((step, index) =>
       step.type === "start" || step.type === "end"
-        ? serviceTimes
-            .filter((field) => step[field] !== undefined)
-            .map((field) => ({
-              path: `vehicles[${vehicle}].steps[${index}].${field}`,
-              message: "is ignored; set the vehicle's time_window",
-            }))
+        ? SERVICE_TIMES.filter((field) => step[field] !== undefined).map((field) => ({
+            path: `vehicles[${vehicle}].steps[${index}].${field}`,
+            message: "is ignored; set the vehicle's time_window",
+          }))
         : [],
     ),
   );
 }
 
-const serviceTimes = ["service_at", "service_after", "service_before"] as const;
+const SERVICE_TIMES = ["service_at", "service_after", "service_before"] as const;
 
 /** Equal but for case, dashes and an s at the end, or for one letter too many, too few or wrong. */
 function isNear(known: string, written: string): boolean {

@@ -1,8 +1,8 @@
 import type { Problem, TimeWindow } from "./problem.ts";
 
 /** From this instant on we take a clock for seconds since 1970, and not since some midnight. */
-const epochLike = 100_000_000;
-const day = 86_400;
+const EPOCH_FROM = 100_000_000;
+const DAY = 86_400;
 
 /** The instants a problem speaks of. */
 export interface Clock {
@@ -43,6 +43,6 @@ export function readClock(problem: Problem): Clock {
     for (const step of vehicle.steps ?? []) [step.service_at, step.service_after, step.service_before].forEach(see);
   }
   if (earliest > latest) return { earliest: 0, latest: 0, openStart: 0 };
-  const openStart = earliest >= 0 && earliest < epochLike ? 0 : earliest - day;
+  const openStart = earliest >= 0 && earliest < EPOCH_FROM ? 0 : earliest - DAY;
   return { earliest, latest, openStart };
 }

@@ -1,8 +1,8 @@
 import { checkAmounts } from "./amounts.ts";
 import { readClock } from "./clock.ts";
-import { limits } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import { checkLocks, type Purpose } from "./lock-checks.ts";
-import { located, readPlaces } from "./places.ts";
+import { listLocated, readPlaces } from "./places.ts";
 import type { Problem, TaskRules, TimeWindow } from "./problem.ts";
 import type { Report } from "./shape.ts";
 
@@ -24,9 +24,9 @@ export function crossCheck(problem: Problem, purpose: Purpose, report: Report): 
 
 function checkCounts(problem: Problem, report: Report): void {
   const tasks = (problem.jobs?.length ?? 0) + (problem.shipments?.length ?? 0);
-  if (tasks > limits.tasks) report("jobs", `${tasks} tasks with the shipments; at most ${limits.tasks} are possible`);
+  if (tasks > LIMITS.tasks) report("jobs", `${tasks} tasks with the shipments; at most ${LIMITS.tasks} are possible`);
   const places = readPlaces(problem).count;
-  if (places > limits.places) report("jobs", `${places} different places; at most ${limits.places} are possible`);
+  if (places > LIMITS.places) report("jobs", `${places} different places; at most ${LIMITS.places} are possible`);
 }
 
 function checkIds(problem: Problem, report: Report): void {
@@ -84,7 +84,7 @@ function checkIds(problem: Problem, report: Report): void {
 function checkPlaces(problem: Problem, report: Report): void {
   const matrices = Object.values(problem.matrices ?? {});
   const size = matrices[0]?.durations.length ?? 0;
-  for (const { path, thing, required } of located(problem)) {
+  for (const { path, thing, required } of listLocated(problem)) {
     const isEnd = path.endsWith(".start") || path.endsWith(".end");
     const indexPath = isEnd ? `${path}_index` : `${path}.location_index`;
     const placePath = isEnd ? path : `${path}.location`;
@@ -161,9 +161,9 @@ function checkWindows(problem: Problem, report: Report): void {
 
 function checkClock(problem: Problem, report: Report): void {
   const { earliest, latest, openStart } = readClock(problem);
-  if (latest - Math.min(earliest, openStart) <= limits.span) return;
+  if (latest - Math.min(earliest, openStart) <= LIMITS.span) return;
   report(
     "vehicles",
-    `the instants reach from ${earliest} to ${latest}; ${limits.span} seconds at most may lie between them`,
+    `the instants reach from ${earliest} to ${latest}; ${LIMITS.span} seconds at most may lie between them`,
   );
 }

@@ -1,17 +1,17 @@
 import { UNREACHABLE } from "./flat-problem.ts";
-import { limits } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import type { Places } from "./places.ts";
 import type { MatrixRows, Problem, Vehicle } from "./problem.ts";
-import { clusteringPricePerSecond } from "./soft-prices.ts";
-import { defaultDetour, defaultSpeed, estimateDurations, estimateTravel } from "./travel.ts";
+import { CLUSTERING_PRICE_PER_SECOND } from "./soft-prices.ts";
+import { DEFAULT_DETOUR, DEFAULT_SPEED, estimateDurations, estimateTravel } from "./travel.ts";
 
-/** Per-hour and per-km prices meet in 1/18,000 of a cost unit: seconds × rate × 5, metres × rate × 18. */
-export const exactUnit = 18_000;
-const perSecond = (ratePerHour: number): number => ratePerHour * (exactUnit / 3_600);
-const perMetre = (ratePerKm: number): number => ratePerKm * (exactUnit / 1_000);
+/** Per-hour and per-km prices meet in 1/18,000 of a cost unit: seconds × rate × 5, meters × rate × 18. */
+export const EXACT_UNIT = 18_000;
+const perSecond = (ratePerHour: number): number => ratePerHour * (EXACT_UNIT / 3_600);
+const perMeter = (ratePerKm: number): number => ratePerKm * (EXACT_UNIT / 1_000);
 
 /** VROOM's default: cost equals travel seconds. */
-export const defaultPerHour = 3_600;
+export const DEFAULT_PER_HOUR = 3_600;
 
 export interface FlatTravel {
   costScale: number;
@@ -55,19 +55,19 @@ export function flattenTravel(problem: Problem, places: Places): FlatTravel {
         () => table.distances ?? seconds.values,
       ).index;
     }
-    const { second, metre } = arcRates(vehicle, table);
-    const divisor = table.costs ? exactUnit : greatestDivisor(second, metre) || 1;
-    const key = `${timeKey} ${table.costs ? "own" : `${second / divisor} ${metre === 0 ? 0 : metre / divisor}`}`;
-    const shrunk = costs.get(second + metre === 0 ? timeKey : key, () =>
+    const { second, meter } = arcRates(vehicle, table);
+    const divisor = table.costs ? EXACT_UNIT : findGreatestDivisor(second, meter) || 1;
+    const key = `${timeKey} ${table.costs ? "own" : `${second / divisor} ${meter === 0 ? 0 : meter / divisor}`}`;
+    const shrunk = costs.get(second + meter === 0 ? timeKey : key, () =>
       table.costs
         ? { values: table.costs, shrink: 1 }
-        : arcCosts(seconds.values, table.distances, second / divisor, metre / divisor),
+        : arcCosts(seconds.values, table.distances, second / divisor, meter / divisor),
     );
     vehicleCosts[index] = shrunk.index;
-    costMultiplier[index] = !table.costs && second + metre === 0 ? 0 : (divisor / unit) * shrunk.shrink;
+    costMultiplier[index] = !table.costs && second + meter === 0 ? 0 : (divisor / unit) * shrunk.shrink;
   });
   return {
-    costScale: exactUnit / unit,
+    costScale: EXACT_UNIT / unit,
     durationMatrices: durations.matrices,
     distanceMatrices: distances.matrices,
     costMatrices: costs.matrices,
@@ -97,8 +97,8 @@ class Pool {
 function readTables(problem: Problem, places: Places): (profile: string) => Table {
   if (!problem.matrices || Object.keys(problem.matrices).length === 0) {
     const known = places.coordinates.flatMap((place) => (place ? [place] : []));
-    const { speed = defaultSpeed, detour = defaultDetour } = problem.options ?? {};
-    const estimate = needsMetres(problem)
+    const { speed = DEFAULT_SPEED, detour = DEFAULT_DETOUR } = problem.options ?? {};
+    const estimate = needsMeters(problem)
       ? estimateTravel(known, speed, detour)
       : { durations: estimateDurations(known, speed, detour), distances: null };
     return () => ({ ...estimate, costs: null });
@@ -115,8 +115,8 @@ function readTables(problem: Problem, places: Places): (profile: string) => Tabl
   return (profile) => tables.get(profile) ?? nothing;
 }
 
-/** Metres take as much memory as seconds: only where a price or a limit asks for them. A service radius looks them up one by one. */
-function needsMetres(problem: Problem): boolean {
+/** Meters take as much memory as seconds: only where a price or a limit asks for them. A service radius looks them up one by one. */
+function needsMeters(problem: Problem): boolean {
   const { options, vehicles } = problem;
   const asks = vehicles.some(({ costs, max_distance }) => (costs?.per_km ?? 0) > 0 || max_distance !== undefined);
   return asks || options?.max_stop_separation !== undefined;
@@ -137,26 +137,26 @@ function scaled(durations: Int32Array, factor: number): Int32Array {
   return durations.map((value) => (value === UNREACHABLE ? value : Math.min(Math.round(value / factor), UNREACHABLE)));
 }
 
-/** Rates of one vehicle per second and metre, in the exact unit. */
-function arcRates(vehicle: Vehicle, table: Table): { second: number; metre: number } {
-  if (table.costs) return { second: 0, metre: 0 };
+/** Rates of one vehicle per second and meter, in the exact unit. */
+function arcRates(vehicle: Vehicle, table: Table): { second: number; meter: number } {
+  if (table.costs) return { second: 0, meter: 0 };
   return {
-    second: perSecond(vehicle.costs?.per_hour ?? defaultPerHour),
-    metre: table.distances ? perMetre(vehicle.costs?.per_km ?? 0) : 0,
+    second: perSecond(vehicle.costs?.per_hour ?? DEFAULT_PER_HOUR),
+    meter: table.distances ? perMeter(vehicle.costs?.per_km ?? 0) : 0,
   };
 }
 
-function arcCosts(durations: Int32Array, distances: Int32Array | null, second: number, metre: number) {
-  const cost = (arc: number): number => second * (durations[arc] ?? 0) + metre * (distances?.[arc] ?? 0);
+function arcCosts(durations: Int32Array, distances: Int32Array | null, second: number, meter: number) {
+  const cost = (arc: number): number => second * (durations[arc] ?? 0) + meter * (distances?.[arc] ?? 0);
   const unreachable = (arc: number): boolean =>
-    durations[arc] === UNREACHABLE || (metre > 0 && distances?.[arc] === UNREACHABLE);
+    durations[arc] === UNREACHABLE || (meter > 0 && distances?.[arc] === UNREACHABLE);
   let highest = 0;
   for (let arc = 0; arc < durations.length; arc++) if (!unreachable(arc)) highest = Math.max(highest, cost(arc));
-  const shrink = Math.max(1, Math.ceil(highest / limits.arcCost));
+  const shrink = Math.max(1, Math.ceil(highest / LIMITS.arcCost));
   // Free travel is a multiplier of 0 on any matrix.
-  if (second === 0 && metre === 0) return { values: durations, shrink };
-  if (shrink === 1 && second === 1 && metre === 0) return { values: durations, shrink };
-  if (shrink === 1 && second === 0 && metre === 1 && distances) return { values: distances, shrink };
+  if (second === 0 && meter === 0) return { values: durations, shrink };
+  if (shrink === 1 && second === 1 && meter === 0) return { values: durations, shrink };
+  if (shrink === 1 && second === 0 && meter === 1 && distances) return { values: distances, shrink };
   const values = new Int32Array(durations.length);
   for (let arc = 0; arc < durations.length; arc++) {
     values[arc] = unreachable(arc) ? UNREACHABLE : Math.round(cost(arc) / shrink);
@@ -166,22 +166,22 @@ function arcCosts(durations: Int32Array, distances: Int32Array | null, second: n
 
 /** The largest unit that every price of the problem is a multiple of: small numbers keep the kernel's sums exact. */
 function commonUnit(problem: Problem, tables: (profile: string) => Table): number {
-  let unit = exactUnit;
+  let unit = EXACT_UNIT;
   for (const vehicle of problem.vehicles) {
-    const { second, metre } = arcRates(vehicle, tables(vehicle.profile ?? "car"));
+    const { second, meter } = arcRates(vehicle, tables(vehicle.profile ?? "car"));
     const rates = [
       second,
-      metre,
+      meter,
       perSecond(vehicle.costs?.per_task_hour ?? 0),
       perSecond(vehicle.costs?.per_work_hour ?? 0),
     ];
-    for (const rate of rates) unit = greatestDivisor(unit, rate);
+    for (const rate of rates) unit = findGreatestDivisor(unit, rate);
   }
   const { clustering = "disabled", soft_prices: scale = 1 } = problem.options ?? {};
-  return greatestDivisor(unit, clusteringPricePerSecond[clustering] * scale * exactUnit);
+  return findGreatestDivisor(unit, CLUSTERING_PRICE_PER_SECOND[clustering] * scale * EXACT_UNIT);
 }
 
-export function greatestDivisor(left: number, right: number): number {
+export function findGreatestDivisor(left: number, right: number): number {
   let a = left;
   let b = right;
   while (b !== 0) [a, b] = [b, a % b];

@@ -1,12 +1,12 @@
 import { HORIZON, UNREACHABLE } from "./flat-problem.ts";
 import { isFixed } from "./lock-checks.ts";
 import type { Places } from "./places.ts";
-import { endOf, startOf } from "./places.ts";
+import { getEnd, getStart } from "./places.ts";
 import type { Problem, Service, Step, TaskRules, TimeWindow, Vehicle } from "./problem.ts";
-import { greatCircle } from "./travel.ts";
+import { measureGreatCircle } from "./travel.ts";
 
 /** One place to serve with the task it belongs to, in the flat problem's order. */
-export interface Visit {
+export interface FlatVisit {
   type: "job" | "pickup" | "delivery";
   task: TaskRules;
   service: Service;
@@ -17,8 +17,8 @@ export interface Visit {
 const none: readonly number[] = [];
 
 /** Jobs first, then both ends of each shipment. */
-export function listVisits(problem: Problem): Visit[] {
-  const visits: Visit[] = (problem.jobs ?? []).map((job) => ({
+export function listVisits(problem: Problem): FlatVisit[] {
+  const visits: FlatVisit[] = (problem.jobs ?? []).map((job) => ({
     type: "job",
     task: job,
     service: job,
@@ -57,7 +57,7 @@ export class WindowList {
 }
 
 /** Where fixed steps want each visit, and when. */
-export function fixedSteps(problem: Problem): Map<string, { vehicle: number; step: Step }> {
+export function listFixedSteps(problem: Problem): Map<string, { vehicle: number; step: Step }> {
   const found = new Map<string, { vehicle: number; step: Step }>();
   problem.vehicles.forEach((vehicle, index) => {
     for (const step of vehicle.steps ?? []) {
@@ -68,7 +68,7 @@ export function fixedSteps(problem: Problem): Map<string, { vehicle: number; ste
 }
 
 /** A visit's windows as far as its step's fixed times leave them; the step wins where nothing is left. */
-export function narrow(
+export function narrowWindows(
   windows: readonly TimeWindow[] | undefined,
   step: Step | undefined,
 ): readonly TimeWindow[] | undefined {
@@ -91,7 +91,7 @@ export function narrow(
  */
 export function windowsFromRelease(
   windows: readonly TimeWindow[] | undefined,
-  visit: Visit,
+  visit: FlatVisit,
 ): readonly TimeWindow[] | null {
   const { release } = visit.task;
   if (visit.type !== "pickup" || release === undefined) return null;
@@ -103,11 +103,11 @@ export function windowsFromRelease(
 }
 
 /** Whether a vehicle may serve a visit at all, as far as the two alone decide. */
-export function compatibility(
+export function computeCompatible(
   problem: Problem,
   places: Places,
-  visits: readonly Visit[],
-  metres: (vehicle: number, from: number, to: number) => number | null,
+  visits: readonly FlatVisit[],
+  meters: (vehicle: number, from: number, to: number) => number | null,
 ): Uint8Array {
   const count = problem.vehicles.length;
   const compatible = new Uint8Array(visits.length * count).fill(1);
@@ -115,7 +115,7 @@ export function compatibility(
   problem.vehicles.forEach((vehicle, index) => {
     const skills = new Set(vehicle.skills);
     const area = hardArea && vehicle.service_area ? new Set(vehicle.service_area) : null;
-    const centre = radiusCentre(vehicle, places);
+    const center = findRadiusCenter(vehicle, places);
     visits.forEach(({ task, service }, visit) => {
       const place = places.find(service);
       const may =
@@ -124,33 +124,33 @@ export function compatibility(
         !task.banned_vehicles?.includes(vehicle.id) &&
         (!area || area.has(place)) &&
         (vehicle.service_radius === undefined ||
-          centre < 0 ||
-          (metres(index, centre, place) ?? UNREACHABLE) <= vehicle.service_radius);
-      if (!may) for (const end of endsOf(visits, visit)) compatible[end * count + index] = 0;
+          center < 0 ||
+          (meters(index, center, place) ?? UNREACHABLE) <= vehicle.service_radius);
+      if (!may) for (const end of listEnds(visits, visit)) compatible[end * count + index] = 0;
     });
   });
   return compatible;
 }
 
 /** A shipment needs both of its ends: what bars one bars the other. */
-function endsOf(visits: readonly Visit[], visit: number): readonly number[] {
+function listEnds(visits: readonly FlatVisit[], visit: number): readonly number[] {
   const type = visits[visit]?.type;
   return type === "pickup" ? [visit, visit + 1] : type === "delivery" ? [visit - 1, visit] : [visit];
 }
 
 /** A service radius is measured from the start, or from the end where there is no start. */
-function radiusCentre(vehicle: Vehicle, places: Places): number {
-  const start = places.find(startOf(vehicle));
-  return start >= 0 ? start : places.find(endOf(vehicle));
+function findRadiusCenter(vehicle: Vehicle, places: Places): number {
+  const start = places.find(getStart(vehicle));
+  return start >= 0 ? start : places.find(getEnd(vehicle));
 }
 
-/** Metres between places without building a table: from the matrix, or estimated as `estimateTravel` does. */
-export function metresBetween(problem: Problem, places: Places, detour: number) {
+/** Meters between places without building a table: from the matrix, or estimated as `estimateTravel` does. */
+export function createMeterReader(problem: Problem, places: Places, detour: number) {
   return (vehicle: number, from: number, to: number): number | null => {
     const profile = problem.vehicles[vehicle]?.profile ?? "car";
     const rows = problem.matrices?.[profile]?.distances;
     if (rows) return rows[from]?.[to] ?? null;
     const [a, b] = [places.coordinates[from], places.coordinates[to]];
-    return a && b ? Math.round(greatCircle(a, b) * detour) : null;
+    return a && b ? Math.round(measureGreatCircle(a, b) * detour) : null;
   };
 }

@@ -4,10 +4,10 @@
  */
 import type { FlatProblem } from "./flat-problem.ts";
 import { UNREACHABLE } from "./flat-problem.ts";
-import { clusteringPricePerSecond } from "./soft-prices.ts";
+import { CLUSTERING_PRICE_PER_SECOND } from "./soft-prices.ts";
 
 /** Transposed copies are made up to this many bytes of matrices. */
-const mostTransposedBytes = 20 << 20;
+const MAX_TRANSPOSED_BYTES = 20 << 20;
 
 export interface KernelMatrices {
   /** Side of every matrix, extra places included. */
@@ -28,8 +28,8 @@ export interface KernelMatrices {
   transpose: boolean;
 }
 
-export function kernelMatrices(flat: FlatProblem): KernelMatrices {
-  const perLeg = (Object.values(clusteringPricePerSecond)[flat.clustering] ?? 0) * flat.softPrices;
+export function buildKernelMatrices(flat: FlatProblem): KernelMatrices {
+  const perLeg = (Object.values(CLUSTERING_PRICE_PER_SECOND)[flat.clustering] ?? 0) * flat.softPrices;
   const edges = edgePlaces(flat, perLeg > 0 || flat.maxStopSeparation >= 0);
   const side = edges.ways.length;
   const grown = new Map<Int32Array, Int32Array>();
@@ -56,7 +56,7 @@ export function kernelMatrices(flat: FlatProblem): KernelMatrices {
     ends: edges.ends,
     depotOf: edges.depotOf,
     symmetric: [...distinct].every((matrix) => isSymmetric(matrix, side)),
-    transpose: distinct.size * side * side * 4 <= mostTransposedBytes,
+    transpose: distinct.size * side * side * 4 <= MAX_TRANSPOSED_BYTES,
   };
 }
 
@@ -180,7 +180,7 @@ function clustered(flat: FlatProblem, perLeg: number, grow: (matrix: Int32Array)
   return { matrices, vehicleCosts, costMultiplier };
 }
 
-export function transposed(matrix: Int32Array, side: number): Int32Array {
+export function transposeMatrix(matrix: Int32Array, side: number): Int32Array {
   const out = new Int32Array(side * side);
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) out[column * side + row] = matrix[row * side + column] ?? 0;

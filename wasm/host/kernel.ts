@@ -3,7 +3,7 @@
  * compiled (Workers import it, Node reads `wasm/build/solver.wasm`), and nothing is compiled or generated at run time.
  */
 import type { FlatProblem } from "./flat-problem.ts";
-import type { KernelExports } from "./kernel-layout.ts";
+import type { KernelExports } from "./kernel-exports.ts";
 import { loadProblem } from "./kernel-load.ts";
 
 export interface KernelOptions {
@@ -45,7 +45,7 @@ export interface Kernel {
   memoryBytes(): number;
 }
 
-const checkpointMark = 0x5742_0003;
+const CHECKPOINT_MARK = 0x5742_0003;
 
 /** Builds the problem and a first complete plan. */
 export function createKernel(module: WebAssembly.Module, flat: FlatProblem, options: KernelOptions): Kernel {
@@ -53,12 +53,12 @@ export function createKernel(module: WebAssembly.Module, flat: FlatProblem, opti
   loadProblem(exports, flat, options.seed);
   if (options.temperatures) exports.setTemperatures(...options.temperatures);
   exports.begin();
-  return face(exports, flat);
+  return wrapKernel(exports, flat);
 }
 
 /** Whether bytes are a checkpoint of this version of the solver. */
 export function isCheckpoint(bytes: Uint8Array): boolean {
-  return bytes.byteLength >= 16 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === checkpointMark;
+  return bytes.byteLength >= 16 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === CHECKPOINT_MARK;
 }
 
 /** Goes on from a checkpoint of the same problem. Throws when the bytes are no checkpoint of this version. */
@@ -73,23 +73,23 @@ export function restoreKernel(module: WebAssembly.Module, flat: FlatProblem, che
   const address = exports.reserve(checkpoint.byteLength);
   new Uint8Array(exports.memory.buffer, address, checkpoint.byteLength - 16).set(checkpoint.subarray(16));
   exports.resume(address);
-  return face(exports, flat);
+  return wrapKernel(exports, flat);
 }
 
 function instantiate(module: WebAssembly.Module): KernelExports {
   return new WebAssembly.Instance(module, {}).exports as unknown as KernelExports; // the module's own type, checked by the tests
 }
 
-function face(kernel: KernelExports, flat: FlatProblem): Kernel {
-  const room = kernel.reserve(kernel.checkpointRoom());
+function wrapKernel(kernel: KernelExports, flat: FlatProblem): Kernel {
+  const room = kernel.reserve(kernel.getCheckpointRoom());
   return {
     run(iterations) {
       kernel.search(iterations);
-      const unassigned = kernel.bestUnassigned();
+      const unassigned = kernel.countBestUnassigned();
       return {
-        iterations: kernel.iterationsDone(),
-        bestCost: kernel.bestPlanCost(),
-        currentCost: kernel.currentPlanCost(),
+        iterations: kernel.getIterations(),
+        bestCost: kernel.getBestCost(),
+        currentCost: kernel.getCurrentCost(),
         unassigned,
         feasible: unassigned === 0,
       };
@@ -100,13 +100,13 @@ function face(kernel: KernelExports, flat: FlatProblem): Kernel {
       const bytes = kernel.writeCheckpoint(room);
       const out = new Uint8Array(16 + bytes);
       const head = new DataView(out.buffer);
-      head.setUint32(0, checkpointMark, true);
+      head.setUint32(0, CHECKPOINT_MARK, true);
       head.setUint32(4, flat.visits, true);
       head.setUint32(8, flat.vehicles, true);
       out.set(new Uint8Array(kernel.memory.buffer, room, bytes), 16);
       return out;
     },
-    memoryBytes: () => kernel.memoryBytes(),
+    memoryBytes: () => kernel.getMemoryBytes(),
   };
 }
 

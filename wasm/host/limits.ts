@@ -1,7 +1,7 @@
 import { HORIZON } from "./flat-problem.ts";
 
-/** What one problem may hold. Beyond these `normalise` answers with an error that names the field. */
-export const limits = {
+/** What one problem may hold. Beyond these `normalizeProblem` answers with an error that names the field. */
+export const LIMITS = {
   tasks: 10_000,
   vehicles: 2_000,
   /** Places are squared in memory: 5,000 take 100 MB a matrix. A Worker's 128 MB take about 2,500. */
@@ -14,7 +14,7 @@ export const limits = {
   /** Errors reported at once. */
   errors: 100,
   id: Number.MAX_SAFE_INTEGER,
-  /** Seconds and metres of one leg, service, grace and so on. */
+  /** Seconds and meters of one leg, service, grace and so on. */
   leg: HORIZON,
   /** Instants: the year 2096 in seconds since 1970. */
   instant: 4_000_000_000,
@@ -28,7 +28,7 @@ export const limits = {
   price: 1_000_000_000,
   /** What soft prices may be multiplied by. */
   softPrices: 1_000,
-  /** A price per hour or kilometre. */
+  /** A price per hour or kilometer. */
   rate: 10_000_000,
   /** An entry of a custom cost matrix. */
   arcCost: (1 << 26) - 1,

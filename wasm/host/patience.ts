@@ -5,8 +5,8 @@ import type { Progress } from "./kernel.ts";
  * share of its budget: until then its starts have not cooled down, and standing still says nothing. `bench/README.md` has what
  * other shares cost.
  */
-const stoodStill = 0.4;
-const starts = 0.47;
+const IDLE_SHARE = 0.4;
+const STARTS_SHARE = 0.47;
 
 type Best = Pick<Progress, "iterations" | "bestCost" | "unassigned">;
 
@@ -31,7 +31,7 @@ export function watchPatience(first: Best, betterAt = first.iterations): Patienc
         best = now;
         at = now.iterations;
       }
-      return now.iterations >= budget * starts && now.iterations - at >= now.iterations * stoodStill;
+      return now.iterations >= budget * STARTS_SHARE && now.iterations - at >= now.iterations * IDLE_SHARE;
     },
   };
 }

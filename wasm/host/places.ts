@@ -16,21 +16,21 @@ export interface Places {
 }
 
 /** Start and end of a vehicle as located things. */
-export const startOf = (vehicle: Problem["vehicles"][number]): Located => ({
+export const getStart = (vehicle: Problem["vehicles"][number]): Located => ({
   location: vehicle.start,
   location_index: vehicle.start_index,
 });
-export const endOf = (vehicle: Problem["vehicles"][number]): Located => ({
+export const getEnd = (vehicle: Problem["vehicles"][number]): Located => ({
   location: vehicle.end,
   location_index: vehicle.end_index,
 });
 
 /** Everything in the problem that may have a place, with the path that an error would name. */
-export function located(problem: Problem): { path: string; thing: Located; required: boolean }[] {
+export function listLocated(problem: Problem): { path: string; thing: Located; required: boolean }[] {
   const list: { path: string; thing: Located; required: boolean }[] = [];
   problem.vehicles.forEach((vehicle, index) => {
-    list.push({ path: `vehicles[${index}].start`, thing: startOf(vehicle), required: false });
-    list.push({ path: `vehicles[${index}].end`, thing: endOf(vehicle), required: false });
+    list.push({ path: `vehicles[${index}].start`, thing: getStart(vehicle), required: false });
+    list.push({ path: `vehicles[${index}].end`, thing: getEnd(vehicle), required: false });
     for (const name of ["reload", "load_at", "unload_at"] as const) {
       const thing = vehicle[name];
       if (thing) list.push({ path: `vehicles[${index}].${name}`, thing, required: true });
@@ -56,7 +56,7 @@ export function readPlaces(problem: Problem): Places {
 
 function placesByIndex(problem: Problem, count: number): Places {
   const coordinates: (Coordinates | undefined)[] = new Array<Coordinates | undefined>(count).fill(undefined);
-  for (const { thing } of located(problem)) {
+  for (const { thing } of listLocated(problem)) {
     if (thing.location_index !== undefined && thing.location) coordinates[thing.location_index] = thing.location;
   }
   return { count, coordinates, find: (thing) => thing.location_index ?? -1 };
@@ -66,7 +66,7 @@ function placesByCoordinates(problem: Problem): Places {
   const numbers = new Map<string, number>();
   const coordinates: Coordinates[] = [];
   const key = (place: Coordinates): string => `${place[0]} ${place[1]}`;
-  for (const { thing } of located(problem)) {
+  for (const { thing } of listLocated(problem)) {
     if (thing.location === undefined || numbers.has(key(thing.location))) continue;
     numbers.set(key(thing.location), coordinates.length);
     coordinates.push(thing.location);

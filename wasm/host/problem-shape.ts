@@ -1,17 +1,17 @@
-import { limits } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import type { Level, Strictness } from "./problem.ts";
 import {
+  boolean,
+  choice,
   coordinates,
-  dictionaryOf,
+  dictionary,
   type Fields,
   integer,
-  listOf,
+  list,
   number,
   object,
-  oneOf,
   squareMatrix,
   text,
-  truth,
   unsupported,
   window,
 } from "./shape.ts";
@@ -22,18 +22,18 @@ const levels: readonly Level[] = ["disabled", "low", "medium", "high"];
 const strictness: readonly Strictness[] = ["disabled", "soft", "hard"];
 const stepTypes = ["start", "job", "pickup", "delivery", "break", "reload", "end"] as const;
 
-const id = integer(0, limits.id);
-const index = integer(0, limits.places - 1);
-const seconds = integer(0, limits.leg);
+const id = integer(0, LIMITS.id);
+const index = integer(0, LIMITS.places - 1);
+const seconds = integer(0, LIMITS.leg);
 /** A limit, not a quantity: anything large means "none". */
 const ceiling = integer(0, Number.MAX_SAFE_INTEGER);
-const instant = integer(-limits.instant, limits.instant);
-const price = integer(0, limits.price);
-const rate = integer(0, limits.rate);
-const amounts = listOf(integer(0, limits.amount), limits.dimensions);
-const capacities = listOf(ceiling, limits.dimensions);
-const ids = listOf(id, limits.listed);
-const windows = listOf(window(limits.instant), limits.windows);
+const instant = integer(-LIMITS.instant, LIMITS.instant);
+const price = integer(0, LIMITS.price);
+const rate = integer(0, LIMITS.rate);
+const amounts = list(integer(0, LIMITS.amount), LIMITS.dimensions);
+const capacities = list(ceiling, LIMITS.dimensions);
+const ids = list(id, LIMITS.listed);
+const windows = list(window(LIMITS.instant), LIMITS.windows);
 
 const service: Fields = {
   id,
@@ -42,8 +42,8 @@ const service: Fields = {
   "location_index?": index,
   "setup?": seconds,
   "service?": seconds,
-  "setup_per_type?": dictionaryOf(seconds),
-  "service_per_type?": dictionaryOf(seconds),
+  "setup_per_type?": dictionary(seconds),
+  "service_per_type?": dictionary(seconds),
   "time_windows?": windows,
   "grace?": object({ "early?": seconds, "late?": seconds }),
 };
@@ -58,9 +58,9 @@ const rules: Fields = {
 };
 
 const step = object({
-  type: oneOf(stepTypes),
+  type: choice(stepTypes),
   "id?": id,
-  "fixed?": truth,
+  "fixed?": boolean,
   "service_at?": instant,
   "service_after?": instant,
   "service_before?": instant,
@@ -80,7 +80,7 @@ const reload = object({
   "location?": coordinates,
   "service?": seconds,
   "time_windows?": windows,
-  "max?": integer(0, limits.tasks),
+  "max?": integer(0, LIMITS.tasks),
   "cost?": price,
 });
 
@@ -106,8 +106,8 @@ const vehicle = object({
   "capacity?": capacities,
   "skills?": ids,
   "costs?": costs,
-  "time_window?": window(limits.instant),
-  "breaks?": listOf(rest, limits.breaks),
+  "time_window?": window(LIMITS.instant),
+  "breaks?": list(rest, LIMITS.breaks),
   "speed_factor?": number(0.01, 5),
   "max_tasks?": ceiling,
   "max_travel_time?": ceiling,
@@ -116,33 +116,33 @@ const vehicle = object({
   "grace?": object({ "late?": seconds }),
   "parking_time?": seconds,
   "service_radius?": ceiling,
-  "service_area?": listOf(index, limits.places),
+  "service_area?": list(index, LIMITS.places),
   "reload?": reload,
   "load_at?": passage,
   "unload_at?": passage,
-  "steps?": listOf(step, 4 * limits.tasks),
-  "locked?": truth,
+  "steps?": list(step, 4 * LIMITS.tasks),
+  "locked?": boolean,
 });
 
 const options = object({
-  "balancing?": oneOf(levels),
-  "clustering?": oneOf(levels),
-  "contiguity?": oneOf(strictness),
-  "depot_revisit?": oneOf(strictness),
-  "service_area?": oneOf(strictness),
+  "balancing?": choice(levels),
+  "clustering?": choice(levels),
+  "contiguity?": choice(strictness),
+  "depot_revisit?": choice(strictness),
+  "service_area?": choice(strictness),
   "max_stop_separation?": ceiling,
   "lateness_threshold?": seconds,
-  "delayed_start?": truth,
+  "delayed_start?": boolean,
   "change_budget?": ceiling,
-  "soft_prices?": integer(1, limits.softPrices),
-  "speed?": number(0.01, limits.speed),
-  "detour?": number(0.01, limits.detour),
+  "soft_prices?": integer(1, LIMITS.softPrices),
+  "speed?": number(0.01, LIMITS.speed),
+  "detour?": number(0.01, LIMITS.detour),
 });
 
 const matrix = object({
-  durations: squareMatrix(limits.leg, limits.places),
-  "distances?": squareMatrix(limits.leg, limits.places),
-  "costs?": squareMatrix(limits.arcCost, limits.places),
+  durations: squareMatrix(LIMITS.leg, LIMITS.places),
+  "distances?": squareMatrix(LIMITS.leg, LIMITS.places),
+  "costs?": squareMatrix(LIMITS.arcCost, LIMITS.places),
 });
 
 const job = object({
@@ -154,13 +154,13 @@ const job = object({
 });
 
 export const problemShape = object({
-  vehicles: listOf(vehicle, limits.vehicles),
-  "jobs?": listOf(job, limits.tasks),
-  "shipments?": listOf(
+  vehicles: list(vehicle, LIMITS.vehicles),
+  "jobs?": list(job, LIMITS.tasks),
+  "shipments?": list(
     object({ ...rules, "amount?": amounts, pickup: object(service), delivery: object(service) }),
-    limits.tasks,
+    LIMITS.tasks,
   ),
-  "matrices?": dictionaryOf(matrix),
+  "matrices?": dictionary(matrix),
   "matrix?": unsupported('write it as matrices: { "car": { "durations": … } }'),
   "options?": options,
 });

@@ -2,7 +2,7 @@
  * The route problem and its answer, as the solver, the evaluator, the command line and the console exchange them.
  *
  * Field names are VROOM's (API.md) wherever VROOM has the thing; what we add is marked "ours".
- * Units: seconds, metres, integer amounts, and cost in hundredths of a currency unit. Instants are seconds on one
+ * Units: seconds, meters, integer amounts, and cost in hundredths of a currency unit. Instants are seconds on one
  * clock of the caller's choice (the console uses seconds since local midnight of the plan's first day). Everything
  * is an integer but coordinates and speed factors.
  */
@@ -134,7 +134,7 @@ export interface Vehicle {
   grace?: { late?: number };
   /** Ours: seconds paid at each place the vehicle stops at, to park. */
   parking_time?: number;
-  /** Ours: metres from the start beyond which nothing is served. */
+  /** Ours: meters from the start beyond which nothing is served. */
   service_radius?: number;
   /** Ours: indexes of tasks' locations allowed, as decided by the caller's polygons; see `options.service_area`. */
   service_area?: readonly number[];
@@ -148,7 +148,7 @@ export interface Vehicle {
   locked?: boolean;
 }
 
-/** Rows of whole numbers; `null` is a pair that cannot be travelled. */
+/** Rows of whole numbers; `null` is a pair that cannot be traveled. */
 export type MatrixRows = readonly (readonly (number | null)[])[];
 
 export interface Matrix {
@@ -164,7 +164,7 @@ export interface Options {
   contiguity?: Strictness;
   depot_revisit?: Strictness;
   service_area?: Strictness;
-  /** Metres between two stops of one route that follow each other. */
+  /** Meters between two stops of one route that follow each other. */
   max_stop_separation?: number;
   /** Seconds of slack below which a stop counts as at risk. */
   lateness_threshold?: number;
@@ -174,7 +174,7 @@ export interface Options {
   change_budget?: number;
   /** What the prices of soft settings are multiplied by, 1 without: for costs whose hour of travel is not VROOM's 3600. */
   soft_prices?: number;
-  /** Without matrices: metres per second and road ÷ great-circle length. */
+  /** Without matrices: meters per second and road ÷ great-circle length. */
   speed?: number;
   detour?: number;
 }
@@ -188,36 +188,52 @@ export interface Problem {
   options?: Options;
 }
 
-/** The specification's names (domain §8), as codes. */
-export const violationCauses = [
-  "depot_revisit",
-  "break_restriction",
-  "last_job",
-  "max_shipments",
-  "invalid_vehicle_state",
-  "not_reachable",
-  "no_vehicle",
-  "time_windows",
-  "skills",
-  "quantities",
-  "service_radius",
-  "service_area",
-  "travel_hours",
-  "travel_distance",
-  "work_time_hours",
-  "not_contiguous",
-  "max_stop_separation",
-  "vehicle_not_allowed",
-  "precedence",
-  "missing_break",
-  "release",
-  "change_budget",
-] as const;
-export type ViolationCause = (typeof violationCauses)[number];
+interface Cause {
+  /**
+   * How hard it is to give way, in seconds that a dispatcher would rather wait for one unit: a minute of overtime is easily
+   * granted, a skill is not. Used only to choose what to propose first.
+   */
+  effort: number;
+  /** The worst place counts, because the same excess shows at every stop it is carried past; else amounts add up. */
+  worst?: true;
+}
+
+/** Every rule that a route can break, by the name that answers use. */
+export const VIOLATION_CAUSES = {
+  depot_revisit: { effort: 2_400 },
+  break_restriction: { effort: 1.5 },
+  last_job: { effort: 1 },
+  max_shipments: { effort: 1_200 },
+  invalid_vehicle_state: { effort: 86_400 },
+  not_reachable: { effort: 1e9 },
+  no_vehicle: { effort: 1e9 },
+  time_windows: { effort: 1 },
+  skills: { effort: 86_400 },
+  /** By share of the vehicle's capacity. */
+  quantities: { effort: 14_400, worst: true },
+  service_radius: { effort: 0.5, worst: true },
+  service_area: { effort: 7_200 },
+  travel_hours: { effort: 1 },
+  travel_distance: { effort: 0.1 },
+  work_time_hours: { effort: 1 },
+  not_contiguous: { effort: 1_800 },
+  max_stop_separation: { effort: 0.5, worst: true },
+  vehicle_not_allowed: { effort: 86_400 },
+  precedence: { effort: 1e6 },
+  missing_break: { effort: 7_200 },
+  release: { effort: 2 },
+  change_budget: { effort: 3_600 },
+} as const satisfies Readonly<Record<string, Cause>>;
+export type ViolationCause = keyof typeof VIOLATION_CAUSES;
+
+/** What is to be known of a cause. */
+export function getCause(cause: ViolationCause): Cause {
+  return VIOLATION_CAUSES[cause];
+}
 
 export interface Violation {
   cause: ViolationCause;
-  /** Seconds, metres, amount or count over the limit, by the cause. */
+  /** Seconds, meters, amount or count over the limit, by the cause. */
   amount: number;
   /** For `quantities`: which dimension of the amounts. */
   dimension?: number;
@@ -230,14 +246,14 @@ export interface SolutionStep extends Omit<Step, "fixed" | "service_at" | "servi
   location?: Coordinates;
   location_index?: number;
   arrival: number;
-  /** Travel seconds and metres from the start of the route to here. */
+  /** Travel seconds and meters from the start of the route to here. */
   duration: number;
   distance: number;
   waiting_time: number;
   setup: number;
   service: number;
   load: readonly number[];
-  /** Ours: specification's lateness 0 normal, 1 early, 2 at risk early, 3 at risk late, 4 late; and the latest arrival that keeps the rest in time. */
+  /** Ours: 0 normal, 1 early, 2 at risk early, 3 at risk late, 4 late; and the latest arrival that keeps the rest in time. */
   lateness: 0 | 1 | 2 | 3 | 4;
   latest: number;
   violations: readonly Violation[];

@@ -12,7 +12,7 @@ export interface RouteOrder extends PlannedRoute {
  * Everything of the problem that bears on the order of one route; null where the vehicle is unknown or locked, or a step is
  * unknown, twice there, or half a shipment. All tasks stay in: prizes and the change budget do not count.
  */
-export function routeProblem(problem: Problem, route: RouteOrder): Problem | null {
+export function buildRouteProblem(problem: Problem, route: RouteOrder): Problem | null {
   const vehicle = problem.vehicles.find(({ id }) => id === route.vehicle);
   const steps = route.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   if (!vehicle || vehicle.locked) return null;

@@ -1,8 +1,8 @@
 import { createEvaluator, type Evaluator } from "../check/evaluate.ts";
 import type { PlannedRoute, PlannedStep } from "../check/visits.ts";
 import { checkProblem } from "./check-problem.ts";
+import { flattenProblem } from "./flatten-problem.ts";
 import { createKernel, type Kernel, type KernelPlan, type KernelStep } from "./kernel.ts";
-import { flatten } from "./normalise.ts";
 import type { Problem, Solution } from "./problem.ts";
 import type { ProblemError } from "./shape.ts";
 
@@ -23,22 +23,22 @@ export interface Run {
 export type Started = { ok: Run } | { errors: readonly ProblemError[] };
 
 /** Checks the problem and builds a first plan. Never throws for bad input. */
-export function start(module: WebAssembly.Module, problem: unknown, options: RunOptions): Started {
+export function startSearch(module: WebAssembly.Module, problem: unknown, options: RunOptions): Started {
   const checked = checkProblem(problem);
   if ("errors" in checked) return checked;
   const evaluator = createEvaluator(checked.ok);
-  const kernel = createKernel(module, flatten(checked.ok), { seed: options.seed });
+  const kernel = createKernel(module, flattenProblem(checked.ok), { seed: options.seed });
   kernel.setBudget(options.iterations);
   return { ok: { kernel, evaluator, solution: () => evaluator.solution(readRoutes(evaluator, kernel.best())) } };
 }
 
 /** Solves a problem from beginning to end, or says what is wrong with it. */
-export function solve(
+export function solveProblem(
   module: WebAssembly.Module,
   problem: unknown,
   options: RunOptions,
 ): { ok: Solution } | { errors: readonly ProblemError[] } {
-  const started = start(module, problem, options);
+  const started = startSearch(module, problem, options);
   if ("errors" in started) return started;
   started.ok.kernel.run(options.iterations);
   return { ok: started.ok.solution() };

@@ -21,7 +21,7 @@ export type Fields = Readonly<Record<string, Rule>>;
 
 const group = (value: number): string => value.toLocaleString("en-US");
 
-function kindOf(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return "nothing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -37,7 +37,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const number =
   (low: number, high: number): Rule =>
   (value, path, report) => {
-    if (typeof value !== "number" || Number.isNaN(value)) report(path, `must be a number, not ${kindOf(value)}`);
+    if (typeof value !== "number" || Number.isNaN(value)) report(path, `must be a number, not ${describe(value)}`);
     else if (value < low) report(path, `must be at least ${group(low)}, not ${value}`);
     else if (value > high) report(path, `must be at most ${group(high)}, not ${value}`);
   };
@@ -53,11 +53,11 @@ export const integer = (low: number, high: number): Rule => {
 };
 
 export const text: Rule = (value, path, report) => {
-  if (typeof value !== "string") report(path, `must be text, not ${kindOf(value)}`);
+  if (typeof value !== "string") report(path, `must be text, not ${describe(value)}`);
 };
 
-export const truth: Rule = (value, path, report) => {
-  if (typeof value !== "boolean") report(path, `must be true or false, not ${kindOf(value)}`);
+export const boolean: Rule = (value, path, report) => {
+  if (typeof value !== "boolean") report(path, `must be true or false, not ${describe(value)}`);
 };
 
 /** A field that other solvers know and that we cannot honour: better refused than silently left out. */
@@ -67,18 +67,18 @@ export const unsupported =
     report(path, `is not supported; ${advice}`);
   };
 
-export const oneOf =
+export const choice =
   (words: readonly string[]): Rule =>
   (value, path, report) => {
     if (typeof value !== "string" || !words.includes(value)) {
-      report(path, `must be one of ${words.join(", ")}, not ${kindOf(value)}`);
+      report(path, `must be one of ${words.join(", ")}, not ${describe(value)}`);
     }
   };
 
-export const listOf =
+export const list =
   (rule: Rule, longest: number): Rule =>
   (value, path, report) => {
-    if (!Array.isArray(value)) return report(path, `must be a list, not ${kindOf(value)}`);
+    if (!Array.isArray(value)) return report(path, `must be a list, not ${describe(value)}`);
     if (value.length > longest) {
       return report(path, `has ${group(value.length)} entries; at most ${group(longest)} are possible`);
     }
@@ -95,7 +95,7 @@ export const object = (fields: Fields): Rule => {
   }));
   const names = rules.map(({ name }) => name);
   return (value, path, report) => {
-    if (!isObject(value)) return report(path, `must be an object, not ${kindOf(value)}`);
+    if (!isObject(value)) return report(path, `must be an object, not ${describe(value)}`);
     for (const { name, optional, rule } of rules) {
       const field = value[name];
       const place = path === "" ? name : `${path}.${name}`;
@@ -109,10 +109,10 @@ export const object = (fields: Fields): Rule => {
 };
 
 /** An object whose keys are names of the caller's choice. */
-export const dictionaryOf =
+export const dictionary =
   (rule: Rule): Rule =>
   (value, path, report) => {
-    if (!isObject(value)) return report(path, `must be an object, not ${kindOf(value)}`);
+    if (!isObject(value)) return report(path, `must be an object, not ${describe(value)}`);
     for (const [name, field] of Object.entries(value)) rule(field, `${path}.${name}`, report);
   };
 
@@ -141,22 +141,22 @@ export const window = (furthest: number): Rule => {
 export const squareMatrix =
   (high: number, largest: number): Rule =>
   (value, path, report) => {
-    if (!Array.isArray(value)) return report(path, `must be a list of rows, not ${kindOf(value)}`);
+    if (!Array.isArray(value)) return report(path, `must be a list of rows, not ${describe(value)}`);
     const size = value.length;
     if (size > largest) return report(path, `has ${group(size)} rows; at most ${group(largest)} are possible`);
     for (let row = 0; row < size; row++) {
       const entries: unknown = value[row];
-      if (!Array.isArray(entries)) report(`${path}[${row}]`, `must be a list, not ${kindOf(entries)}`);
+      if (!Array.isArray(entries)) report(`${path}[${row}]`, `must be a list, not ${describe(entries)}`);
       else if (entries.length !== size) report(`${path}[${row}]`, `has ${entries.length} entries, needs ${size}`);
       else for (let column = 0; column < size; column++) checkEntry(entries[column], row, column);
     }
     function checkEntry(entry: unknown, row: number, column: number): void {
       if (entry === null) return;
       if (typeof entry !== "number" || !Number.isInteger(entry) || entry < 0 || entry > high) {
-        const hint = typeof entry === "number" && entry > high ? "; use null for a pair that cannot be travelled" : "";
+        const hint = typeof entry === "number" && entry > high ? "; use null for a pair that cannot be traveled" : "";
         report(
           `${path}[${row}][${column}]`,
-          `must be a whole number from 0 to ${group(high)}, not ${kindOf(entry)}${hint}`,
+          `must be a whole number from 0 to ${group(high)}, not ${describe(entry)}${hint}`,
         );
       }
     }

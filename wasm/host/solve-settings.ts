@@ -20,11 +20,11 @@ export interface Settings {
   seed: number;
 }
 
-export const usage =
+export const USAGE =
   "usage: solve --in problem.json [--out solution.json] [--seconds S | --iterations N | --plan] [--seed K]\n" +
   "       - stands for standard input or output; --plan evaluates the vehicles' steps and searches nothing";
 
-const defaultSeconds = 5;
+const DEFAULT_SECONDS = 5;
 const text = { type: "string" } as const;
 const options = {
   in: text,
@@ -40,7 +40,7 @@ interface Range {
   high: number;
   whole: boolean;
 }
-const ranges = {
+const RANGES = {
   seconds: { low: 0.01, high: 86_400, whole: false },
   iterations: { low: 1, high: 2_000_000_000, whole: true },
   seed: { low: 0, high: 2 ** 31 - 1, whole: true },
@@ -49,7 +49,7 @@ const ranges = {
 /** Reads the arguments. Throws an InputError that names the argument. */
 export function readSettings(args: readonly string[]): Settings {
   const values = parse(args);
-  if (values.in === undefined) throw new InputError(`--in: is missing\n${usage}`);
+  if (values.in === undefined) throw new InputError(`--in: is missing\n${USAGE}`);
   const given = (["seconds", "iterations", "plan"] as const).filter((name) => values[name] !== undefined);
   if (given.length > 1) throw new InputError(`${given.map((name) => `--${name}`).join(" and ")}: give one of them`);
   return {
@@ -64,7 +64,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: false }).values;
   } catch (error) {
-    throw new InputError(`${error instanceof Error ? error.message : "bad arguments"}\n${usage}`);
+    throw new InputError(`${error instanceof Error ? error.message : "bad arguments"}\n${USAGE}`);
   }
 }
 
@@ -72,12 +72,12 @@ function readEffort(values: { seconds?: string; iterations?: string; plan?: bool
   if (values.plan) return { kind: "plan" };
   const iterations = readNumber("iterations", values.iterations);
   if (iterations !== null) return { kind: "iterations", iterations };
-  return { kind: "seconds", seconds: readNumber("seconds", values.seconds) ?? defaultSeconds };
+  return { kind: "seconds", seconds: readNumber("seconds", values.seconds) ?? DEFAULT_SECONDS };
 }
 
-function readNumber(name: keyof typeof ranges, value: string | undefined): number | null {
+function readNumber(name: keyof typeof RANGES, value: string | undefined): number | null {
   if (value === undefined) return null;
-  const { low, high, whole } = ranges[name];
+  const { low, high, whole } = RANGES[name];
   const number = value.trim() === "" ? Number.NaN : Number(value);
   if (number >= low && number <= high && (!whole || Number.isInteger(number))) return number;
   throw new InputError(`--${name}: must be a ${whole ? "whole " : ""}number from ${low} to ${high}, not "${value}"`);

@@ -1,35 +1,35 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createEvaluator } from "../check/evaluate.ts";
-import { explain } from "../check/explain.ts";
-import { unknownFields, unusedTimes } from "./check-problem.ts";
+import { explainSolution } from "../check/explain.ts";
+import { listUnknownFields, listUnusedTimes } from "./check-problem.ts";
 import type { Problem, Solution } from "./problem.ts";
-import { evaluatePlan, start } from "./run.ts";
+import { evaluatePlan, startSearch } from "./run.ts";
 import type { ProblemError } from "./shape.ts";
-import { InputError, readSettings, type Settings, usage } from "./solve-settings.ts";
+import { InputError, readSettings, type Settings, USAGE } from "./solve-settings.ts";
 import { searchFor } from "./time-budget.ts";
 
 /**
- * The solver's command line: VROOM's JSON in and out, see wasm/README.md and `usage`.
+ * The solver's command line: VROOM's JSON in and out, see wasm/README.md and `USAGE`.
  *
  * Exit code 0: answered, also when tasks had to stay out; 1: the solver itself failed; 2: bad input or arguments, and the
  * answer is VROOM's `{ code, error }` with the faults by field in `errors`.
  */
-const exitCodes = { answered: 0, internal: 1, input: 2 } as const;
+const EXIT_CODES = { answered: 0, internal: 1, input: 2 } as const;
 const wasmFile = new URL("../build/solver.wasm", import.meta.url);
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown reason");
+const getReason = (error: unknown): string => (error instanceof Error ? error.message : "unknown reason");
 
 function readProblem(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file === "-" ? 0 : file, "utf8");
   } catch (error) {
-    throw new InputError(`--in: cannot read ${file} (${reasonOf(error)})`);
+    throw new InputError(`--in: cannot read ${file} (${getReason(error)})`);
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new InputError(`--in: ${file} is no JSON (${reasonOf(error)})`);
+    throw new InputError(`--in: ${file} is no JSON (${getReason(error)})`);
   }
 }
 
@@ -37,15 +37,15 @@ function readModule(): WebAssembly.Module {
   try {
     return new WebAssembly.Module(readFileSync(wasmFile));
   } catch (error) {
-    throw new Error(`the solver is not built; run npm run build:wasm (${reasonOf(error)})`);
+    throw new Error(`the solver is not built; run npm run build:wasm (${getReason(error)})`);
   }
 }
 
 function answer(settings: Settings): string {
   const input = readProblem(settings.input);
   const { problem, solution } = settings.effort.kind === "plan" ? evaluateSteps(input) : search(settings, input);
-  const explanations = solution.unassigned.length > 0 ? explain(createEvaluator(problem), solution) : [];
-  const ignored = [...unknownFields(input), ...unusedTimes(problem)];
+  const explanations = solution.unassigned.length > 0 ? explainSolution(createEvaluator(problem), solution) : [];
+  const ignored = [...listUnknownFields(input), ...listUnusedTimes(problem)];
   for (const { path, message } of ignored) process.stderr.write(`${path} ${message}\n`);
   return `${JSON.stringify({ ...solution, explanations, ...(ignored.length > 0 ? { ignored } : {}) })}\n`;
 }
@@ -63,7 +63,7 @@ function search(settings: Settings, input: unknown): { problem: Problem; solutio
   };
   const { effort, seed } = settings;
   const iterations = effort.kind === "iterations" ? effort.iterations : 1;
-  const started = start(readModule(), input, { iterations, seed });
+  const started = startSearch(readModule(), input, { iterations, seed });
   if ("errors" in started) return refuseProblem(started.errors);
   const { kernel, evaluator } = started.ok;
   const progress = effort.kind === "seconds" ? searchFor(kernel, effort.seconds, seconds) : kernel.run(iterations);
@@ -90,14 +90,14 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new InputError(`--out: cannot write ${file} (${reasonOf(error)})`);
+    throw new InputError(`--out: cannot write ${file} (${getReason(error)})`);
   }
 }
 
 /** The message for people on standard error, and VROOM's `{ code, error }` where the answer was to go. */
 function refuse(error: unknown, output: string): number {
-  const code = error instanceof InputError ? exitCodes.input : exitCodes.internal;
-  const message = reasonOf(error);
+  const code = error instanceof InputError ? EXIT_CODES.input : EXIT_CODES.internal;
+  const message = getReason(error);
   process.stderr.write(`${message}\n`);
   const faults = error instanceof InputError ? { errors: error.errors } : {};
   if (!message.startsWith("--out:")) write(output, `${JSON.stringify({ code, error: message, ...faults })}\n`);
@@ -106,15 +106,15 @@ function refuse(error: unknown, output: string): number {
 
 function main(): number {
   if (process.argv.includes("--help")) {
-    process.stdout.write(`${usage}\n`);
-    return exitCodes.answered;
+    process.stdout.write(`${USAGE}\n`);
+    return EXIT_CODES.answered;
   }
   let output = "-";
   try {
     const settings = readSettings(process.argv.slice(2));
     output = settings.output;
     write(output, answer(settings));
-    return exitCodes.answered;
+    return EXIT_CODES.answered;
   } catch (error) {
     return refuse(error, output);
   }

@@ -1,12 +1,14 @@
 /** Visits in no route (a shipment by its pickup), what leaving them out costs, and the order in which they are put back. */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  PRIORITIES, between, costOut, delivery, dimensions, has, isPickupEnd, isShipment, pickup, priority, prize,
-  unassignedCost, vehicleStart, visitLocation, visits, capacity, windowOffset,
+  between, capacity, delivery, dimensions, getCostsOut, has, isPickupEnd, isShipment, pickup, PRIORITIES, priority,
+  prize, unassignedCost, vehicleStart, visitLocation, visits, windowOffset,
 } from "./problem";
+import { neighborAt, neighborCount } from "./neighbors";
+import { chosen } from "./partition";
 import { nextRandom, randomBelow } from "./random";
-import { routeOf, wideWindows } from "./routes";
-import { neighbourAt, neighbourCount } from "./neighbours";
+import { nodeRoute } from "./routes";
+import { wideWindows } from "./windows";
 
 export let absentList: usize = 0;
 export let absentCount: i32 = 0;
@@ -30,12 +32,12 @@ export function createAbsent(): void {
   keys = reserve(visits * 8);
   size = reserve(visits * 4);
   wanted = reserve(visits);
-  windowed = someWindow();
-  for (let visit = 0; visit < visits; visit++) put(size, visit, relativeSize(visit));
+  windowed = hasWindow();
+  for (let visit = 0; visit < visits; visit++) put(size, visit, computeRelativeSize(visit));
 }
 
 /** Whether some visit has less than the whole day: only then orders by window mean something. */
-function someWindow(): bool {
+function hasWindow(): bool {
   let opens = i32.MAX_VALUE;
   let closes = 0;
   for (let k = 0; k < at(windowOffset, visits); k++) {
@@ -49,7 +51,7 @@ function someWindow(): bool {
 }
 
 /** Amount of a visit against the largest capacity, in thousandths, the tightest dimension. */
-function relativeSize(visit: i32): i32 {
+function computeRelativeSize(visit: i32): i32 {
   let most = 0;
   for (let d = 0; d < dimensions; d++) {
     const amount = max(at(delivery, visit * dimensions + d), at(pickup, visit * dimensions + d));
@@ -69,7 +71,7 @@ export function saveAbsent(): void {
 
 /** With this many absent or more, a step looks at those near its seed only. */
 const MANY_ABSENT: i32 = 24;
-const NEAR_ABSENT: i32 = 60;
+const MAX_NEAR_ABSENT: i32 = 60;
 
 /** Where in the list begins what this step tries to put in: everything, or the absent near the seed and what is removed next. */
 export let poolStart: i32 = 0;
@@ -78,10 +80,10 @@ export function choosePool(seed: i32): void {
   poolStart = 0;
   if (absentCount < MANY_ABSENT) return;
   let chosen = 0;
-  const near = min(NEAR_ABSENT, neighbourCount);
+  const near = min(MAX_NEAR_ABSENT, neighborCount);
   for (let rank = -1; rank < near && chosen < MANY_ABSENT; rank++) {
-    const visit = rank < 0 ? seed : taskOf(neighbourAt(seed, rank));
-    if (at(routeOf, visit) >= 0 || visit != taskOf(visit)) continue;
+    const visit = rank < 0 ? seed : getTask(neighborAt(seed, rank));
+    if (at(nodeRoute, visit) >= 0 || visit != getTask(visit)) continue;
     store<u8>(wanted + <usize>visit, 1);
     chosen++;
   }
@@ -97,13 +99,13 @@ export function choosePool(seed: i32): void {
   poolStart = end;
 }
 
-export function wholePool(): void {
+export function poolEverything(): void {
   poolStart = 0;
 }
 
 // @ts-ignore: decorator
 @inline
-function taskOf(visit: i32): i32 {
+function getTask(visit: i32): i32 {
   return isShipment(visit) && !isPickupEnd(visit) ? visit - 1 : visit;
 }
 
@@ -118,7 +120,7 @@ export function settleAbsent(): void {
   let kept = 0;
   for (let k = 0; k < absentCount; k++) {
     const visit = at(absentList, k);
-    if (at(routeOf, visit) < 0) put(absentList, kept++, visit);
+    if (at(nodeRoute, visit) < 0) put(absentList, kept++, visit);
   }
   absentCount = kept;
   countAbsent();
@@ -158,7 +160,7 @@ export function orderAbsent(): void {
   if (absentCount - poolStart < 2) return;
   const rank = has(PRIORITIES) && savedCount > 0 ? randomBelow(SCARCE_ORDERS) : SCARCE_ORDERS;
   const draw = randomBelow(windowed ? 17 : 11);
-  const costs = costOut(0);
+  const costs = getCostsOut(0);
   const home = at(vehicleStart, 0);
   for (let k = poolStart; k < absentCount; k++) {
     const visit = at(absentList, k);

@@ -1,10 +1,12 @@
 /** The best plan so far, as lists of nodes, brought up to date only where routes changed since. */
 import { at, put, reserve } from "./memory";
-import { isPickupEnd, isShipment, reloadNodes, vehicles, visits } from "./problem";
+import { isPickupEnd, isShipment, priority, prize, reloadNodes, vehicles, visits } from "./problem";
 import { absentMandatory, absentPriority, absentPrize, addAbsent, clearAbsent, countAbsent } from "./absent";
-import {
-  currentCost, deactivate, insertNode, lengthOf, nodeAt, refresh, routeOf, sortActive, versionOf,
-} from "./routes";
+import { deactivate, sortActive } from "./active-routes";
+import { refresh } from "./refresh";
+import { currentCost } from "./route-costs";
+import { insertNode, nodeRoute, routeVersion } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 export let bestCost: f64 = 0;
 export let bestPriority: i32 = 0;
@@ -13,13 +15,13 @@ export let bestPrize: f64 = 0;
 export let hasBest: bool = false;
 
 let bestVersion: usize = 0;
-let firstOf: usize = 0;
-let nextOf: usize = 0;
+let firstNode: usize = 0;
+let nextNode: usize = 0;
 
 export function createBest(): void {
   bestVersion = reserve(vehicles * 4);
-  firstOf = reserve(vehicles * 4);
-  nextOf = reserve((visits + reloadNodes) * 4);
+  firstNode = reserve(vehicles * 4);
+  nextNode = reserve((visits + reloadNodes) * 4);
   hasBest = false;
 }
 
@@ -38,8 +40,8 @@ export function keepBest(): void {
   bestMandatory = absentMandatory;
   bestPrize = absentPrize;
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    if (at(bestVersion, vehicle) == at(versionOf, vehicle)) continue;
-    put(bestVersion, vehicle, at(versionOf, vehicle));
+    if (at(bestVersion, vehicle) == at(routeVersion, vehicle)) continue;
+    put(bestVersion, vehicle, at(routeVersion, vehicle));
     keepRoute(vehicle);
   }
 }
@@ -50,44 +52,44 @@ export function forgetVersions(): void {
 }
 
 function keepRoute(vehicle: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   let next = -1;
   for (let index = count; index >= 1; index--) {
     const node = nodeAt(vehicle, index);
-    put(nextOf, node, next);
+    put(nextNode, node, next);
     next = node;
   }
-  put(firstOf, vehicle, next);
+  put(firstNode, vehicle, next);
 }
 
 /** First node of a route of the best plan, −1 when it is empty. */
-export function bestFirst(vehicle: i32): i32 {
-  return at(firstOf, vehicle);
+export function getBestFirst(vehicle: i32): i32 {
+  return at(firstNode, vehicle);
 }
 
-export function bestNext(node: i32): i32 {
-  return at(nextOf, node);
+export function getBestNext(node: i32): i32 {
+  return at(nextNode, node);
 }
 
 /** Makes the best plan the current one. */
 export function returnToBest(): void {
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    if (at(bestVersion, vehicle) == at(versionOf, vehicle)) continue;
-    for (let index = 1; index <= at(lengthOf, vehicle); index++) put(routeOf, nodeAt(vehicle, index), -1);
+    if (at(bestVersion, vehicle) == at(routeVersion, vehicle)) continue;
+    for (let index = 1; index <= at(routeLength, vehicle); index++) put(nodeRoute, nodeAt(vehicle, index), -1);
   }
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    if (at(bestVersion, vehicle) == at(versionOf, vehicle)) continue;
-    put(lengthOf, vehicle, 0);
+    if (at(bestVersion, vehicle) == at(routeVersion, vehicle)) continue;
+    put(routeLength, vehicle, 0);
     deactivate(vehicle);
     let index = 1;
-    for (let node = at(firstOf, vehicle); node >= 0; node = at(nextOf, node)) insertNode(vehicle, index++, node);
+    for (let node = at(firstNode, vehicle); node >= 0; node = at(nextNode, node)) insertNode(vehicle, index++, node);
     refresh(vehicle);
-    put(bestVersion, vehicle, at(versionOf, vehicle));
+    put(bestVersion, vehicle, at(routeVersion, vehicle));
   }
   sortActive();
   clearAbsent();
   for (let visit = 0; visit < visits; visit++) {
-    if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
+    if (at(nodeRoute, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   countAbsent();
 }
@@ -107,8 +109,8 @@ export function setBestRoute(vehicle: i32, nodes: usize, count: i32): void {
   let next = -1;
   for (let index = count - 1; index >= 0; index--) {
     const node = at(nodes, index);
-    put(nextOf, node, next);
+    put(nextNode, node, next);
     next = node;
   }
-  put(firstOf, vehicle, next);
+  put(firstNode, vehicle, next);
 }

@@ -3,44 +3,45 @@
  * entry with the route's version is right whatever happened in between, undo included.
  */
 import { at, put, reserve } from "./memory";
-import { isShipment, mayServe, vehicles, visits } from "./problem";
-import { bestPlace, foundIndex, foundOther, setFound } from "./insertion";
-import { bestPair } from "./pair-insertion";
-import { nextVersion, setNextVersion, versionOf } from "./routes";
+import { canServe, isShipment, vehicles, visits } from "./problem";
+import { foundIndex, foundOther, setFound } from "./found-place";
+import { findBestPlace } from "./insertion";
+import { findBestPair } from "./pair-insertion";
+import { nextVersion, routeVersion, setNextVersion } from "./routes";
 
 const ENTRY_SHIFT: i32 = 4;
-const MOST_BYTES: i32 = 4 << 20;
+const MAX_CACHE_BYTES: i32 = 4 << 20;
 
 let entries: usize = 0;
 let ways: i32 = 1;
 
 export function createCache(): void {
-  while (ways < vehicles && visits * ways * 32 <= MOST_BYTES) ways <<= 1;
+  while (ways < vehicles && visits * ways * 32 <= MAX_CACHE_BYTES) ways <<= 1;
   entries = reserve((visits * ways) << ENTRY_SHIFT);
 }
 
 /** Least added cost of a task (a shipment by its pickup) in a route, from the cache where nothing changed. Sets the place found. */
 // @ts-ignore: decorator
 @inline
-export function cachedPlace(visit: i32, vehicle: i32): f64 {
+export function getCachedPlace(visit: i32, vehicle: i32): f64 {
   const entry = entries + (<usize>(visit * ways + (vehicle & (ways - 1))) << ENTRY_SHIFT);
-  if (load<i32>(entry) != at(versionOf, vehicle)) evaluate(entry, visit, vehicle);
+  if (load<i32>(entry) != at(routeVersion, vehicle)) evaluate(entry, visit, vehicle);
   return load<f64>(entry, 8);
 }
 
-/** The place of the last `cachedPlace` of these two. */
+/** The place of the last `getCachedPlace` of these two. */
 export function recallPlace(visit: i32, vehicle: i32): void {
   const entry = entries + (<usize>(visit * ways + (vehicle & (ways - 1))) << ENTRY_SHIFT);
   setFound(<i32>load<u16>(entry, 4), <i32>load<u16>(entry, 6));
 }
 
-export function freshPlace(visit: i32, vehicle: i32, banned: i32): f64 {
-  return isShipment(visit) ? bestPair(visit, vehicle, banned) : bestPlace(visit, vehicle, banned);
+export function searchPlace(visit: i32, vehicle: i32, banned: i32): f64 {
+  return isShipment(visit) ? findBestPair(visit, vehicle, banned) : findBestPlace(visit, vehicle, banned);
 }
 
 function evaluate(entry: usize, visit: i32, vehicle: i32): void {
-  const cost = mayServe(visit, vehicle) ? freshPlace(visit, vehicle, 0) : 1e18;
-  store<i32>(entry, at(versionOf, vehicle));
+  const cost = canServe(visit, vehicle) ? searchPlace(visit, vehicle, 0) : 1e18;
+  store<i32>(entry, at(routeVersion, vehicle));
   store<u16>(entry, <u16>foundIndex, 4);
   store<u16>(entry, <u16>foundOther, 6);
   store<f64>(entry, cost, 8);
@@ -51,6 +52,6 @@ export function renewVersions(): void {
   if (nextVersion < 0x40000000) return;
   memory.fill(entries, 0, <usize>((visits * ways) << ENTRY_SHIFT));
   let version = 1;
-  for (let vehicle = 0; vehicle < vehicles; vehicle++) put(versionOf, vehicle, version++);
+  for (let vehicle = 0; vehicle < vehicles; vehicle++) put(routeVersion, vehicle, version++);
   setNextVersion(version);
 }

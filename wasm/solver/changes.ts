@@ -5,29 +5,29 @@
 import { at, put, reserve } from "./memory";
 import { changeBudget, initialOffset, initialSteps, vehicles, visits } from "./problem";
 import { touchedCount, touchedRoutes } from "./journal";
-import { lengthOf, nodeAt } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
-let changesOf: usize = 0;
-let homeOf: usize = 0;
-let rankOf: usize = 0;
+let vehicleChanges: usize = 0;
+let visitHome: usize = 0;
+let visitRank: usize = 0;
 let tops: usize = 0;
 let pending: usize = 0;
 let total: i32 = 0;
 
 export function createChanges(): void {
   if (changeBudget < 0) return;
-  changesOf = reserve(vehicles * 4);
+  vehicleChanges = reserve(vehicles * 4);
   pending = reserve(vehicles * 4);
-  homeOf = reserve(visits * 4);
-  rankOf = reserve(visits * 4);
+  visitHome = reserve(visits * 4);
+  visitRank = reserve(visits * 4);
   tops = reserve((visits + 1) * 4);
-  for (let visit = 0; visit < visits; visit++) put(homeOf, visit, -1);
+  for (let visit = 0; visit < visits; visit++) put(visitHome, visit, -1);
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) {
       const visit = at(initialSteps, k);
       if (visit < 0) continue;
-      put(homeOf, visit, vehicle);
-      put(rankOf, visit, k);
+      put(visitHome, visit, vehicle);
+      put(visitRank, visit, k);
     }
   }
 }
@@ -37,10 +37,10 @@ function countChanges(vehicle: i32): i32 {
   let given = 0;
   for (let k = at(initialOffset, vehicle); k < at(initialOffset, vehicle + 1); k++) if (at(initialSteps, k) >= 0) given++;
   let piles = 0;
-  for (let index = 1; index <= at(lengthOf, vehicle); index++) {
+  for (let index = 1; index <= at(routeLength, vehicle); index++) {
     const node = nodeAt(vehicle, index);
-    if (node >= visits || at(homeOf, node) != vehicle) continue;
-    const rank = at(rankOf, node);
+    if (node >= visits || at(visitHome, node) != vehicle) continue;
+    const rank = at(visitRank, node);
     let low = 0;
     let high = piles;
     while (low < high) {
@@ -59,20 +59,20 @@ export function recountChanges(): void {
   if (changeBudget < 0) return;
   total = 0;
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    put(changesOf, vehicle, countChanges(vehicle));
-    total += at(changesOf, vehicle);
+    put(vehicleChanges, vehicle, countChanges(vehicle));
+    total += at(vehicleChanges, vehicle);
   }
 }
 
 /** Whether the step's routes keep the plan within the budget, or at least nearer to it than before. */
-export function changesAllow(): bool {
+export function isWithinChangeBudget(): bool {
   if (changeBudget < 0) return true;
   let after = total;
   for (let k = 0; k < touchedCount; k++) {
     const vehicle = at(touchedRoutes, k);
     const now = countChanges(vehicle);
     put(pending, k, now);
-    after += now - at(changesOf, vehicle);
+    after += now - at(vehicleChanges, vehicle);
   }
   return after <= max(changeBudget, total);
 }
@@ -82,7 +82,7 @@ export function keepChanges(): void {
   if (changeBudget < 0) return;
   for (let k = 0; k < touchedCount; k++) {
     const vehicle = at(touchedRoutes, k);
-    total += at(pending, k) - at(changesOf, vehicle);
-    put(changesOf, vehicle, at(pending, k));
+    total += at(pending, k) - at(vehicleChanges, vehicle);
+    put(vehicleChanges, vehicle, at(pending, k));
   }
 }

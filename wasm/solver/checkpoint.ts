@@ -3,18 +3,22 @@
  * current plan in the order of its list of routes, the absent in their order, the best plan.
  */
 import { at } from "./memory";
-import { reloadNodes, vehicles, visits } from "./problem";
+import { priority, prize, reloadNodes, vehicles, visits } from "./problem";
 import { absentCount, absentList, addAbsent, clearAbsent, countAbsent } from "./absent";
+import { activeCount, activeRoutes } from "./active-routes";
+import { budget, iteration, unit } from "./annealing";
 import {
-  bestCost, bestFirst, bestMandatory, bestNext, bestPriority, bestPrize, restoreBest, setBestRoute,
+  bestCost, bestMandatory, bestPriority, bestPrize, getBestFirst, getBestNext, restoreBest, setBestRoute,
 } from "./best";
-import { blinkIn, setBlinkIn } from "./recreate";
+import { getLegsRoom, leg, legBegan, legLeast, mayHaveLegs, setLeg } from "./legs";
 import { randomState, setRandomState } from "./random";
-import { budget, iteration, setBudget, setProgress, unit } from "./search";
-import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
+import { blinkIn, setBlinkIn } from "./recreate";
+import { refresh } from "./refresh";
 import { resetReloads } from "./reloads";
-import { leg, legBegan, legLeast, legsRoom, mayHaveLegs, setLeg } from "./legs";
 import { readPool, writePool } from "./route-pool";
+import { insertNode, removeNodes } from "./routes";
+import { setBudget, setProgress } from "./search";
+import { nodeAt, routeLength } from "./stops";
 
 let cursor: usize = 0;
 
@@ -38,11 +42,11 @@ function readReal(): f64 {
 }
 
 /** Most bytes that a checkpoint takes. */
-export function checkpointRoom(): i32 {
-  return 12 * (visits + reloadNodes + vehicles) + 512 + legsRoom();
+export function getCheckpointRoom(): i32 {
+  return 12 * (visits + reloadNodes + vehicles) + 512 + getLegsRoom();
 }
 
-/** Answers the bytes written; the host reserves what `checkpointRoom` says. */
+/** Answers the bytes written; the host reserves what `getCheckpointRoom` says. */
 export function writeCheckpoint(to: usize): i32 {
   cursor = to;
   writeReal(iteration);
@@ -58,7 +62,7 @@ export function writeCheckpoint(to: usize): i32 {
   writeWord(activeCount);
   for (let k = 0; k < activeCount; k++) {
     const vehicle = at(activeRoutes, k);
-    const count = at(lengthOf, vehicle);
+    const count = at(routeLength, vehicle);
     writeWord(vehicle);
     writeWord(count);
     for (let index = 1; index <= count; index++) writeWord(nodeAt(vehicle, index));
@@ -69,7 +73,7 @@ export function writeCheckpoint(to: usize): i32 {
     const head = cursor;
     let count = 0;
     writeWord(0);
-    for (let node = bestFirst(vehicle); node >= 0; node = bestNext(node)) {
+    for (let node = getBestFirst(vehicle); node >= 0; node = getBestNext(node)) {
       writeWord(node);
       count++;
     }
@@ -97,7 +101,7 @@ export function readCheckpoint(from: usize): void {
   setBlinkIn(readWord());
   while (activeCount > 0) {
     const vehicle = at(activeRoutes, activeCount - 1);
-    removeNodes(vehicle, 1, at(lengthOf, vehicle));
+    removeNodes(vehicle, 1, at(routeLength, vehicle));
     refresh(vehicle);
   }
   resetReloads();

@@ -1,12 +1,13 @@
 /** Undo: routes as they were before the current step first touched them. */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { resetReloads } from "./reloads";
 import { dimensions, reloadNodes, vehicles, visits } from "./problem";
+import { activate, deactivate } from "./active-routes";
+import { resetReloads } from "./reloads";
+import { currentCost, routeCost, routeSoftCost, routeUnfit, setCurrentCost, setUnfit, unfitCount } from "./route-costs";
 import {
-  NODE, STOP_BYTES, STOP_SHIFT, activate, arcSumOf, besideBytes, costOf, currentCost, deactivate, deliveredOf, lengthOf, loadsAt,
-  makeRoom, metresOf, pickedOf, positionOf, routeOf, setCurrentCost, setUnfit, softOf, stayingOf, stopAt, travelOf,
-  unfitCount, unfitOf, versionOf,
+  nodePosition, nodeRoute, routeArcs, routeDelivered, routeMeters, routePicked, routeStay, routeTravel, routeVersion,
 } from "./routes";
+import { besideBytes, loadsAt, makeRoom, NODE, routeLength, STOP_BYTES, STOP_SHIFT, stopAt } from "./stops";
 
 let touchedAt: usize = 0;
 let buffer: usize = 0;
@@ -37,14 +38,14 @@ export function beginStep(): void {
 /** Whether the step has made a route break a rule: where leaving out a stop takes longer, removals alone can do it. */
 // @ts-ignore: decorator
 @inline
-export function stepFits(): bool {
+export function isStepFeasible(): bool {
   return unfitCount <= savedUnfit;
 }
 
 // @ts-ignore: decorator
 @inline
 export function touch(vehicle: i32): void {
-  if (at(touchedAt, vehicle) != step) remember(vehicle);
+  if (at(touchedAt, vehicle) != step) saveRoute(vehicle);
 }
 
 // @ts-ignore: decorator
@@ -53,25 +54,25 @@ export function isTouched(vehicle: i32): bool {
   return at(touchedAt, vehicle) == step;
 }
 
-function remember(vehicle: i32): void {
+function saveRoute(vehicle: i32): void {
   put(touchedAt, vehicle, step);
   put(touchedRoutes, touchedCount++, vehicle);
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   let to = buffer + used;
   store<i32>(to, vehicle, 0);
   store<i32>(to, count, 4);
-  store<i32>(to, at(versionOf, vehicle), 8);
-  store<i32>(to, at(travelOf, vehicle), 12);
-  store<i32>(to, at(metresOf, vehicle), 16);
-  store<i32>(to, <i32>load<u8>(unfitOf + <usize>vehicle), 20);
-  store<f64>(to, realAt(arcSumOf, vehicle), 24);
-  store<f64>(to, realAt(costOf, vehicle), 32);
-  store<f64>(to, realAt(softOf, vehicle), 40);
-  store<i32>(to, at(stayingOf, vehicle), 48);
+  store<i32>(to, at(routeVersion, vehicle), 8);
+  store<i32>(to, at(routeTravel, vehicle), 12);
+  store<i32>(to, at(routeMeters, vehicle), 16);
+  store<i32>(to, <i32>load<u8>(routeUnfit + <usize>vehicle), 20);
+  store<f64>(to, realAt(routeArcs, vehicle), 24);
+  store<f64>(to, realAt(routeCost, vehicle), 32);
+  store<f64>(to, realAt(routeSoftCost, vehicle), 40);
+  store<i32>(to, at(routeStay, vehicle), 48);
   to += 56;
   for (let d = 0; d < dimensions; d++) {
-    store<i32>(to, at(deliveredOf, vehicle * dimensions + d));
-    store<i32>(to, at(pickedOf, vehicle * dimensions + d), 4);
+    store<i32>(to, at(routeDelivered, vehicle * dimensions + d));
+    store<i32>(to, at(routePicked, vehicle * dimensions + d), 4);
     to += 8;
   }
   const bytes = <usize>(count + 2) << STOP_SHIFT;
@@ -90,7 +91,7 @@ export function stepChangedNothing(): bool {
   for (let k = 0; k < touchedCount; k++) {
     const vehicle = load<i32>(from, 0);
     const count = load<i32>(from, 4);
-    if (at(lengthOf, vehicle) != count) return false;
+    if (at(routeLength, vehicle) != count) return false;
     from += 56 + (<usize>dimensions << 3);
     let stop = stopAt(vehicle, 0);
     for (let index = count; index > 0; index--) {
@@ -108,9 +109,9 @@ export function stepChangedNothing(): bool {
 export function undoStep(): void {
   for (let k = 0; k < touchedCount; k++) {
     const vehicle = at(touchedRoutes, k);
-    const count = at(lengthOf, vehicle);
+    const count = at(routeLength, vehicle);
     for (let stop = stopAt(vehicle, 0) + STOP_BYTES, left = count; left > 0; left--, stop += STOP_BYTES) {
-      put(routeOf, load<i32>(stop, NODE), -1);
+      put(nodeRoute, load<i32>(stop, NODE), -1);
     }
   }
   let from = buffer;
@@ -119,20 +120,20 @@ export function undoStep(): void {
     const count = load<i32>(from, 4);
     if (count > 0) activate(vehicle);
     else deactivate(vehicle);
-    put(lengthOf, vehicle, count);
+    put(routeLength, vehicle, count);
     makeRoom(vehicle, count);
-    put(versionOf, vehicle, load<i32>(from, 8));
-    put(travelOf, vehicle, load<i32>(from, 12));
-    put(metresOf, vehicle, load<i32>(from, 16));
+    put(routeVersion, vehicle, load<i32>(from, 8));
+    put(routeTravel, vehicle, load<i32>(from, 12));
+    put(routeMeters, vehicle, load<i32>(from, 16));
     setUnfit(vehicle, load<i32>(from, 20));
-    putReal(arcSumOf, vehicle, load<f64>(from, 24));
-    putReal(costOf, vehicle, load<f64>(from, 32));
-    putReal(softOf, vehicle, load<f64>(from, 40));
-    put(stayingOf, vehicle, load<i32>(from, 48));
+    putReal(routeArcs, vehicle, load<f64>(from, 24));
+    putReal(routeCost, vehicle, load<f64>(from, 32));
+    putReal(routeSoftCost, vehicle, load<f64>(from, 40));
+    put(routeStay, vehicle, load<i32>(from, 48));
     from += 56;
     for (let d = 0; d < dimensions; d++) {
-      put(deliveredOf, vehicle * dimensions + d, load<i32>(from));
-      put(pickedOf, vehicle * dimensions + d, load<i32>(from, 4));
+      put(routeDelivered, vehicle * dimensions + d, load<i32>(from));
+      put(routePicked, vehicle * dimensions + d, load<i32>(from, 4));
       from += 8;
     }
     const first = stopAt(vehicle, 0);
@@ -147,8 +148,8 @@ export function undoStep(): void {
     let stop = first + STOP_BYTES;
     for (let index = 1; index <= count; index++, stop += STOP_BYTES) {
       const node = load<i32>(stop, NODE);
-      put(routeOf, node, vehicle);
-      put(positionOf, node, index);
+      put(nodeRoute, node, vehicle);
+      put(nodePosition, node, index);
     }
   }
   setCurrentCost(savedCost);

@@ -1,48 +1,62 @@
 /** What the host sees. Everything lives in linear memory between calls; see `host/kernel.ts` for the face in TypeScript. */
 import { put } from "./memory";
 import { readProblem, reloadNodes, vehicles, visits } from "./problem";
-import { createRoutes, currentCost } from "./routes";
-import { createStretches } from "./stretches";
-import { createTiming } from "./timing";
-import { createPairInsertion } from "./pair-insertion";
-import { createJournal } from "./journal";
-import { createNeighbours } from "./neighbours";
 import { createAbsent } from "./absent";
+import { createActiveRoutes } from "./active-routes";
+import { chooseTemperatures, iteration } from "./annealing";
+import { bestCost, bestMandatory, bestPrize, createBest, getBestFirst, getBestNext } from "./best";
 import { createCache } from "./cache";
-import { createRuin } from "./ruin";
-import { createRecreate, drawBlink } from "./recreate";
-import { bestCost, bestFirst, bestMandatory, bestNext, bestPrize, createBest } from "./best";
-import { chooseTemperatures, construct, iteration } from "./search";
-import { createLegs } from "./legs";
-import { createSwap } from "./swap-vehicles";
-import { createTails } from "./swap-tails";
-import { createStar } from "./swap-star";
-import { createShape } from "./shape";
 import { createChanges, recountChanges } from "./changes";
-import { seedRandom } from "./random";
-import { pinInitial, warmStart } from "./warm-start";
 import { readCheckpoint } from "./checkpoint";
+import { createJournal } from "./journal";
+import { createLegs } from "./legs";
+import { createNeighbors } from "./neighbors";
+import { createPairInsertion } from "./pair-insertion";
+import { seedRandom } from "./random";
+import { createRecreate, drawBlink } from "./recreate";
+import { refreshAll } from "./refresh";
+import { createRouteCosts, currentCost } from "./route-costs";
+import { createRoutes } from "./routes";
+import { createRuin } from "./ruin";
+import { construct } from "./search";
+import { createShape } from "./shape";
+import { createStops } from "./stops";
+import { createStretches } from "./stretches";
+import { createStar } from "./swap-star";
+import { createTails } from "./swap-tails";
+import { createSwap } from "./swap-vehicles";
+import { createTimeless } from "./timeless";
+import { createTiming } from "./timing";
+import { pinInitial, warmStart } from "./warm-start";
+import { createWindows } from "./windows";
 
-export { checkpointRoom, writeCheckpoint } from "./checkpoint";
-export { reserve, memoryBytes } from "./memory";
+export { getCheckpointRoom, writeCheckpoint } from "./checkpoint";
+export { reserve, getMemoryBytes } from "./memory";
 export { setPrices } from "./prices";
-export { setBudget, setTemperatures, search } from "./search";
+export { setTemperatures } from "./annealing";
+export { setBudget, search } from "./search";
 
-const NEIGHBOURS: i32 = 100;
+const MAX_NEIGHBORS: i32 = 100;
 
 /** Reads the problem and builds the empty plan; then `warmStart` steps, then `begin`. */
 export function load(header: usize, seed: i32): void {
   readProblem(header);
   seedRandom(seed);
   createTiming();
+  createWindows();
   createStretches();
   createShape();
   createChanges();
   createPairInsertion(visits + reloadNodes);
+  createStops();
+  createActiveRoutes();
   createRoutes();
+  createRouteCosts();
+  createTimeless();
+  refreshAll();
   createAbsent();
   createJournal();
-  createNeighbours(NEIGHBOURS);
+  createNeighbors(MAX_NEIGHBORS);
   createCache();
   createRuin();
   createRecreate();
@@ -69,16 +83,16 @@ export function resume(from: usize): void {
   recountChanges();
 }
 
-export function iterationsDone(): f64 {
+export function getIterations(): f64 {
   return iteration;
 }
-export function bestPlanCost(): f64 {
+export function getBestCost(): f64 {
   return bestCost + bestPrize;
 }
-export function currentPlanCost(): f64 {
+export function getCurrentCost(): f64 {
   return currentCost;
 }
-export function bestUnassigned(): i32 {
+export function countBestUnassigned(): i32 {
   return bestMandatory;
 }
 
@@ -88,7 +102,7 @@ export function writeBest(to: usize): i32 {
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
     const head = word++;
     let count = 0;
-    for (let node = bestFirst(vehicle); node >= 0; node = bestNext(node)) {
+    for (let node = getBestFirst(vehicle); node >= 0; node = getBestNext(node)) {
       put(to, word++, node < visits ? node : -1);
       count++;
     }

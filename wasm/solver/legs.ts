@@ -3,18 +3,24 @@
  * warmed up a little. Routes of good plans are kept in a pool; between legs the cheapest choice among them is tried as a plan.
  */
 import { at, put } from "./memory";
-import { budget, coolest, firstTemperature, iteration, setHot } from "./search";
 import { changeBudget, reloadNodes, visits } from "./problem";
-import { absentCost, absentCount, orderAbsent, saveAbsent, settleAbsent, undoAbsent, wholePool } from "./absent";
-import { beginStep, stepFits, touch, undoStep } from "./journal";
-import { keepChanges } from "./changes";
+import { absentCost, absentCount, orderAbsent, poolEverything, saveAbsent, settleAbsent, undoAbsent } from "./absent";
+import { activeCount, activeRoutes, findFreeVehicle } from "./active-routes";
+import { budget, coolest, firstTemperature, iteration, setHot } from "./annealing";
 import { currentIsBest, keepBest, returnToBest } from "./best";
+import { keepChanges } from "./changes";
+import { beginStep, isStepFeasible, touch, undoStep } from "./journal";
 import { choose, chosen, chosenCount, clearChosen, createPartition, exchangeRoutes } from "./partition";
-import { createRoutePool, poolPlan, poolRoom, pooledClass, pooledCount, pooledNodes, pooledRoute } from "./route-pool";
-import { isPinned, mark, removeMarked } from "./ruin";
-import { resetReloads } from "./reloads";
 import { recreate } from "./recreate";
-import { activeCount, activeRoutes, currentCost, freeVehicle, insertNode, lengthOf, nodeAt, refresh, routeOf } from "./routes";
+import { refresh } from "./refresh";
+import { resetReloads } from "./reloads";
+import { currentCost } from "./route-costs";
+import {
+  createRoutePool, findPooledRoute, getPooledClass, getPooledCount, getPooledNodes, getPoolRoom, poolPlan,
+} from "./route-pool";
+import { insertNode, nodeRoute } from "./routes";
+import { isPinned, mark, removeMarked } from "./ruin";
+import { nodeAt, routeLength } from "./stops";
 
 const STARTS: i32 = 2;
 const LEGS: i32 = 12;
@@ -25,11 +31,11 @@ const LAST_SHARE: f64 = 0.985;
 const WARM: f64 = 0.3;
 const COLD: f64 = 0.03;
 /** Iterations a visit from which on there are legs. */
-const LEAST: f64 = 1000;
+const MIN_ITERATIONS_PER_VISIT: f64 = 1000;
 /** From this part of a leg on its plans go into the pool. */
 const POOL_FROM: f64 = 0.4;
 /** Routes looked at between two legs, for each iteration of the budget. */
-const LOOKS: f64 = 0.15;
+const LOOKS_PER_ITERATION: f64 = 0.15;
 
 /** Nothing is pinned and everything may change: every route can be taken apart. */
 export let mayHaveLegs: bool = false;
@@ -56,15 +62,15 @@ export function setLeg(number: i32, began: f64, least: f64): void {
 }
 
 /** Bytes in a checkpoint. */
-export function legsRoom(): i32 {
-  return mayHaveLegs && reloadNodes == 0 ? poolRoom() : 0;
+export function getLegsRoom(): i32 {
+  return mayHaveLegs && reloadNodes == 0 ? getPoolRoom() : 0;
 }
 
 export function hasLegs(): bool {
-  return mayHaveLegs && (leg > 0 || budget >= LEAST * <f64>visits);
+  return mayHaveLegs && (leg > 0 || budget >= MIN_ITERATIONS_PER_VISIT * <f64>visits);
 }
 
-function legEnd(number: i32): f64 {
+function getLegEnd(number: i32): f64 {
   if (number >= LEGS) return budget;
   if (number < STARTS) return budget * START_SHARE * <f64>(number + 1);
   const starts = START_SHARE * <f64>STARTS;
@@ -72,8 +78,8 @@ function legEnd(number: i32): f64 {
 }
 
 /** The leg's temperature now, in average cost of a visit. */
-export function legTemperature(): f64 {
-  const done = max(0, min(1, (Math.floor((iteration - legBegan) / 64) * 64) / max(1, legEnd(leg) - legBegan)));
+export function computeLegTemperature(): f64 {
+  const done = max(0, min(1, (Math.floor((iteration - legBegan) / 64) * 64) / max(1, getLegEnd(leg) - legBegan)));
   if (leg < STARTS) return firstTemperature * Math.pow(coolest / firstTemperature, done);
   return leg < LEGS ? WARM * Math.pow(COLD / WARM, done) : coolest;
 }
@@ -81,7 +87,7 @@ export function legTemperature(): f64 {
 /** Every 512 iterations: pools a plan that is the leg's best so far, and begins the next leg when it is time for it. */
 export function advanceLegs(): void {
   if (!hasLegs() || leg >= LEGS) return;
-  const end = legEnd(leg);
+  const end = getLegEnd(leg);
   if (iteration - legBegan > POOL_FROM * (end - legBegan) && currentCost + absentCost < legLeast) {
     legLeast = currentCost + absentCost;
     poolPlan();
@@ -102,11 +108,11 @@ export function advanceLegs(): void {
 function clearPlan(): void {
   beginStep();
   saveAbsent();
-  wholePool();
+  poolEverything();
   for (let k = activeCount - 1; k >= 0; k--) {
     const vehicle = at(activeRoutes, k);
     touch(vehicle);
-    for (let index = at(lengthOf, vehicle); index >= 1; index--) mark(nodeAt(vehicle, index));
+    for (let index = at(routeLength, vehicle); index >= 1; index--) mark(nodeAt(vehicle, index));
     removeMarked(vehicle);
   }
 }
@@ -116,7 +122,7 @@ function fillPlan(): bool {
   setHot();
   orderAbsent();
   recreate(Infinity);
-  return stepFits();
+  return isStepFeasible();
 }
 
 function startAgain(): void {
@@ -133,24 +139,24 @@ function combine(): void {
   if (absentCount > 0 || reloadNodes > 0) return;
   clearChosen();
   for (let k = 0; k < activeCount; k++) {
-    const route = pooledRoute(at(activeRoutes, k));
+    const route = findPooledRoute(at(activeRoutes, k));
     if (route < 0) return;
     choose(route);
   }
-  if (!exchangeRoutes(currentCost, <i32>min(1e9, budget * LOOKS))) return;
+  if (!exchangeRoutes(currentCost, <i32>min(1e9, budget * LOOKS_PER_ITERATION))) return;
   clearPlan();
   for (let k = 0; k < chosenCount; k++) {
     const route = at(chosen, k);
-    const vehicle = freeVehicle(pooledClass(route));
+    const vehicle = findFreeVehicle(getPooledClass(route));
     if (vehicle < 0) continue;
     touch(vehicle);
-    const list = pooledNodes(route);
+    const list = getPooledNodes(route);
     let index = 1;
-    for (let n = 0; n < pooledCount(route); n++) {
+    for (let n = 0; n < getPooledCount(route); n++) {
       const node = <i32>load<u16>(list + (<usize>n << 1));
-      if (at(routeOf, node) >= 0) continue;
+      if (at(nodeRoute, node) >= 0) continue;
       insertNode(vehicle, index++, node);
-      put(routeOf, node, vehicle);
+      put(nodeRoute, node, vehicle);
     }
     if (index > 1) refresh(vehicle);
   }

@@ -14,7 +14,7 @@ export function reserve(bytes: i32): usize {
 }
 
 /** Bytes in use by the problem, the state and everything else. */
-export function memoryBytes(): i32 {
+export function getMemoryBytes(): i32 {
   return memory.size() << 16;
 }
 

@@ -4,18 +4,20 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  apart, LIMITS, SETUP, TIMED, between, capacity, costIn, costMultiplier, costOut, dimensions, distanceOut, durationIn,
-  durationOut, has, inRow, inStride, maxDistance, maxTasks, maxTravelTime, pickup, rowBytes, visitLocation,
+  between, capacity, computeStay, costMultiplier, dimensions, getCostsIn, getCostsOut, getDurationsIn, getDurationsOut,
+  getRowIn, has, inStride, isApart, LIMITS, maxTasks, pickup, rowBytes, SETUP, TIMED, visitLocation,
 } from "./problem";
+import { NOWHERE, setFound } from "./found-place";
+import { canReachNext, computeOpeningCost, computeVisitCost } from "./insertion";
+import { keepsLimitsWithPair } from "./limits";
+import { routeSoftCost } from "./route-costs";
+import { countVisits, routeStay, routeTravel } from "./routes";
+import { ARC, DEPART, LATEST, loadsAt, NODE, PLACE, routeLength, STOP_BYTES, stopAt, TRAVEL } from "./stops";
 import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, TRAVEL, earliestBegin, latestBegin, lengthOf, loadsAt, metresOf,
-  softOf, stayOf, stayingOf, stopAt, travelOf,
-} from "./routes";
-import { NOWHERE, reachesNext, openingCost, setFound, visitCost, visitsIn } from "./insertion";
-import {
-  backToMark, beginStretch, completeStretch, extendStretch, markStretch, stretchCost, stretches,
+  backToMark, beginStretch, canSumStretches, completeStretch, extendStretch, markStretch, stretchCost,
 } from "./stretches";
-import { simulateWith, simulatedCost } from "./timing";
+import { simulatedCost, simulateWith } from "./timing";
+import { findEarliestBegin, findLatestBegin } from "./windows";
 
 /** By place between two stops: arc cost that the delivery adds there. */
 let deliveryAdds: usize = 0;
@@ -25,9 +27,9 @@ export function createPairInsertion(nodes: i32): void {
 }
 
 /** Least added cost of the shipment picked up at `first`; pairs of places with pickup before stop `banned` are left out. */
-export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
-  const count = at(lengthOf, vehicle);
-  if (visitsIn(vehicle) + 2 > at(maxTasks, vehicle)) return NOWHERE;
+export function findBestPair(first: i32, vehicle: i32, banned: i32): f64 {
+  const count = at(routeLength, vehicle);
+  if (countVisits(vehicle) + 2 > at(maxTasks, vehicle)) return NOWHERE;
   for (let d = 0; d < dimensions; d++) {
     if (at(pickup, first * dimensions + d) > at(capacity, vehicle * dimensions + d)) return NOWHERE;
   }
@@ -36,16 +38,16 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
   const to = at(visitLocation, second);
   const stride = inStride;
   const multiplier = <f64>at(costMultiplier, vehicle);
-  const costs = costOut(vehicle);
+  const costs = getCostsOut(vehicle);
   const costFromFirst = costs + <usize>((from >> 2) * rowBytes);
   const costFromSecond = costs + <usize>((to >> 2) * rowBytes);
-  const costToFirst = inRow(costIn(vehicle), from);
-  const costToSecond = inRow(costIn(vehicle), to);
-  const durations = durationOut(vehicle);
+  const costToFirst = getRowIn(getCostsIn(vehicle), from);
+  const costToSecond = getRowIn(getCostsIn(vehicle), to);
+  const durations = getDurationsOut(vehicle);
   const timeFromFirst = durations + <usize>((from >> 2) * rowBytes);
   const timeFromSecond = durations + <usize>((to >> 2) * rowBytes);
-  const timeToFirst = inRow(durationIn(vehicle), from);
-  const timeToSecond = inRow(durationIn(vehicle), to);
+  const timeToFirst = getRowIn(getDurationsIn(vehicle), from);
+  const timeToSecond = getRowIn(getDurationsIn(vehicle), to);
   const start = stopAt(vehicle, 0);
   const direct = load<i32>(costFromFirst + <usize>to);
   let least = i32.MAX_VALUE;
@@ -58,10 +60,10 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     least = min(least, adds);
   }
   const timed = has(TIMED);
-  const summed = timed && !has(SETUP) && stretches(vehicle, first) && stretches(vehicle, second);
-  const staying = at(stayingOf, vehicle) + stayOf(first, vehicle, true) + stayOf(second, vehicle, true);
+  const summed = timed && !has(SETUP) && canSumStretches(vehicle, first) && canSumStretches(vehicle, second);
+  const staying = at(routeStay, vehicle) + computeStay(first, vehicle, true) + computeStay(second, vehicle, true);
   const limited = has(LIMITS);
-  const softNow = realAt(softOf, vehicle);
+  const softNow = realAt(routeSoftCost, vehicle);
   let best = NOWHERE;
   stop = start;
   for (let index = 1; index <= count + 1; index++, stop += STOP_BYTES) {
@@ -75,17 +77,17 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     const separate = <f64>(addsFirst + least) * multiplier < best;
     const together = <f64>addsBoth * multiplier < best;
     if (!separate && !together) continue;
-    const begin = earliestBegin(first, vehicle, load<i32>(stop, DEPART) + load<i32>(timeToFirst + <usize>(here * stride)));
-    if (begin > latestBegin(first, vehicle, begin)) continue;
-    if (!loadFits(first, vehicle, index - 1)) continue;
-    const leaving = begin + stayOf(first, vehicle, apart(here, from));
+    const begin = findEarliestBegin(first, vehicle, load<i32>(stop, DEPART) + load<i32>(timeToFirst + <usize>(here * stride)));
+    if (begin > findLatestBegin(first, vehicle, begin)) continue;
+    if (!canCarryShipment(first, vehicle, index - 1)) continue;
+    const leaving = begin + computeStay(first, vehicle, isApart(here, from));
     if (together) {
-      const beginSecond = earliestBegin(second, vehicle, leaving + load<i32>(timeFromFirst + <usize>to));
-      if (beginSecond <= latestBegin(second, vehicle, beginSecond)) {
-        const leavingSecond = beginSecond + stayOf(second, vehicle, apart(from, to));
-        if (reachesNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
+      const beginSecond = findEarliestBegin(second, vehicle, leaving + load<i32>(timeFromFirst + <usize>to));
+      if (beginSecond <= findLatestBegin(second, vehicle, beginSecond)) {
+        const leavingSecond = beginSecond + computeStay(second, vehicle, isApart(from, to));
+        if (canReachNext(stop, vehicle, here, to, next, leavingSecond + load<i32>(timeFromSecond + <usize>next))) {
           let cost = <f64>addsBoth * multiplier;
-          if (!limited || limitsAllow(vehicle, first, second, index, index)) {
+          if (!limited || keepsLimitsWithPair(vehicle, first, second, index, index)) {
             if (summed) {
               const toward = load<i32>(timeToFirst + <usize>(here * stride));
               const across = load<i32>(timeFromFirst + <usize>to);
@@ -93,7 +95,7 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
               beginStretch(vehicle, index - 1);
               extendStretch(first, toward, leaving - begin);
               extendStretch(second, across, leavingSecond - beginSecond);
-              const active = at(travelOf, vehicle) + toward + across + onward - load<i32>(stop, TRAVEL) + staying;
+              const active = at(routeTravel, vehicle) + toward + across + onward - load<i32>(stop, TRAVEL) + staying;
               cost = completeStretch(vehicle, index, onward, active) ? cost + stretchCost - softNow : NOWHERE;
             } else if (timed) {
               cost = simulateWith(vehicle, first, index, second, index) ? cost + simulatedCost - softNow : NOWHERE;
@@ -110,12 +112,12 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     let clock = leaving;
     let place = from;
     let after = stop + STOP_BYTES;
-    let travelled = at(travelOf, vehicle) - load<i32>(stop, TRAVEL);
+    let traveled = at(routeTravel, vehicle) - load<i32>(stop, TRAVEL);
     if (summed) {
       const toward = load<i32>(timeToFirst + <usize>(here * stride));
       beginStretch(vehicle, index - 1);
       extendStretch(first, toward, leaving - begin);
-      travelled += toward + load<i32>(timeFromFirst + <usize>next);
+      traveled += toward + load<i32>(timeFromFirst + <usize>next);
     }
     for (let k = index; k <= count; k++, after += STOP_BYTES) {
       // the vehicle, with the shipment aboard, now serves stop k
@@ -123,27 +125,27 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
       const node = load<i32>(after, NODE);
       const arrival = clock + between(durations, place, at4);
       if (k == index) {
-        if (!reachesNext(stop, vehicle, here, from, next, arrival)) break;
+        if (!canReachNext(stop, vehicle, here, from, next, arrival)) break;
       } else if (arrival > load<i32>(after, LATEST)) break;
-      if (!loadFits(first, vehicle, k)) break;
-      const stay = stayOf(node, vehicle, apart(place, at4));
-      clock = earliestBegin(node, vehicle, arrival) + stay;
+      if (!canCarryShipment(first, vehicle, k)) break;
+      const stay = computeStay(node, vehicle, isApart(place, at4));
+      clock = findEarliestBegin(node, vehicle, arrival) + stay;
       if (summed) extendStretch(node, between(durations, place, at4), stay);
       place = at4;
       let cost = <f64>(addsFirst + at(deliveryAdds, k + 1)) * multiplier;
       if (cost >= best) continue;
       const following = load<i32>(after, PLACE + STOP_BYTES);
-      const beginSecond = earliestBegin(second, vehicle, clock + load<i32>(timeToSecond + <usize>(at4 * stride)));
-      if (beginSecond > latestBegin(second, vehicle, beginSecond)) continue;
-      const leavingSecond = beginSecond + stayOf(second, vehicle, apart(at4, to));
-      if (!reachesNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
-      if (limited && !limitsAllow(vehicle, first, second, index, k + 1)) continue;
+      const beginSecond = findEarliestBegin(second, vehicle, clock + load<i32>(timeToSecond + <usize>(at4 * stride)));
+      if (beginSecond > findLatestBegin(second, vehicle, beginSecond)) continue;
+      const leavingSecond = beginSecond + computeStay(second, vehicle, isApart(at4, to));
+      if (!canReachNext(after, vehicle, at4, to, following, leavingSecond + load<i32>(timeFromSecond + <usize>following))) continue;
+      if (limited && !keepsLimitsWithPair(vehicle, first, second, index, k + 1)) continue;
       if (summed) {
         const across = load<i32>(timeToSecond + <usize>(at4 * stride));
         const onward = load<i32>(timeFromSecond + <usize>following);
         markStretch();
         extendStretch(second, across, leavingSecond - beginSecond);
-        const active = travelled + across + onward - load<i32>(after, TRAVEL) + staying;
+        const active = traveled + across + onward - load<i32>(after, TRAVEL) + staying;
         const fits = completeStretch(vehicle, k + 1, onward, active);
         backToMark();
         if (!fits) continue;
@@ -159,12 +161,12 @@ export function bestPair(first: i32, vehicle: i32, banned: i32): f64 {
     }
   }
   if (best == NOWHERE) return NOWHERE;
-  return best + openingCost(vehicle) + visitCost(first, vehicle) + visitCost(second, vehicle);
+  return best + computeOpeningCost(vehicle) + computeVisitCost(first, vehicle) + computeVisitCost(second, vehicle);
 }
 
 // @ts-ignore: decorator
 @inline
-function loadFits(first: i32, vehicle: i32, index: i32): bool {
+function canCarryShipment(first: i32, vehicle: i32, index: i32): bool {
   const loads = loadsAt(vehicle, index);
   for (let d = 0; d < dimensions; d++) {
     if (at(loads, 3 * d) + at(pickup, first * dimensions + d) > at(capacity, vehicle * dimensions + d)) return false;
@@ -172,22 +174,3 @@ function loadFits(first: i32, vehicle: i32, index: i32): bool {
   return true;
 }
 
-/** Travel time and metres with both ends in place; `other` is the stop before which the delivery comes, old numbering. */
-function limitsAllow(vehicle: i32, first: i32, second: i32, index: i32, other: i32): bool {
-  const durations = durationOut(vehicle);
-  if (at(travelOf, vehicle) + added(durations, vehicle, first, second, index, other) > at(maxTravelTime, vehicle)) return false;
-  const metres = distanceOut(vehicle);
-  return metres == 0 || at(metresOf, vehicle) + added(metres, vehicle, first, second, index, other) <= at(maxDistance, vehicle);
-}
-
-function added(matrix: usize, vehicle: i32, first: i32, second: i32, index: i32, other: i32): i32 {
-  const from = at(visitLocation, first);
-  const to = at(visitLocation, second);
-  const here = load<i32>(stopAt(vehicle, index - 1), PLACE);
-  const next = load<i32>(stopAt(vehicle, index), PLACE);
-  if (index == other) return between(matrix, here, from) + between(matrix, from, to) + between(matrix, to, next) - between(matrix, here, next);
-  const before = load<i32>(stopAt(vehicle, other - 1), PLACE);
-  const after = load<i32>(stopAt(vehicle, other), PLACE);
-  return between(matrix, here, from) + between(matrix, from, next) - between(matrix, here, next)
-    + between(matrix, before, to) + between(matrix, to, after) - between(matrix, before, after);
-}

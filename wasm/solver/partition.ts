@@ -4,25 +4,28 @@
  * exchanged for others of the pool that serve the same visits, by a search in depth that begins with every promising route.
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { classOffset, classes, visits } from "./problem";
-import { poolNodesRoom, poolRoutesRoom, poolSize, pooledClass, pooledCost, pooledCount, pooledNodes, pooledNodesInAll } from "./route-pool";
+import { classes, classOffset, visits } from "./problem";
+import {
+  countPooledNodes, getPooledClass, getPooledCost, getPooledCount, getPooledNodes, getPoolNodesRoom, getPoolRoutesRoom,
+  poolSize,
+} from "./route-pool";
 
 /** Steps of the subgradient: so many, or fewer where the pool is so large that they would look at more nodes. */
-const STEPS: i32 = 3000;
-const NODES: i32 = 40000000;
+const MAX_STEPS: i32 = 3000;
+const MAX_NODES: i32 = 40000000;
 /** Steps without a better bound after which they get shorter, and how much. */
 const PATIENCE: i32 = 30;
 const SHORTER: f64 = 0.75;
 /** Routes added in one exchange at most, routes looked at from one beginning. */
-const DEPTH: i32 = 12;
-const LOOKS: i32 = 2000;
+const MAX_DEPTH: i32 = 12;
+const MAX_LOOKS: i32 = 2000;
 /** Share of the plan's reduced cost that taking out more of its routes may still bring. */
 const HOPE: f64 = 0.2;
 
 /** By visit: its price; the routes that serve it, cheapest first by reduced cost; how many they are. */
 let price: usize = 0;
-let firstOf: usize = 0;
-let routesOf: usize = 0;
+let visitFirst: usize = 0;
+let visitRoutes: usize = 0;
 let degree: usize = 0;
 let bestPrice: usize = 0;
 /** By visit, while pricing: how often it is served. */
@@ -54,12 +57,12 @@ let allLooks: i32 = 0;
 let planReduced: f64 = 0;
 
 export function createPartition(): void {
-  const routes = poolRoutesRoom();
+  const routes = getPoolRoutesRoom();
   price = reserve(visits * 8);
   bestPrice = reserve(visits * 8);
   served = reserve(visits * 4);
-  firstOf = reserve((visits + 1) * 4);
-  routesOf = reserve(poolNodesRoom() * 4);
+  visitFirst = reserve((visits + 1) * 4);
+  visitRoutes = reserve(getPoolNodesRoom() * 4);
   degree = reserve(visits * 4);
   classPrice = reserve(classes * 8);
   bestClassPrice = reserve(classes * 8);
@@ -69,14 +72,14 @@ export function createPartition(): void {
   owner = reserve(visits * 4);
   fresh = reserve(visits * 4);
   chosen = reserve(visits * 4);
-  added = reserve((DEPTH + 1) * 4);
+  added = reserve((MAX_DEPTH + 1) * 4);
   removed = reserve(visits * 4);
   opened = reserve(visits * 4);
 }
 
 // @ts-ignore: decorator
 @inline
-function nodeOf(list: usize, k: i32): i32 {
+function getListedNode(list: usize, k: i32): i32 {
   return <i32>load<u16>(list + (<usize>k << 1));
 }
 
@@ -89,23 +92,23 @@ export function choose(route: i32): void {
 }
 
 /** Betters `chosen`, which serves every visit once and costs `upper`, looking at so many routes at most. Answers whether it did. */
-export function exchangeRoutes(upper: f64, mostLooks: i32): bool {
+export function exchangeRoutes(upper: f64, maxLooks: i32): bool {
   priceVisits(upper);
   listRoutes();
   for (let visit = 0; visit < visits; visit++) put(owner, visit, -1);
   memory.fill(taken, 0, <usize>classes << 2);
   for (let k = 0; k < chosenCount; k++) {
     own(at(chosen, k));
-    put(taken, pooledClass(at(chosen, k)), at(taken, pooledClass(at(chosen, k))) + 1);
+    put(taken, getPooledClass(at(chosen, k)), at(taken, getPooledClass(at(chosen, k))) + 1);
   }
   allLooks = 0;
   let better = false;
   let again = true;
-  while (again && allLooks < mostLooks) {
+  while (again && allLooks < maxLooks) {
     again = false;
     planReduced = 0;
     for (let k = 0; k < chosenCount; k++) planReduced += max(0, realAt(reduced, at(chosen, k)));
-    for (let k = 0; k < poolSize && allLooks < mostLooks; k++) {
+    for (let k = 0; k < poolSize && allLooks < maxLooks; k++) {
       const route = at(order, k);
       if (realAt(reduced, route) >= planReduced) break;
       if (!begin(route)) continue;
@@ -121,14 +124,14 @@ function priceVisits(upper: f64): void {
   memory.fill(classPrice, 0, <usize>classes << 3);
   for (let visit = 0; visit < visits; visit++) putReal(price, visit, f64.MAX_VALUE);
   for (let route = 0; route < poolSize; route++) {
-    const list = pooledNodes(route);
-    const share = pooledCost(route) / <f64>pooledCount(route);
-    for (let k = pooledCount(route) - 1; k >= 0; k--) putReal(price, nodeOf(list, k), min(share, realAt(price, nodeOf(list, k))));
+    const list = getPooledNodes(route);
+    const share = getPooledCost(route) / <f64>getPooledCount(route);
+    for (let k = getPooledCount(route) - 1; k >= 0; k--) putReal(price, getListedNode(list, k), min(share, realAt(price, getListedNode(list, k))));
   }
   let pace: f64 = 1;
   let bestBound = -f64.MAX_VALUE;
   let since = 0;
-  for (let step = min(STEPS, NODES / pooledNodesInAll()); step > 0; step--) {
+  for (let step = min(MAX_STEPS, MAX_NODES / countPooledNodes()); step > 0; step--) {
     const bound = reduceCosts();
     if (bound > bestBound) {
       bestBound = bound;
@@ -172,15 +175,15 @@ function reduceCosts(): f64 {
     bound -= realAt(classPrice, group) * <f64>roomIn(group);
   }
   for (let route = 0; route < poolSize; route++) {
-    const list = pooledNodes(route);
-    const count = pooledCount(route);
-    let cost = pooledCost(route) + realAt(classPrice, pooledClass(route));
-    for (let k = 0; k < count; k++) cost -= realAt(price, nodeOf(list, k));
+    const list = getPooledNodes(route);
+    const count = getPooledCount(route);
+    let cost = getPooledCost(route) + realAt(classPrice, getPooledClass(route));
+    for (let k = 0; k < count; k++) cost -= realAt(price, getListedNode(list, k));
     putReal(reduced, route, cost);
     if (cost >= 0) continue;
     bound += cost;
-    put(taken, pooledClass(route), at(taken, pooledClass(route)) + 1);
-    for (let k = 0; k < count; k++) put(served, nodeOf(list, k), at(served, nodeOf(list, k)) + 1);
+    put(taken, getPooledClass(route), at(taken, getPooledClass(route)) + 1);
+    for (let k = 0; k < count; k++) put(served, getListedNode(list, k), at(served, getListedNode(list, k)) + 1);
   }
   return bound;
 }
@@ -193,22 +196,22 @@ function roomIn(group: i32): i32 {
 function listRoutes(): void {
   for (let route = 0; route < poolSize; route++) put(order, route, route);
   sortOrder();
-  memory.fill(firstOf, 0, <usize>(visits + 1) << 2);
+  memory.fill(visitFirst, 0, <usize>(visits + 1) << 2);
   for (let route = 0; route < poolSize; route++) {
-    const list = pooledNodes(route);
-    for (let k = pooledCount(route) - 1; k >= 0; k--) put(firstOf, nodeOf(list, k) + 1, at(firstOf, nodeOf(list, k) + 1) + 1);
+    const list = getPooledNodes(route);
+    for (let k = getPooledCount(route) - 1; k >= 0; k--) put(visitFirst, getListedNode(list, k) + 1, at(visitFirst, getListedNode(list, k) + 1) + 1);
   }
   for (let visit = 0; visit < visits; visit++) {
-    put(degree, visit, at(firstOf, visit + 1));
-    put(firstOf, visit + 1, at(firstOf, visit) + at(firstOf, visit + 1));
-    put(served, visit, at(firstOf, visit));
+    put(degree, visit, at(visitFirst, visit + 1));
+    put(visitFirst, visit + 1, at(visitFirst, visit) + at(visitFirst, visit + 1));
+    put(served, visit, at(visitFirst, visit));
   }
   for (let k = 0; k < poolSize; k++) {
     const route = at(order, k);
-    const list = pooledNodes(route);
-    for (let n = pooledCount(route) - 1; n >= 0; n--) {
-      const visit = nodeOf(list, n);
-      put(routesOf, at(served, visit), route);
+    const list = getPooledNodes(route);
+    for (let n = getPooledCount(route) - 1; n >= 0; n--) {
+      const visit = getListedNode(list, n);
+      put(visitRoutes, at(served, visit), route);
       put(served, visit, at(served, visit) + 1);
     }
   }
@@ -247,14 +250,14 @@ function before(one: i32, other: i32): bool {
 }
 
 function own(route: i32): void {
-  const list = pooledNodes(route);
-  for (let k = pooledCount(route) - 1; k >= 0; k--) put(owner, nodeOf(list, k), route);
+  const list = getPooledNodes(route);
+  for (let k = getPooledCount(route) - 1; k >= 0; k--) put(owner, getListedNode(list, k), route);
 }
 
 /** One exchange that begins with a route; false: nothing was changed. */
 function begin(route: i32): bool {
-  const list = pooledNodes(route);
-  if (at(owner, nodeOf(list, 0)) == route) return false;
+  const list = getPooledNodes(route);
+  if (at(owner, getListedNode(list, 0)) == route) return false;
   exchange++;
   addedCount = 0;
   removedCount = 0;
@@ -288,27 +291,27 @@ function add(route: i32, gain: f64): bool {
   const openedBefore = openedCount;
   put(added, addedCount++, route);
   gain -= realAt(reduced, route);
-  const list = pooledNodes(route);
-  const count = pooledCount(route);
+  const list = getPooledNodes(route);
+  const count = getPooledCount(route);
   for (let k = 0; k < count; k++) {
-    const visit = nodeOf(list, k);
+    const visit = getListedNode(list, k);
     put(fresh, visit, exchange);
     const old = at(owner, visit);
     if (old < 0) continue;
     put(removed, removedCount++, old);
     gain += realAt(reduced, old);
-    const others = pooledNodes(old);
-    for (let n = pooledCount(old) - 1; n >= 0; n--) {
-      put(owner, nodeOf(others, n), -1);
-      put(opened, openedCount++, nodeOf(others, n));
+    const others = getPooledNodes(old);
+    for (let n = getPooledCount(old) - 1; n >= 0; n--) {
+      put(owner, getListedNode(others, n), -1);
+      put(opened, openedCount++, getListedNode(others, n));
     }
   }
   if (complete(gain)) return true;
-  for (let k = 0; k < count; k++) put(fresh, nodeOf(list, k), 0);
+  for (let k = 0; k < count; k++) put(fresh, getListedNode(list, k), 0);
   while (removedCount > removedBefore) {
     const old = at(removed, --removedCount);
-    const others = pooledNodes(old);
-    for (let n = pooledCount(old) - 1; n >= 0; n--) put(owner, nodeOf(others, n), old);
+    const others = getPooledNodes(old);
+    for (let n = getPooledCount(old) - 1; n >= 0; n--) put(owner, getListedNode(others, n), old);
   }
   openedCount = openedBefore;
   addedCount--;
@@ -327,11 +330,11 @@ function complete(gain: f64): bool {
     visit = one;
   }
   if (visit < 0) return gain > 1e-3 && classesAllow();
-  if (addedCount > DEPTH) return false;
-  for (let k = at(firstOf, visit); k < at(firstOf, visit + 1); k++) {
-    const route = at(routesOf, k);
+  if (addedCount > MAX_DEPTH) return false;
+  for (let k = at(visitFirst, visit); k < at(visitFirst, visit + 1); k++) {
+    const route = at(visitRoutes, k);
     if (gain + HOPE * planReduced - realAt(reduced, route) <= 0) break;
-    if (looks >= LOOKS) return false;
+    if (looks >= MAX_LOOKS) return false;
     if (isFree(route) && add(route, gain)) return true;
   }
   return false;
@@ -339,8 +342,8 @@ function complete(gain: f64): bool {
 
 /** Whether a route serves nothing that was served anew. */
 function isFree(route: i32): bool {
-  const list = pooledNodes(route);
-  for (let k = pooledCount(route) - 1; k >= 0; k--) if (at(fresh, nodeOf(list, k)) == exchange) return false;
+  const list = getPooledNodes(route);
+  for (let k = getPooledCount(route) - 1; k >= 0; k--) if (at(fresh, getListedNode(list, k)) == exchange) return false;
   return true;
 }
 
@@ -348,13 +351,13 @@ function isFree(route: i32): bool {
 function classesAllow(): bool {
   bookVehicles(1);
   let allowed = true;
-  for (let n = 0; n < addedCount; n++) if (at(taken, pooledClass(at(added, n))) > roomIn(pooledClass(at(added, n)))) allowed = false;
+  for (let n = 0; n < addedCount; n++) if (at(taken, getPooledClass(at(added, n))) > roomIn(getPooledClass(at(added, n)))) allowed = false;
   bookVehicles(-1);
   return allowed;
 }
 
 /** Books the vehicles of the routes that are added and removed, or unbooks them (−1). */
 function bookVehicles(sign: i32): void {
-  for (let n = 0; n < addedCount; n++) put(taken, pooledClass(at(added, n)), at(taken, pooledClass(at(added, n))) + sign);
-  for (let n = 0; n < removedCount; n++) put(taken, pooledClass(at(removed, n)), at(taken, pooledClass(at(removed, n))) - sign);
+  for (let n = 0; n < addedCount; n++) put(taken, getPooledClass(at(added, n)), at(taken, getPooledClass(at(added, n))) + sign);
+  for (let n = 0; n < removedCount; n++) put(taken, getPooledClass(at(removed, n)), at(taken, getPooledClass(at(removed, n))) - sign);
 }

@@ -1,23 +1,27 @@
 /** Puts the absent back, one after the other, each where it costs least; now and then a best place is overlooked. */
 import { at, put, realAt, reserve } from "./memory";
-import { OPTIONAL, classes, has, isShipment, prize, unassignedCost, vehicles } from "./problem";
-import { neighbourAt, neighbourCount } from "./neighbours";
-import { NOWHERE, NO_RELOAD, RELOAD_AFTER, RELOAD_BEFORE, foundIndex, foundOther } from "./insertion";
-import { cachedPlace, freshPlace, recallPlace } from "./cache";
+import { classes, has, isShipment, OPTIONAL, prize, unassignedCost, vehicles } from "./problem";
 import { absentCount, absentList, poolStart, settleAbsent } from "./absent";
-import { logarithm, randomReal } from "./random";
-import { takeReload } from "./reloads";
-import { temperature } from "./search";
+import { activeCount, activeRoutes, findFreeVehicle } from "./active-routes";
+import { temperature } from "./annealing";
+import { getCachedPlace, recallPlace, searchPlace } from "./cache";
+import { foundIndex, foundOther, NO_RELOAD, NOWHERE, RELOAD_AFTER, RELOAD_BEFORE } from "./found-place";
 import { touch } from "./journal";
-import {
-  activeCount, activeRoutes, currentCost, freeVehicle, insertNode, lengthOf, refresh, refreshInserted, routeOf,
-} from "./routes";
+import { neighborAt, neighborCount } from "./neighbors";
+import { logarithm, randomReal } from "./random";
+import { refresh } from "./refresh";
+import { refreshInserted } from "./refresh-inserted";
+import { findFreeReload } from "./reloads";
+import { currentCost } from "./route-costs";
+import { insertNode, nodeRoute } from "./routes";
+import { mark } from "./ruin";
+import { routeLength } from "./stops";
 
 /** Chance that the best place of a visit in a route is overlooked. */
 const BLINK: f64 = 0.01;
 /** From this many routes on, only routes of near visits are looked at. */
 const MANY_ROUTES: i32 = 6;
-const NEAR: i32 = 30;
+const MAX_NEAR: i32 = 30;
 
 /** Places still to look at before the next is overlooked. */
 export let blinkIn: i32 = 1;
@@ -36,7 +40,7 @@ let bestOther: i32 = 0;
 
 export function createRecreate(): void {
   seenAt = reserve((vehicles + 1) * 4) + 4;
-  nearList = reserve((NEAR + 1) * 4);
+  nearList = reserve((MAX_NEAR + 1) * 4);
 }
 
 export function setBlinkIn(value: i32): void {
@@ -55,7 +59,7 @@ export function recreate(limit: f64): bool {
     const visit = at(absentList, k);
     findPlace(visit);
     if (bestVehicle < 0 && overlooked) findPlace(visit);
-    if (bestVehicle < 0 || (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= worth(visit))) {
+    if (bestVehicle < 0 || (has(OPTIONAL) && realAt(prize, visit) >= 0 && bestCost >= computeWorth(visit))) {
       lost += realAt(unassignedCost, visit);
       if (currentCost + lost >= limit) return false;
       continue;
@@ -68,7 +72,7 @@ export function recreate(limit: f64): bool {
 }
 
 /** What serving an optional task may cost now: its prize, and while the search is hot more, as for any other change. */
-function worth(visit: i32): f64 {
+function computeWorth(visit: i32): f64 {
   return realAt(prize, visit) - temperature * logarithm(1 - randomReal());
 }
 
@@ -76,10 +80,10 @@ function worth(visit: i32): f64 {
 export function insertTask(visit: i32, vehicle: i32, index: i32, other: i32): void {
   touch(vehicle);
   if (isShipment(visit)) insertNode(vehicle, other, visit + 1);
-  else if (other == RELOAD_AFTER) insertNode(vehicle, index, takeReload());
+  else if (other == RELOAD_AFTER) insertNode(vehicle, index, findFreeReload());
   insertNode(vehicle, index, visit);
   if (isShipment(visit) || other != NO_RELOAD) {
-    if (other == RELOAD_BEFORE && !isShipment(visit)) insertNode(vehicle, index, takeReload());
+    if (other == RELOAD_BEFORE && !isShipment(visit)) insertNode(vehicle, index, findFreeReload());
     refresh(vehicle);
   } else refreshInserted(vehicle, index);
 }
@@ -90,11 +94,11 @@ function findPlace(visit: i32): void {
   overlooked = false;
   if (activeCount <= MANY_ROUTES) considerAll(visit, activeRoutes, activeCount);
   else {
-    considerAll(visit, nearList, nearRoutes(visit));
+    considerAll(visit, nearList, listNearRoutes(visit));
     if (bestVehicle < 0) considerAll(visit, activeRoutes, activeCount);
   }
   for (let group = 0; group < classes; group++) {
-    const vehicle = freeVehicle(group);
+    const vehicle = findFreeVehicle(group);
     if (vehicle >= 0) consider(visit, vehicle);
   }
 }
@@ -110,7 +114,7 @@ function considerAll(visit: i32, list: usize, count: i32): void {
   let found = -1;
   for (let k = 0; k < count; k++) {
     const vehicle = at(list, k);
-    const cost = cachedPlace(visit, vehicle);
+    const cost = getCachedPlace(visit, vehicle);
     if (cost < least) {
       least = cost;
       found = vehicle;
@@ -118,20 +122,20 @@ function considerAll(visit: i32, list: usize, count: i32): void {
   }
   if (found < 0 || least >= bestCost) return;
   bestVehicle = found;
-  bestCost = cachedPlace(visit, found); // again, for two routes can have one entry
+  bestCost = getCachedPlace(visit, found); // again, for two routes can have one entry
   recallPlace(visit, found);
   bestIndex = foundIndex;
   bestOther = foundOther;
 }
 
 /** Lists the routes of near visits, nearest first, each once; without a branch, for none could be foretold. */
-function nearRoutes(visit: i32): i32 {
+function listNearRoutes(visit: i32): i32 {
   seen++;
   store<i32>(seenAt - 4, seen); // the route −1 of what is absent
-  const near = min(NEAR, neighbourCount);
+  const near = min(MAX_NEAR, neighborCount);
   let count = 0;
   for (let rank = 0; rank < near; rank++) {
-    const vehicle = at(routeOf, neighbourAt(visit, rank));
+    const vehicle = at(nodeRoute, neighborAt(visit, rank));
     const mark = seenAt + (<usize>vehicle << 2);
     put(nearList, count, vehicle);
     count += i32(load<i32>(mark) != seen);
@@ -143,7 +147,7 @@ function nearRoutes(visit: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function consider(visit: i32, vehicle: i32): void {
-  const cost = cachedPlace(visit, vehicle);
+  const cost = getCachedPlace(visit, vehicle);
   if (--blinkIn <= 0) {
     overlook(visit, vehicle, cost);
     return;
@@ -163,7 +167,7 @@ function overlook(visit: i32, vehicle: i32, cost: f64): void {
   if (cost >= bestCost) return;
   overlooked = true;
   recallPlace(visit, vehicle);
-  const second = at(lengthOf, vehicle) > 0 ? freshPlace(visit, vehicle, foundIndex) : NOWHERE;
+  const second = at(routeLength, vehicle) > 0 ? searchPlace(visit, vehicle, foundIndex) : NOWHERE;
   if (second < bestCost) {
     bestCost = second;
     bestVehicle = vehicle;

@@ -1,18 +1,20 @@
 /** Ids for the places in routes where a vehicle comes back to a depot: the lowest free one is taken. */
 import { at } from "./memory";
 import { capacity, delivery, dimensions, pickup, reloadNodes, visits } from "./problem";
-import { insertNode, lengthOf, nodeAt, refresh, removeNodes, routeOf } from "./routes";
-import { routeFits } from "./feasible";
+import { isRouteFeasible } from "./feasible";
+import { refresh } from "./refresh";
+import { insertNode, nodeRoute, removeNodes } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 let hint: i32 = 0;
 
 /** A reload id in no route; −1 when all are in use. */
-export function takeReload(): i32 {
-  for (; hint < reloadNodes; hint++) if (at(routeOf, visits + hint) < 0) return visits + hint;
+export function findFreeReload(): i32 {
+  for (; hint < reloadNodes; hint++) if (at(nodeRoute, visits + hint) < 0) return visits + hint;
   return -1;
 }
 
-export function freeReload(node: i32): void {
+export function releaseReload(node: i32): void {
   hint = min(hint, node - visits);
 }
 
@@ -20,22 +22,15 @@ export function resetReloads(): void {
   hint = 0;
 }
 
-/** How many stops of a route are visits. */
-export function visitsOnly(vehicle: i32): i32 {
-  let count = 0;
-  for (let index = at(lengthOf, vehicle); index >= 1; index--) if (nodeAt(vehicle, index) < visits) count++;
-  return count;
-}
-
 /** Joins trips of a refreshed route where their loads fit into one and the clock allows it. */
 export function joinTrips(vehicle: i32): void {
-  for (let index = at(lengthOf, vehicle) - 1; index > 1; index--) {
+  for (let index = at(routeLength, vehicle) - 1; index > 1; index--) {
     const node = nodeAt(vehicle, index);
-    if (node < visits || !tripsFit(vehicle, index)) continue;
+    if (node < visits || !canJoinTrips(vehicle, index)) continue;
     removeNodes(vehicle, index, 1);
     refresh(vehicle);
-    if (routeFits(vehicle)) {
-      freeReload(node);
+    if (isRouteFeasible(vehicle)) {
+      releaseReload(node);
       continue;
     }
     insertNode(vehicle, index, node);
@@ -44,7 +39,7 @@ export function joinTrips(vehicle: i32): void {
 }
 
 /** Whether what the trips on both sides of a reload deliver, and what they pick up, would fit together. */
-function tripsFit(vehicle: i32, reload: i32): bool {
+function canJoinTrips(vehicle: i32, reload: i32): bool {
   for (let d = 0; d < dimensions; d++) {
     let delivered = 0;
     let picked = 0;
@@ -52,7 +47,7 @@ function tripsFit(vehicle: i32, reload: i32): bool {
       delivered += at(delivery, nodeAt(vehicle, index) * dimensions + d);
       picked += at(pickup, nodeAt(vehicle, index) * dimensions + d);
     }
-    for (let index = reload + 1; index <= at(lengthOf, vehicle) && nodeAt(vehicle, index) < visits; index++) {
+    for (let index = reload + 1; index <= at(routeLength, vehicle) && nodeAt(vehicle, index) < visits; index++) {
       delivered += at(delivery, nodeAt(vehicle, index) * dimensions + d);
       picked += at(pickup, nodeAt(vehicle, index) * dimensions + d);
     }

@@ -1,15 +1,18 @@
 /** Routes of good plans, each set of visits once for each class of vehicles, in the cheapest order seen: what `partition.ts` chooses from. */
 import { at, put, putReal, realAt, reserve } from "./memory";
-import { classOf, reloadNodes, vehicles, visits } from "./problem";
-import { activeCount, activeRoutes, costOf, lengthOf, nodeAt, versionOf } from "./routes";
+import { reloadNodes, vehicleClass, vehicles, visits } from "./problem";
+import { activeCount, activeRoutes } from "./active-routes";
+import { routeCost } from "./route-costs";
+import { routeVersion } from "./routes";
+import { nodeAt, routeLength } from "./stops";
 
 /** Room, in nodes and routes a visit. When it is full, the older half goes. */
-const NODES: i32 = 48;
-const ROUTES: i32 = 4;
+const NODES_PER_VISIT: i32 = 48;
+const ROUTES_PER_VISIT: i32 = 4;
 
 export let poolSize: i32 = 0;
-let mostRoutes: i32 = 0;
-let mostNodes: i32 = 0;
+let maxRoutes: i32 = 0;
+let maxNodes: i32 = 0;
 let usedNodes: i32 = 0;
 let nodes: usize = 0;
 let starts: usize = 0;
@@ -26,56 +29,56 @@ let seenVersion: usize = 0;
 export function createRoutePool(): void {
   poolSize = 0;
   usedNodes = 0;
-  mostRoutes = ROUTES * visits + vehicles;
-  mostNodes = (NODES + 1) * visits;
-  nodes = reserve(mostNodes * 2);
-  starts = reserve(mostRoutes * 4);
-  counts = reserve(mostRoutes * 4);
-  groups = reserve(mostRoutes * 4);
-  prices = reserve(mostRoutes * 8);
-  hashes = reserve(mostRoutes * 8);
+  maxRoutes = ROUTES_PER_VISIT * visits + vehicles;
+  maxNodes = (NODES_PER_VISIT + 1) * visits;
+  nodes = reserve(maxNodes * 2);
+  starts = reserve(maxRoutes * 4);
+  counts = reserve(maxRoutes * 4);
+  groups = reserve(maxRoutes * 4);
+  prices = reserve(maxRoutes * 8);
+  hashes = reserve(maxRoutes * 8);
   let size = 16;
-  while (size < 2 * mostRoutes) size *= 2;
+  while (size < 2 * maxRoutes) size *= 2;
   table = reserve(size * 4);
   tableMask = size - 1;
   seenVersion = reserve(vehicles * 4);
 }
 
 /** Nodes of all routes together; one at least. */
-export function pooledNodesInAll(): i32 {
+export function countPooledNodes(): i32 {
   return max(1, usedNodes);
 }
 
-export function poolRoutesRoom(): i32 {
-  return mostRoutes;
+export function getPoolRoutesRoom(): i32 {
+  return maxRoutes;
 }
 
-export function poolNodesRoom(): i32 {
-  return mostNodes;
+export function getPoolNodesRoom(): i32 {
+  return maxNodes;
 }
 
 // @ts-ignore: decorator
 @inline
-export function pooledCount(route: i32): i32 {
+export function getPooledCount(route: i32): i32 {
   return at(counts, route);
 }
 
 // @ts-ignore: decorator
 @inline
-export function pooledCost(route: i32): f64 {
+export function getPooledCost(route: i32): f64 {
   return realAt(prices, route);
 }
 
 // @ts-ignore: decorator
 @inline
-export function pooledClass(route: i32): i32 {
+export function getPooledClass(route: i32): i32 {
   return at(groups, route);
 }
 
 /** Where a route's nodes stand, 16 bits each. */
 // @ts-ignore: decorator
 @inline
-export function pooledNodes(route: i32): usize {
+export function getPooledNodes(route: i32): usize {
   return nodes + (<usize>at(starts, route) << 1);
 }
 
@@ -84,13 +87,13 @@ export function poolPlan(): void {
   if (reloadNodes > 0) return; // a reload belongs to no route for good
   for (let k = 0; k < activeCount; k++) {
     const vehicle = at(activeRoutes, k);
-    if (at(seenVersion, vehicle) == at(versionOf, vehicle)) continue;
-    const count = at(lengthOf, vehicle);
+    if (at(seenVersion, vehicle) == at(routeVersion, vehicle)) continue;
+    const count = at(routeLength, vehicle);
     if (!makePoolRoom(count)) continue;
     const to = nodes + (<usize>usedNodes << 1);
     for (let index = 1; index <= count; index++) store<u16>(to + (<usize>(index - 1) << 1), <u16>nodeAt(vehicle, index));
-    poolRoute(at(classOf, vehicle), realAt(costOf, vehicle), count);
-    put(seenVersion, vehicle, at(versionOf, vehicle));
+    poolRoute(at(vehicleClass, vehicle), realAt(routeCost, vehicle), count);
+    put(seenVersion, vehicle, at(routeVersion, vehicle));
   }
 }
 
@@ -101,20 +104,20 @@ export function forgetPooled(): void {
 
 function makePoolRoom(count: i32): bool {
   if (count > visits) return false;
-  if (poolSize == mostRoutes || usedNodes + count > mostNodes) dropOlder();
+  if (poolSize == maxRoutes || usedNodes + count > maxNodes) dropOlder();
   return true;
 }
 
 /** Takes over `count` nodes that stand behind the last route, unless they are known at no higher cost. */
 function poolRoute(group: i32, cost: f64, count: i32): void {
   const from = nodes + (<usize>usedNodes << 1);
-  const hash = hashOf(group, from, count);
-  const place = placeFor(hash);
+  const hash = hashVisits(group, from, count);
+  const place = findSlot(hash);
   const known = at(table, place) - 1;
   if (known >= 0) {
     if (at(counts, known) != count || realAt(prices, known) <= cost) return;
     putReal(prices, known, cost);
-    memory.copy(pooledNodes(known), from, <usize>count << 1);
+    memory.copy(getPooledNodes(known), from, <usize>count << 1);
     return;
   }
   put(table, place, poolSize + 1);
@@ -128,19 +131,19 @@ function poolRoute(group: i32, cost: f64, count: i32): void {
 }
 
 /** The same for the same visits in any order. */
-function hashOf(group: i32, list: usize, count: i32): u64 {
+function hashVisits(group: i32, list: usize, count: i32): u64 {
   let hash: u64 = (<u64>group + 1) * 0x9e3779b97f4a7c15;
   for (let k = 0; k < count; k++) hash += mix(<u64>load<u16>(list + (<usize>k << 1)));
   return hash;
 }
 
 /** The pooled route of a vehicle's visits, −1 when they are not in the pool. */
-export function pooledRoute(vehicle: i32): i32 {
-  const count = at(lengthOf, vehicle);
-  if (usedNodes + count > mostNodes) return -1;
+export function findPooledRoute(vehicle: i32): i32 {
+  const count = at(routeLength, vehicle);
+  if (usedNodes + count > maxNodes) return -1;
   const list = nodes + (<usize>usedNodes << 1);
   for (let index = 1; index <= count; index++) store<u16>(list + (<usize>(index - 1) << 1), <u16>nodeAt(vehicle, index));
-  return at(table, placeFor(hashOf(at(classOf, vehicle), list, count))) - 1;
+  return at(table, findSlot(hashVisits(at(vehicleClass, vehicle), list, count))) - 1;
 }
 
 function mix(value: u64): u64 {
@@ -150,7 +153,7 @@ function mix(value: u64): u64 {
 }
 
 /** The table's place where a hash stands, or the free one where it would. */
-function placeFor(hash: u64): i32 {
+function findSlot(hash: u64): i32 {
   let place = <i32>(hash >> 33) & tableMask;
   while (at(table, place) != 0 && load<u64>(hashes + (<usize>(at(table, place) - 1) << 3)) != hash) place = (place + 1) & tableMask;
   return place;
@@ -170,14 +173,14 @@ function dropOlder(): void {
     putReal(prices, route, realAt(prices, route + from));
     const hash = load<u64>(hashes + (<usize>(route + from) << 3));
     store<u64>(hashes + (<usize>route << 3), hash);
-    put(table, placeFor(hash), route + 1);
+    put(table, findSlot(hash), route + 1);
   }
   forgetPooled();
 }
 
 /** Bytes that `writePool` may take. */
-export function poolRoom(): i32 {
-  return 8 + mostRoutes * 16 + mostNodes * 2 + 4;
+export function getPoolRoom(): i32 {
+  return 8 + maxRoutes * 16 + maxNodes * 2 + 4;
 }
 
 /** Writes the pool for a checkpoint; answers the bytes written. */
@@ -190,7 +193,7 @@ export function writePool(to: usize): usize {
     store<i32>(cursor, count, 4);
     store<f64>(cursor, realAt(prices, route), 8);
     cursor += 16;
-    memory.copy(cursor, pooledNodes(route), <usize>count << 1);
+    memory.copy(cursor, getPooledNodes(route), <usize>count << 1);
     cursor += <usize>count << 1;
   }
   cursor = (cursor + 3) & ~3;

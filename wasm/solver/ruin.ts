@@ -1,22 +1,23 @@
-/** Slack induction by string removals (Christiaens, Vanden Berghe 2020): strings of stops taken out of neighbouring routes. */
+/** Slack induction by string removals (Christiaens, Vanden Berghe 2020): strings of stops taken out of neighboring routes. */
 import { at, put, reserve } from "./memory";
-import { changeBudget, isPickupEnd, isShipment, partnerOf, reloadNodes, visits } from "./problem";
-import { neighbourAt, neighbourCount } from "./neighbours";
-import { randomBelow, randomReal } from "./random";
-import { isTouched, touch } from "./journal";
+import { changeBudget, getPartner, isPickupEnd, isShipment, reloadNodes, visits } from "./problem";
 import { addAbsent } from "./absent";
-import {
-  NODE, STOP_BYTES, activeCount, deactivate, lengthOf, nodeAt, positionOf, refresh, routeOf, stopAt,
-} from "./routes";
-import { freeReload, joinTrips } from "./reloads";
+import { activeCount, deactivate } from "./active-routes";
+import { isTouched, touch } from "./journal";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow, randomReal } from "./random";
+import { refresh } from "./refresh";
+import { joinTrips, releaseReload } from "./reloads";
+import { nodePosition, nodeRoute } from "./routes";
+import { NODE, nodeAt, routeLength, STOP_BYTES, stopAt } from "./stops";
 
 /** Stops removed on average, longest string, chance of a split string and of stretching its kept part. */
 const AVERAGE_REMOVED: f64 = 10;
 const SPLIT: f64 = 0.5;
-let longestString: f64 = 10;
+let maxString: f64 = 10;
 /** One step in so many takes longer strings, up to whole routes. */
 const WIDE_EVERY: i32 = 2;
-let longestWide: f64 = 20;
+let maxWideString: f64 = 20;
 const STRETCH: f64 = 0.01;
 
 /** By node: 1 while it is being taken out, 2 for ever where it is pinned to its route. */
@@ -25,8 +26,8 @@ let marks: usize = 0;
 export function createRuin(): void {
   // a plan that may change little is taken apart little
   if (changeBudget >= 0) {
-    longestString = min(longestString, <f64>max(1, changeBudget));
-    longestWide = longestString;
+    maxString = min(maxString, <f64>max(1, changeBudget));
+    maxWideString = maxString;
   }
   marks = reserve(visits + reloadNodes);
 }
@@ -42,19 +43,19 @@ export function isPinned(node: i32): bool {
 /** Removes strings round a visit; `routed` is how many visits are in routes that may change. */
 export function ruin(seed: i32, routed: i32): void {
   const average = activeCount > 0 ? <f64>routed / <f64>activeCount : 1;
-  const longest = min(randomBelow(WIDE_EVERY) == 0 ? longestWide : longestString, average);
+  const longest = min(randomBelow(WIDE_EVERY) == 0 ? maxWideString : maxString, average);
   const most = (4 * max(longest, AVERAGE_REMOVED)) / (1 + longest) - 1;
   const strings = <i32>Math.floor(randomReal() * most + 1);
   let done = 0;
-  for (let rank = -1; rank < neighbourCount && done < strings; rank++) {
-    const visit = rank < 0 ? seed : neighbourAt(seed, rank);
-    const vehicle = at(routeOf, visit);
+  for (let rank = -1; rank < neighborCount && done < strings; rank++) {
+    const visit = rank < 0 ? seed : neighborAt(seed, rank);
+    const vehicle = at(nodeRoute, visit);
     if (vehicle < 0 || isTouched(vehicle) || isPinned(visit)) continue;
-    const count = at(lengthOf, vehicle);
+    const count = at(routeLength, vehicle);
     const limit = min(<f64>count, longest);
     const length = <i32>Math.floor(randomReal() * limit + 1);
     touch(vehicle);
-    removeString(vehicle, at(positionOf, visit), min(length, count), count);
+    removeString(vehicle, at(nodePosition, visit), min(length, count), count);
     done++;
   }
 }
@@ -81,7 +82,7 @@ function removeString(vehicle: i32, position: i32, length: i32, count: i32): voi
 export function mark(node: i32): void {
   if (node >= visits || isPinned(node)) return;
   if (isShipment(node)) {
-    const partner = partnerOf(node);
+    const partner = getPartner(node);
     if (isPinned(partner)) return;
     store<u8>(marks + <usize>partner, 1);
   }
@@ -90,7 +91,7 @@ export function mark(node: i32): void {
 
 /** Closes the route over its marked stops, lists them as absent, and lets go of reloads that have nothing between them. */
 export function removeMarked(vehicle: i32): void {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   let kept = 0;
   let stop = stopAt(vehicle, 1);
   let to = stop;
@@ -99,13 +100,13 @@ export function removeMarked(vehicle: i32): void {
     const node = load<i32>(stop, NODE);
     if (node < visits && load<u8>(marks + <usize>node) == 1) {
       store<u8>(marks + <usize>node, 0);
-      put(routeOf, node, -1);
+      put(nodeRoute, node, -1);
       if (!isShipment(node) || isPickupEnd(node)) addAbsent(node);
       continue;
     }
     if (node >= visits && tripEmpty) {
-      put(routeOf, node, -1);
-      freeReload(node);
+      put(nodeRoute, node, -1);
+      releaseReload(node);
       continue;
     }
     tripEmpty = node >= visits;
@@ -115,11 +116,11 @@ export function removeMarked(vehicle: i32): void {
   }
   if (kept > 0 && tripEmpty) {
     const node = load<i32>(to - STOP_BYTES, NODE);
-    put(routeOf, node, -1);
-    freeReload(node);
+    put(nodeRoute, node, -1);
+    releaseReload(node);
     kept--;
   }
-  put(lengthOf, vehicle, kept);
+  put(routeLength, vehicle, kept);
   if (kept == 0) deactivate(vehicle);
   refresh(vehicle);
   if (reloadNodes > 0) joinTrips(vehicle);

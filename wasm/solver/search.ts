@@ -1,54 +1,37 @@
 /** Simulated annealing over ruin and recreate. The clock has no say: everything follows from seed and iterations. */
 import { at } from "./memory";
-import { advanceLegs, hasLegs, legTemperature } from "./legs";
+import { classes, isPickupEnd, isShipment, visits } from "./problem";
+import {
+  absentCost, absentCount, addAbsent, choosePool, orderAbsent, poolEverything, saveAbsent, undoAbsent,
+} from "./absent";
+import {
+  computeTemperature, countIterations, iteration, setDone, setHot, setTemperature, setTotal, temperature, unit,
+} from "./annealing";
+import { currentIsBest, forgetVersions, keepBest } from "./best";
+import { renewVersions } from "./cache";
+import { isWithinChangeBudget, keepChanges, recountChanges } from "./changes";
+import { beginStep, isStepFeasible, stepChangedNothing, undoStep } from "./journal";
+import { advanceLegs, computeLegTemperature, hasLegs } from "./legs";
+import { logarithm, randomBelow, randomReal } from "./random";
+import { recreate } from "./recreate";
+import { currentCost } from "./route-costs";
+import { forgetPooled } from "./route-pool";
+import { nextVersion, nodeRoute } from "./routes";
+import { isPinned, ruin } from "./ruin";
 import { swapStar } from "./swap-star";
 import { swapStrings } from "./swap-strings";
 import { swapTails } from "./swap-tails";
 import { swapVehicles } from "./swap-vehicles";
-import { classes, isPickupEnd, isShipment, visits } from "./problem";
-import {
-  absentCost, absentCount, addAbsent, choosePool, orderAbsent, saveAbsent, undoAbsent, wholePool,
-} from "./absent";
-import { beginStep, stepChangedNothing, stepFits, undoStep } from "./journal";
-import { currentIsBest, forgetVersions, keepBest } from "./best";
-import { changesAllow, keepChanges, recountChanges } from "./changes";
-import { isPinned, ruin } from "./ruin";
-import { recreate } from "./recreate";
-import { renewVersions } from "./cache";
-import { forgetPooled } from "./route-pool";
-import { logarithm, randomBelow, randomReal } from "./random";
-import { currentCost, nextVersion, routeOf } from "./routes";
 
-/** First and last temperature, in average cost of a visit. */
-export let firstTemperature: f64 = 0.5;
-export let coolest: f64 = 0.01;
-
-export let iteration: f64 = 0;
-export let budget: f64 = 100000;
-/** Average cost of a visit in the first plan: the unit of temperatures. */
-export let unit: f64 = 1;
-
-export let temperature: f64 = 0;
 let movable: i32 = 0;
 
-/** Between unlike vehicles whole routes change hands, which costs more for a while than a stop in another place. */
-export function chooseTemperatures(): void {
-  if (classes > 1) setTemperatures(1, 0.03);
-}
-
-export function setTemperatures(first: f64, last: f64): void {
-  firstTemperature = first;
-  coolest = last;
-}
-
 export function setBudget(iterations: f64): void {
-  budget = iterations;
+  setTotal(iterations);
   cool();
 }
 
 export function setProgress(done: f64, scale: f64): void {
-  iteration = done;
-  unit = scale;
+  setDone(done, scale);
   countMovable();
   cool();
 }
@@ -59,57 +42,46 @@ function countMovable(): void {
 }
 
 function cool(): void {
-  if (hasLegs()) {
-    temperature = unit * legTemperature();
-    return;
-  }
-  const done = min(1, (Math.floor(iteration / 64) * 64) / max(1, budget));
-  temperature = unit * firstTemperature * Math.pow(coolest / firstTemperature, done);
-}
-
-/** While a plan is built from nothing, everything is worth its place. */
-export function setHot(): void {
-  temperature = 1e18;
+  setTemperature(hasLegs() ? unit * computeLegTemperature() : computeTemperature());
 }
 
 /** The first plan: everything absent is put in, in the best of a few orders of insertion. */
 export function construct(): void {
   for (let visit = 0; visit < visits; visit++) {
-    if (at(routeOf, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
+    if (at(nodeRoute, visit) < 0 && (!isShipment(visit) || isPickupEnd(visit))) addAbsent(visit);
   }
   beginStep();
   setHot();
-  wholePool();
+  poolEverything();
   orderAbsent();
   recreate(Infinity);
   recountChanges();
   keepBest();
-  unit = max(1, currentCost / <f64>max(1, visits - absentCount));
-  setProgress(0, unit);
+  setProgress(0, max(1, currentCost / <f64>max(1, visits - absentCount)));
 }
 
 export function search(iterations: i32): void {
   if (movable == 0) {
-    iteration += <f64>iterations;
+    countIterations(iterations);
     return;
   }
   for (let k = 0; k < iterations; k++) {
     if ((<i32>iteration & 511) == 0) advanceLegs();
     if ((<i32>iteration & 63) == 0) cool();
     step();
-    iteration += 1;
+    countIterations(1);
   }
 }
 
 /** One step in so many lets two unlike vehicles swap routes; every step tries so often to let two routes swap their tails. */
 const SWAP_EVERY: i32 = 50;
-const TAILS: i32 = 3;
-const STRINGS: i32 = 3;
+const TAIL_TRIES: i32 = 3;
+const STRING_TRIES: i32 = 3;
 const STAR_EVERY: i32 = 2;
 
 /** Keeps or undoes a swap that was made (or could not be). */
-function judge(made: bool, limit: f64, before: f64): void {
-  if (made && currentCost - before < limit && stepFits() && changesAllow()) {
+function keepOrUndo(made: bool, limit: f64, before: f64): void {
+  if (made && currentCost - before < limit && isStepFeasible() && isWithinChangeBudget()) {
     keepChanges();
     if (currentIsBest()) keepBest();
   } else undoStep();
@@ -118,26 +90,26 @@ function judge(made: bool, limit: f64, before: f64): void {
 function swapStep(): void {
   const before = currentCost;
   beginStep();
-  judge(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
+  keepOrUndo(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
 }
 
 /** Small moves, each from a stop of its own, all under one limit. */
 function localMoves(): void {
   const limit = -temperature * logarithm(1 - randomReal());
-  for (let k = 0; k < TAILS; k++) {
+  for (let k = 0; k < TAIL_TRIES; k++) {
     const before = currentCost;
     beginStep();
-    judge(swapTails(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapTails(randomBelow(visits), limit), limit, before);
   }
-  for (let k = 0; k < STRINGS; k++) {
+  for (let k = 0; k < STRING_TRIES; k++) {
     const before = currentCost;
     beginStep();
-    judge(swapStrings(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapStrings(randomBelow(visits), limit), limit, before);
   }
   if (randomBelow(STAR_EVERY) == 0) {
     const before = currentCost;
     beginStep();
-    judge(swapStar(randomBelow(visits), limit), limit, before);
+    keepOrUndo(swapStar(randomBelow(visits), limit), limit, before);
   }
 }
 
@@ -163,7 +135,7 @@ function step(): void {
   orderAbsent();
   const complete = recreate(limit);
   // what was put back as it was keeps its version, and with it what is known of its places
-  if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && stepFits() && changesAllow()) {
+  if (complete && !(currentCost == before && stepChangedNothing()) && currentCost + absentCost < limit && isStepFeasible() && isWithinChangeBudget()) {
     keepChanges();
     if (currentIsBest()) keepBest();
   } else {

@@ -4,11 +4,10 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  apart, balancing, between, contiguity, durationOut, locations, originalPlace, reloadLocation, vehicleEnd,
-  vehicleStart, visits,
+  balancing, between, computeStay, contiguity, getDurationsOut, getPlace, isApart, locations, originalPlace,
+  reloadLocation, vehicleEnd, vehicleStart, visits,
 } from "./problem";
-import { BALANCE, RETURN } from "./prices";
-import { placeOf, stayOf } from "./routes";
+import { BALANCE_PRICE, RETURN_PRICE } from "./prices";
 
 /** Cost of the shape of the last route looked at. */
 export let shapeCost: f64 = 0;
@@ -21,39 +20,39 @@ export function createShape(): void {
 }
 
 /** Prices a sequence of nodes; false where a hard contiguity is broken. */
-export function shapeFits(vehicle: i32, sequence: usize, count: i32): bool {
+export function isShapeAllowed(vehicle: i32, sequence: usize, count: i32): bool {
   shapeCost = 0;
   if (balancing > 0) {
-    const active = activeTime(vehicle, sequence, count);
-    shapeCost += active * active * BALANCE;
+    const active = sumActiveTime(vehicle, sequence, count);
+    shapeCost += active * active * BALANCE_PRICE;
   }
   if (contiguity > 0) {
-    const returns = returnsIn(vehicle, sequence, count);
+    const returns = countReturns(vehicle, sequence, count);
     if (returns > 0 && contiguity == 2) return false;
-    shapeCost += <f64>returns * RETURN;
+    shapeCost += <f64>returns * RETURN_PRICE;
   }
   return true;
 }
 
 /** Travel, setup and service of visits. */
-function activeTime(vehicle: i32, sequence: usize, count: i32): f64 {
-  const durations = durationOut(vehicle);
+function sumActiveTime(vehicle: i32, sequence: usize, count: i32): f64 {
+  const durations = getDurationsOut(vehicle);
   let place = at(vehicleStart, vehicle);
   let sum = 0;
   for (let k = 0; k < count; k++) {
     const node = at(sequence, k);
-    const here = placeOf(node, vehicle);
-    sum += between(durations, place, here) + (node < visits ? stayOf(node, vehicle, apart(here, place)) : 0);
+    const here = getPlace(node, vehicle);
+    sum += between(durations, place, here) + (node < visits ? computeStay(node, vehicle, isApart(here, place)) : 0);
     place = here;
   }
   return <f64>(sum + between(durations, place, at(vehicleEnd, vehicle)));
 }
 
-function placeKey(place4: i32): i32 {
+function getPlaceKey(place4: i32): i32 {
   return originalPlace == 0 ? place4 >> 2 : at(originalPlace, place4 >> 2);
 }
 
-function returnsIn(vehicle: i32, sequence: usize, count: i32): i32 {
+function countReturns(vehicle: i32, sequence: usize, count: i32): i32 {
   const start = at(vehicleStart, vehicle);
   const end = at(vehicleEnd, vehicle);
   const depot = at(reloadLocation, vehicle);
@@ -62,11 +61,11 @@ function returnsIn(vehicle: i32, sequence: usize, count: i32): i32 {
   let returns = 0;
   for (let k = 0; k < count; k++) {
     const node = at(sequence, k);
-    const here = placeOf(node, vehicle);
-    if (!apart(here, standing)) continue;
-    if (apart(standing, start) && apart(standing, end) && (depot < 0 || apart(standing, depot))) put(leftAt, placeKey(standing), stamp);
+    const here = getPlace(node, vehicle);
+    if (!isApart(here, standing)) continue;
+    if (isApart(standing, start) && isApart(standing, end) && (depot < 0 || isApart(standing, depot))) put(leftAt, getPlaceKey(standing), stamp);
     standing = here;
-    if (node < visits && at(leftAt, placeKey(here)) == stamp) returns++;
+    if (node < visits && at(leftAt, getPlaceKey(here)) == stamp) returns++;
   }
   return returns;
 }

@@ -9,15 +9,14 @@
  */
 import { at, byteAt, realAt, reserve } from "./memory";
 import {
-  HORIZON, SHAPE, balancing, breakOffset, contiguity, costPerWorkSecond, graceEarly, graceLate, has, maxWorkTime, release,
-  shiftEnd, shiftStart, vehicleGraceLate, vehicles, visits, windowOffset, windows,
+  balancing, breakOffset, contiguity, costPerWorkSecond, graceEarly, graceLate, has, HORIZON, maxWorkTime, release,
+  SHAPE, shiftEnd, shiftStart, vehicleGraceLate, vehicles, visits, windowOffset, windows,
 } from "./problem";
-import { BALANCE, SOFT_SECOND } from "./prices";
-import { BEGIN, DEPART, NODE, STOP_BYTES, TRAVEL, lengthOf, stopAt, stretchAt } from "./routes";
-import { simulateRoute, simulatedCost } from "./timing";
+import { BALANCE_PRICE, LATE_SECOND_PRICE } from "./prices";
+import { BEGIN, DEPART, NODE, routeLength, STOP_BYTES, stopAt, stretchAt, TRAVEL } from "./stops";
+import { simulatedCost, simulateRoute } from "./timing";
 
-/** Bytes kept by stop. */
-export const STRETCH_BYTES: i32 = 20;
+/** Offsets in what is kept by stop (20 bytes, `stops.ts`). */
 const TO_TIME: usize = 0;
 const TO_FIRST: usize = 4;
 const TO_LAST: usize = 8;
@@ -60,33 +59,33 @@ export function createStretches(): void {
 }
 
 /** Cost that only clocks know of a route that came up to date, and whether it keeps to its work time. */
-export let routeSoft: f64 = 0;
+export let timedSoftCost: f64 = 0;
 
 /** Sums up a route whose stops are up to date and in time, `active` its travel and service; by the exact clock where it must. */
 export function timeRoute(vehicle: i32, count: i32, active: i32): bool {
-  routeSoft = 0;
+  timedSoftCost = 0;
   if (!sumStretches(vehicle, count)) {
     if (count == 0) return true;
     const fits = simulateRoute(vehicle);
-    routeSoft = simulatedCost;
+    timedSoftCost = simulatedCost;
     return fits;
   }
   if (count == 0) return true;
   beginStretch(vehicle, count);
   const fits = completeStretch(vehicle, count + 1, load<i32>(stopAt(vehicle, count), TRAVEL), active);
-  if (fits) routeSoft = stretchCost;
+  if (fits) timedSoftCost = stretchCost;
   return fits;
 }
 
 /** Whether the vehicle's route with this visit is one that stretches can time. */
-export function stretches(vehicle: i32, visit: i32): bool {
+export function canSumStretches(vehicle: i32, visit: i32): bool {
   const mask = byteAt(vehicleMask, vehicle);
   return mask != EVERYTHING && ((load<i32>(stretchAt(vehicle, 0), FLAGS) | byteAt(visitFlags, visit)) & mask) == 0;
 }
 
 /** Whether stretches can say of the route with this visit all that matters, and no cost depends on it: work is limited, not paid. */
-export function limitsOnlyWork(vehicle: i32, visit: i32): bool {
-  return balancing == 0 && at(vehicleGraceLate, vehicle) == 0 && realAt(costPerWorkSecond, vehicle) == 0 && stretches(vehicle, visit);
+export function isOnlyWorkLimited(vehicle: i32, visit: i32): bool {
+  return balancing == 0 && at(vehicleGraceLate, vehicle) == 0 && realAt(costPerWorkSecond, vehicle) == 0 && canSumStretches(vehicle, visit);
 }
 
 /** Sums up all stretches of a route whose stops are up to date. False where the exact clock must be asked for it. */
@@ -161,7 +160,7 @@ export function extendStretch(visit: i32, travel: i32, stay: i32): void {
 export function completeStretch(vehicle: i32, index: i32, travel: i32, active: i32): bool {
   let onward = 0;
   let from = 0;
-  if (index <= at(lengthOf, vehicle)) {
+  if (index <= at(routeLength, vehicle)) {
     const record = stretchAt(vehicle, index);
     onward = load<i32>(record, ON_TIME);
     from = load<i32>(record, ON_FIRST);
@@ -172,8 +171,8 @@ export function completeStretch(vehicle: i32, index: i32, travel: i32, active: i
   if (work > at(maxWorkTime, vehicle)) return false;
   const end = max(from - ahead, first) - waiting + work;
   const late = max(0, end - at(shiftEnd, vehicle));
-  stretchCost = Math.round(<f64>late * SOFT_SECOND + <f64>work * realAt(costPerWorkSecond, vehicle));
-  if (balancing > 0) stretchCost = Math.round(stretchCost + <f64>active * <f64>active * BALANCE);
+  stretchCost = Math.round(<f64>late * LATE_SECOND_PRICE + <f64>work * realAt(costPerWorkSecond, vehicle));
+  if (balancing > 0) stretchCost = Math.round(stretchCost + <f64>active * <f64>active * BALANCE_PRICE);
   return true;
 }
 

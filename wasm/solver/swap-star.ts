@@ -4,20 +4,22 @@
  */
 import { at, put, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, costIn, costMultiplier, costOut, delivery, dimensions, durationOut, has, inRow, inStride, mayServe, pickup,
-  reloadNodes, rowBytes, serviceOf, visitLocation, visits,
+  between, canServe, costMultiplier, delivery, dimensions, getCostsIn, getCostsOut, getDurationsOut, getRowIn,
+  getServiceRow, has, inStride, MANY_WINDOWS, MIXED_LOADS, PAIRS, pickup, reloadNodes, rowBytes, SETUP, visitLocation,
+  visits,
 } from "./problem";
-import { neighbourAt, neighbourCount } from "./neighbours";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
+import { canExchange, isRouteFeasible } from "./feasible";
 import { touch } from "./journal";
-import { exchangeFits, routeFits } from "./feasible";
-import {
-  ARC, DEPART, LATEST, NODE, PLACE, STOP_BYTES, STOP_SHIFT, insertNode, lengthOf, nodeAt, positionOf, refresh, removeNodes,
-  routeOf, stopAt, timeless, wideWindows,
-} from "./routes";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { ARC, DEPART, LATEST, NODE, nodeAt, PLACE, routeLength, STOP_BYTES, STOP_SHIFT, stopAt } from "./stops";
+import { timeless } from "./timeless";
+import { wideWindows } from "./windows";
 
-const NEAR: i32 = 20;
+const MAX_NEAR: i32 = 20;
 const NONE: i32 = 0x3fffffff;
 
 /** So many stops before and behind the seed are weighed against the other route. */
@@ -36,32 +38,32 @@ export function createStar(): void {
   weighed = reserve(visits + 1);
 }
 
-/** Tries the best exchange between the routes of `seed` and of a near neighbour; `limit` is the most it may cost. False: nothing was changed, or undo. */
+/** Tries the best exchange between the routes of `seed` and of a near neighbor; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapStar(seed: i32, limit: f64): bool {
-  if (neighbourCount == 0 || reloadNodes > 0 || has(PAIRS)) return false;
-  const near = neighbourAt(seed, randomBelow(min(NEAR, neighbourCount)));
-  const one = at(routeOf, seed);
-  const other = at(routeOf, near);
+  if (neighborCount == 0 || reloadNodes > 0 || has(PAIRS)) return false;
+  const near = neighborAt(seed, randomBelow(min(MAX_NEAR, neighborCount)));
+  const one = at(nodeRoute, seed);
+  const other = at(nodeRoute, near);
   if (one < 0 || other < 0 || one == other) return false;
-  const position = at(positionOf, seed);
-  return exchangeBest(one, max(1, position - AROUND), min(at(lengthOf, one), position + AROUND), other, limit);
+  const position = at(nodePosition, seed);
+  return exchangeBest(one, max(1, position - AROUND), min(at(routeLength, one), position + AROUND), other, limit);
 }
 
 /** What a route saves without a stop, in units of its arcs. */
 // @ts-ignore: decorator
 @inline
-function gainOf(stop: usize, costs: usize): i32 {
+function computeGain(stop: usize, costs: usize): i32 {
   const before = stop - STOP_BYTES;
   return load<i32>(before, ARC) + load<i32>(stop, ARC) - between(costs, load<i32>(before, PLACE), load<i32>(stop, PLACE + STOP_BYTES));
 }
 
 function findPlaces(node: i32, to: i32): void {
   const place = at(visitLocation, node);
-  const costFrom = costOut(to) + <usize>((place >> 2) * rowBytes);
-  const costTo = inRow(costIn(to), place);
+  const costFrom = getCostsOut(to) + <usize>((place >> 2) * rowBytes);
+  const costTo = getRowIn(getCostsIn(to), place);
   const stride = inStride;
   const first = stopAt(to, 0);
-  const last = first + (<usize>at(lengthOf, to) << STOP_SHIFT);
+  const last = first + (<usize>at(routeLength, to) << STOP_SHIFT);
   const far: i64 = <i64>NONE << 32;
   let one = far;
   let two = far;
@@ -69,7 +71,7 @@ function findPlaces(node: i32, to: i32): void {
   for (let stop = first; stop <= last; stop += STOP_BYTES) {
     const cost = load<i32>(costTo + <usize>(load<i32>(stop, PLACE) * stride)) + load<i32>(costFrom + <usize>load<i32>(stop, PLACE + STOP_BYTES)) - load<i32>(stop, ARC);
     const key = (<i64>cost << 32) | <i64>((stop - first) >> STOP_SHIFT);
-    if (key >= three || !reaches(node, to, stop, stop + STOP_BYTES)) continue;
+    if (key >= three || !canReach(node, to, stop, stop + STOP_BYTES)) continue;
     if (key < two) {
       three = two;
       if (key < one) {
@@ -87,13 +89,13 @@ function findPlaces(node: i32, to: i32): void {
 /** Whether a stop between two stops of a route is in time, and what follows too; asked after the move where the clock is not that simple. */
 // @ts-ignore: decorator
 @inline
-function reaches(node: i32, vehicle: i32, before: usize, after: usize): bool {
+function canReach(node: i32, vehicle: i32, before: usize, after: usize): bool {
   if (timeless || has(MANY_WINDOWS | SETUP)) return true;
-  const durations = durationOut(vehicle);
+  const durations = getDurationsOut(vehicle);
   const place = at(visitLocation, node);
   const arrival = load<i32>(before, DEPART) + between(durations, load<i32>(before, PLACE), place);
   if (arrival > at(wideWindows, 2 * node + 1)) return false;
-  const leaving = max(arrival, at(wideWindows, 2 * node)) + at(serviceOf(vehicle), node);
+  const leaving = max(arrival, at(wideWindows, 2 * node)) + at(getServiceRow(vehicle), node);
   return leaving + between(durations, place, load<i32>(after, PLACE)) <= load<i32>(after, LATEST);
 }
 
@@ -105,12 +107,12 @@ let bestIndex: i32 = 0;
  */
 // @ts-ignore: decorator
 @inline
-function placeWithout(node: i32, vehicle: i32, costFrom: usize, costTo: usize, stop: usize, position: i32, gain: i32): i32 {
+function findPlaceWithout(node: i32, vehicle: i32, costFrom: usize, costTo: usize, stop: usize, position: i32, gain: i32): i32 {
   const before = stop - STOP_BYTES;
   const arcs = load<i32>(before, ARC) + load<i32>(stop, ARC) - gain;
   let cost = load<i32>(costTo + <usize>(load<i32>(before, PLACE) * inStride)) + load<i32>(costFrom + <usize>load<i32>(stop, PLACE + STOP_BYTES)) - arcs;
   bestIndex = position;
-  if (!reaches(node, vehicle, before, stop + STOP_BYTES)) cost = NONE;
+  if (!canReach(node, vehicle, before, stop + STOP_BYTES)) cost = NONE;
   const entry = places + <usize>(node * ENTRY);
   let key = load<i64>(entry);
   if (<i32>key == position || <i32>key == position - 1) key = load<i64>(entry, 8);
@@ -124,12 +126,12 @@ function placeWithout(node: i32, vehicle: i32, costFrom: usize, costTo: usize, s
 
 /** Stops `from`…`until` of the one route against all of the other. */
 function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): bool {
-  const costsOne = costOut(one);
-  const costsOther = costOut(other);
+  const costsOne = getCostsOut(one);
+  const costsOther = getCostsOut(other);
   const factorOne = <f64>at(costMultiplier, one);
   const factorOther = <f64>at(costMultiplier, other);
-  const count = at(lengthOf, other);
-  for (let j = 1; j <= count; j++) put(gains, j, gainOf(stopAt(other, j), costsOther));
+  const count = at(routeLength, other);
+  for (let j = 1; j <= count; j++) put(gains, j, computeGain(stopAt(other, j), costsOther));
   memory.fill(weighed, 0, <usize>count + 1);
   let best = limit;
   let mine = -1;
@@ -138,23 +140,23 @@ function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): 
   let back = 0;
   for (let i = from; i <= until; i++) {
     const a = nodeAt(one, i);
-    if (isPinned(a) || !mayServe(a, other)) continue;
+    if (isPinned(a) || !canServe(a, other)) continue;
     const stopA = stopAt(one, i);
-    const arcsA = gainOf(stopA, costsOne);
+    const arcsA = computeGain(stopA, costsOne);
     const gainA = <f64>arcsA * factorOne;
     const placeA = at(visitLocation, a);
     const fromA = costsOther + <usize>((placeA >> 2) * rowBytes);
-    const toA = inRow(costIn(other), placeA);
+    const toA = getRowIn(getCostsIn(other), placeA);
     findPlaces(a, other);
     let stopB = stopAt(other, 0);
     for (let j = 1; j <= count; j++) {
       stopB += STOP_BYTES;
       const gain = gainA + <f64>at(gains, j) * factorOther;
       if (best + gain <= 0) continue;
-      const costA = <f64>placeWithout(a, other, fromA, toA, stopB, j, at(gains, j)) * factorOther - gain;
+      const costA = <f64>findPlaceWithout(a, other, fromA, toA, stopB, j, at(gains, j)) * factorOther - gain;
       if (costA >= best) continue;
       const b = load<i32>(stopB, NODE);
-      if (!loadsFit(one, other, a, b) || isPinned(b) || !mayServe(b, one)) continue;
+      if (!canCarryPair(one, other, a, b) || isPinned(b) || !canServe(b, one)) continue;
       const index = bestIndex;
       if (load<u8>(weighed + <usize>j) == 0) {
         store<u8>(weighed + <usize>j, 1);
@@ -162,7 +164,7 @@ function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): 
       }
       const placeB = at(visitLocation, b);
       const fromB = costsOne + <usize>((placeB >> 2) * rowBytes);
-      const cost = costA + <f64>placeWithout(b, one, fromB, inRow(costIn(one), placeB), stopA, i, arcsA) * factorOne;
+      const cost = costA + <f64>findPlaceWithout(b, one, fromB, getRowIn(getCostsIn(one), placeB), stopA, i, arcsA) * factorOne;
       if (cost >= best) continue;
       best = cost;
       mine = i;
@@ -182,17 +184,17 @@ function exchangeBest(one: i32, from: i32, until: i32, other: i32, limit: f64): 
   insertNode(one, back < mine ? back + 1 : back, b);
   refresh(one);
   refresh(other);
-  return routeFits(one) && routeFits(other);
+  return isRouteFeasible(one) && isRouteFeasible(other);
 }
 
 // @ts-ignore: decorator
 @inline
-function loadsFit(one: i32, other: i32, a: i32, b: i32): bool {
+function canCarryPair(one: i32, other: i32, a: i32, b: i32): bool {
   if (has(MIXED_LOADS)) return true;
   for (let d = 0; d < dimensions; d++) {
     const delivered = at(delivery, b * dimensions + d) - at(delivery, a * dimensions + d);
     const picked = at(pickup, b * dimensions + d) - at(pickup, a * dimensions + d);
-    if (!exchangeFits(one, other, d, delivered, picked)) return false;
+    if (!canExchange(one, other, d, delivered, picked)) return false;
   }
   return true;
 }

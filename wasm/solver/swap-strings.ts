@@ -5,32 +5,33 @@
  */
 import { at, put, realAt, reserve } from "./memory";
 import {
-  MANY_WINDOWS, MIXED_LOADS, PAIRS, SETUP, between, costIn, costMultiplier, costOut, delivery, dimensions,
-  durationOut, has, mayServe, pickup, reloadNodes, serviceOf, visitLocation,
+  between, canServe, costMultiplier, delivery, dimensions, getCostsIn, getCostsOut, getDurationsOut, getServiceRow,
+  has, MANY_WINDOWS, MIXED_LOADS, PAIRS, pickup, reloadNodes, SETUP, visitLocation,
 } from "./problem";
-import { neighbourAt, neighbourCount } from "./neighbours";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
+import { canExchange, isRouteFeasible } from "./feasible";
 import { touch } from "./journal";
-import { exchangeFits, routeFits } from "./feasible";
-import {
-  ARC, DEPART, LATEST, PLACE, STOP_BYTES, costOf, insertNode, lengthOf, nodeAt, positionOf,
-  refresh, removeNodes, routeOf, stopAt, wideWindows,
-} from "./routes";
+import { neighborAt, neighborCount } from "./neighbors";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { routeCost } from "./route-costs";
+import { insertNode, nodePosition, nodeRoute, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { ARC, DEPART, LATEST, nodeAt, PLACE, routeLength, STOP_BYTES, stopAt } from "./stops";
+import { wideWindows } from "./windows";
 
-const NEAR: i32 = 20;
-const LONGEST: i32 = 3;
+const MAX_NEAR: i32 = 20;
+const MAX_STRING: i32 = 3;
 
 /** Strings on the way, in the order in which they will be served. */
-const leaving: usize = reserve((LONGEST + 1) * 4);
-const coming: usize = reserve((LONGEST + 1) * 4);
+const leaving: usize = reserve((MAX_STRING + 1) * 4);
+const coming: usize = reserve((MAX_STRING + 1) * 4);
 
-/** Tries one exchange that puts a random near neighbour behind `seed`; `limit` is the most it may cost. False: nothing was changed, or undo. */
+/** Tries one exchange that puts a random near neighbor behind `seed`; `limit` is the most it may cost. False: nothing was changed, or undo. */
 export function swapStrings(seed: i32, limit: f64): bool {
-  if (neighbourCount == 0 || reloadNodes > 0 || has(PAIRS) || isPinned(seed)) return false;
-  const near = neighbourAt(seed, randomBelow(min(NEAR, neighbourCount)));
-  const one = at(routeOf, seed);
-  const other = at(routeOf, near);
+  if (neighborCount == 0 || reloadNodes > 0 || has(PAIRS) || isPinned(seed)) return false;
+  const near = neighborAt(seed, randomBelow(min(MAX_NEAR, neighborCount)));
+  const one = at(nodeRoute, seed);
+  const other = at(nodeRoute, near);
   if (one < 0 || other < 0) return false;
   const draw = randomBelow(24);
   if (one == other) return draw < 12 ? turnPart(one, seed, near, limit) : moveString(one, seed, near, limit, draw);
@@ -38,7 +39,7 @@ export function swapStrings(seed: i32, limit: f64): bool {
 }
 
 /** Lists the string of `count` stops that begins at a position and goes on, or back when turned. False when a stop is pinned. */
-function list(into: usize, vehicle: i32, position: i32, count: i32, turned: bool): bool {
+function listString(into: usize, vehicle: i32, position: i32, count: i32, turned: bool): bool {
   for (let k = 0; k < count; k++) {
     const node = nodeAt(vehicle, turned ? position - k : position + k);
     if (isPinned(node)) return false;
@@ -48,7 +49,7 @@ function list(into: usize, vehicle: i32, position: i32, count: i32, turned: bool
 }
 
 /** Arc costs from a stop along a string to another stop. */
-function along(costs: usize, from: usize, nodes: usize, count: i32, to: usize): i32 {
+function sumAlong(costs: usize, from: usize, nodes: usize, count: i32, to: usize): i32 {
   let place = load<i32>(from, PLACE);
   let sum = 0;
   for (let k = 0; k < count; k++) {
@@ -59,17 +60,17 @@ function along(costs: usize, from: usize, nodes: usize, count: i32, to: usize): 
   return sum + between(costs, place, load<i32>(to, PLACE));
 }
 
-function arcs(from: usize, to: usize): i32 {
+function sumArcs(from: usize, to: usize): i32 {
   let sum = 0;
   for (let stop = from; stop < to; stop += STOP_BYTES) sum += load<i32>(stop, ARC);
   return sum;
 }
 
 /** Whether a string between two stops is in time, and what follows too. Where the clock is not that simple: true, it is asked after the move. */
-function inTime(vehicle: i32, from: usize, nodes: usize, count: i32, to: usize): bool {
+function isInTime(vehicle: i32, from: usize, nodes: usize, count: i32, to: usize): bool {
   if (has(MANY_WINDOWS | SETUP)) return true;
-  const durations = durationOut(vehicle);
-  const service = serviceOf(vehicle);
+  const durations = getDurationsOut(vehicle);
+  const service = getServiceRow(vehicle);
   let clock = load<i32>(from, DEPART);
   let place = load<i32>(from, PLACE);
   for (let k = 0; k < count; k++) {
@@ -86,25 +87,25 @@ function inTime(vehicle: i32, from: usize, nodes: usize, count: i32, to: usize):
 /** The string behind `seed` (perhaps none) and the one that begins at `near` change places. */
 function exchange(one: i32, other: i32, seed: i32, near: i32, limit: f64, draw: i32): bool {
   const turned = (draw & 1) != 0;
-  const i = at(positionOf, seed);
-  const j = at(positionOf, near);
-  const away = min((draw >> 1) & 3, at(lengthOf, one) - i);
-  const here = min(1 + (draw >> 3), turned ? j : at(lengthOf, other) + 1 - j);
-  if (!list(coming, other, j, here, turned)) return false;
-  if (!list(leaving, one, turned ? i + away : i + 1, away, turned)) return false;
+  const i = at(nodePosition, seed);
+  const j = at(nodePosition, near);
+  const away = min((draw >> 1) & 3, at(routeLength, one) - i);
+  const here = min(1 + (draw >> 3), turned ? j : at(routeLength, other) + 1 - j);
+  if (!listString(coming, other, j, here, turned)) return false;
+  if (!listString(leaving, one, turned ? i + away : i + 1, away, turned)) return false;
   const low = turned ? j - here : j - 1;
   const before = stopAt(one, i);
   const after = stopAt(one, i + away + 1);
   const beforeOther = stopAt(other, low);
   const afterOther = stopAt(other, low + here + 1);
-  let added = <f64>(along(costOut(one), before, coming, here, after) - arcs(before, after)) * <f64>at(costMultiplier, one);
-  if (away == 0 && here == at(lengthOf, other)) added -= realAt(costOf, other);
-  else added += <f64>(along(costOut(other), beforeOther, leaving, away, afterOther) - arcs(beforeOther, afterOther)) * <f64>at(costMultiplier, other);
+  let added = <f64>(sumAlong(getCostsOut(one), before, coming, here, after) - sumArcs(before, after)) * <f64>at(costMultiplier, one);
+  if (away == 0 && here == at(routeLength, other)) added -= realAt(routeCost, other);
+  else added += <f64>(sumAlong(getCostsOut(other), beforeOther, leaving, away, afterOther) - sumArcs(beforeOther, afterOther)) * <f64>at(costMultiplier, other);
   if (added >= limit) return false;
-  if (!loadsFit(one, other, away, here)) return false;
-  if (!inTime(one, before, coming, here, after) || !inTime(other, beforeOther, leaving, away, afterOther)) return false;
-  for (let k = 0; k < here; k++) if (!mayServe(at(coming, k), one)) return false;
-  for (let k = 0; k < away; k++) if (!mayServe(at(leaving, k), other)) return false;
+  if (!canCarryStrings(one, other, away, here)) return false;
+  if (!isInTime(one, before, coming, here, after) || !isInTime(other, beforeOther, leaving, away, afterOther)) return false;
+  for (let k = 0; k < here; k++) if (!canServe(at(coming, k), one)) return false;
+  for (let k = 0; k < away; k++) if (!canServe(at(leaving, k), other)) return false;
   touch(one);
   touch(other);
   if (away > 0) removeNodes(one, i + 1, away);
@@ -113,11 +114,11 @@ function exchange(one: i32, other: i32, seed: i32, near: i32, limit: f64, draw: 
   for (let k = 0; k < away; k++) insertNode(other, low + 1 + k, at(leaving, k));
   refresh(one);
   refresh(other);
-  return routeFits(one) && routeFits(other);
+  return isRouteFeasible(one) && isRouteFeasible(other);
 }
 
 /** Whether both vehicles could carry what they would have. */
-function loadsFit(one: i32, other: i32, away: i32, here: i32): bool {
+function canCarryStrings(one: i32, other: i32, away: i32, here: i32): bool {
   if (has(MIXED_LOADS)) return true;
   for (let d = 0; d < dimensions; d++) {
     let delivered = 0;
@@ -130,7 +131,7 @@ function loadsFit(one: i32, other: i32, away: i32, here: i32): bool {
       delivered -= at(delivery, at(leaving, k) * dimensions + d);
       picked -= at(pickup, at(leaving, k) * dimensions + d);
     }
-    if (!exchangeFits(one, other, d, delivered, picked)) return false;
+    if (!canExchange(one, other, d, delivered, picked)) return false;
   }
   return true;
 }
@@ -138,38 +139,38 @@ function loadsFit(one: i32, other: i32, away: i32, here: i32): bool {
 /** The string that begins at `near` goes behind `seed` of the same route. */
 function moveString(vehicle: i32, seed: i32, near: i32, limit: f64, draw: i32): bool {
   const turned = (draw & 1) != 0;
-  const i = at(positionOf, seed);
-  const j = at(positionOf, near);
-  const here = min(1 + (draw >> 1) % LONGEST, turned ? j : at(lengthOf, vehicle) + 1 - j);
+  const i = at(nodePosition, seed);
+  const j = at(nodePosition, near);
+  const here = min(1 + (draw >> 1) % MAX_STRING, turned ? j : at(routeLength, vehicle) + 1 - j);
   const low = turned ? j - here : j - 1;
   if (i >= low && i <= low + here) return false;
-  if (!list(coming, vehicle, j, here, turned)) return false;
-  const costs = costOut(vehicle);
+  if (!listString(coming, vehicle, j, here, turned)) return false;
+  const costs = getCostsOut(vehicle);
   const gap = stopAt(vehicle, i);
   const before = stopAt(vehicle, low);
   const after = stopAt(vehicle, low + here + 1);
-  const added = along(costs, gap, coming, here, gap + STOP_BYTES) - load<i32>(gap, ARC)
-    + between(costs, load<i32>(before, PLACE), load<i32>(after, PLACE)) - arcs(before, after);
+  const added = sumAlong(costs, gap, coming, here, gap + STOP_BYTES) - load<i32>(gap, ARC)
+    + between(costs, load<i32>(before, PLACE), load<i32>(after, PLACE)) - sumArcs(before, after);
   if (<f64>added * <f64>at(costMultiplier, vehicle) >= limit) return false;
   touch(vehicle);
   removeNodes(vehicle, low + 1, here);
   const to = i < low ? i + 1 : i + 1 - here;
   for (let k = 0; k < here; k++) insertNode(vehicle, to + k, at(coming, k));
   refresh(vehicle);
-  return routeFits(vehicle);
+  return isRouteFeasible(vehicle);
 }
 
 /** What lies between two stops of a route is served the other way round (2-opt). */
 function turnPart(vehicle: i32, seed: i32, near: i32, limit: f64): bool {
-  const low = min(at(positionOf, seed), at(positionOf, near));
-  const high = max(at(positionOf, seed), at(positionOf, near));
-  const costs = costOut(vehicle);
+  const low = min(at(nodePosition, seed), at(nodePosition, near));
+  const high = max(at(nodePosition, seed), at(nodePosition, near));
+  const costs = getCostsOut(vehicle);
   const before = stopAt(vehicle, low);
   const last = stopAt(vehicle, high);
   const first = load<i32>(before, PLACE + STOP_BYTES);
   let added = between(costs, load<i32>(before, PLACE), load<i32>(last, PLACE)) + between(costs, first, load<i32>(last, PLACE + STOP_BYTES))
     - load<i32>(before, ARC) - load<i32>(last, ARC);
-  if (costs != costIn(vehicle)) {
+  if (costs != getCostsIn(vehicle)) {
     for (let stop = before + STOP_BYTES; stop < last; stop += STOP_BYTES) {
       added += between(costs, load<i32>(stop, PLACE + STOP_BYTES), load<i32>(stop, PLACE)) - load<i32>(stop, ARC);
     }
@@ -183,5 +184,5 @@ function turnPart(vehicle: i32, seed: i32, near: i32, limit: f64): bool {
     store<i32>(stopAt(vehicle, to), node);
   }
   refresh(vehicle);
-  return routeFits(vehicle);
+  return isRouteFeasible(vehicle);
 }

@@ -2,13 +2,16 @@
  * Two vehicles that are not alike exchange their routes, or one hands its route to an idle one: strings alone cannot, for
  * half a route on either vehicle is no better than before.
  */
-import { at, put, reserve } from "./memory";
-import { classOf, locked, mayServe, reloadNodes, vehicles, visits } from "./problem";
-import { isPinned } from "./ruin";
-import { randomBelow } from "./random";
+import { at, byteAt, put, reserve } from "./memory";
+import { canServe, locked, reloadNodes, vehicleClass, vehicles, visits } from "./problem";
+import { activeCount, activeRoutes } from "./active-routes";
+import { isRouteFeasible } from "./feasible";
 import { touch } from "./journal";
-import { routeFits } from "./feasible";
-import { activeCount, activeRoutes, insertNode, lengthOf, nodeAt, refresh, removeNodes } from "./routes";
+import { randomBelow } from "./random";
+import { refresh } from "./refresh";
+import { insertNode, removeNodes } from "./routes";
+import { isPinned } from "./ruin";
+import { nodeAt, routeLength } from "./stops";
 
 let left: usize = 0;
 let right: usize = 0;
@@ -23,33 +26,33 @@ export function swapVehicles(): bool {
   if (activeCount == 0) return false;
   const one = at(activeRoutes, randomBelow(activeCount));
   const other = randomBelow(vehicles);
-  if (at(classOf, one) == at(classOf, other) || at(locked, other) != 0) return false;
-  if (!mayTake(one, other) || !mayTake(other, one)) return false;
+  if (at(vehicleClass, one) == at(vehicleClass, other) || byteAt(locked, other) != 0) return false;
+  if (!canTakeRoute(one, other) || !canTakeRoute(other, one)) return false;
   touch(one);
   touch(other);
-  const here = take(one, left);
-  const there = take(other, right);
-  give(one, right, there);
-  give(other, left, here);
-  return routeFits(one) && routeFits(other);
+  const here = cutRoute(one, left);
+  const there = cutRoute(other, right);
+  appendNodes(one, right, there);
+  appendNodes(other, left, here);
+  return isRouteFeasible(one) && isRouteFeasible(other);
 }
 
-function mayTake(from: i32, to: i32): bool {
-  for (let index = 1; index <= at(lengthOf, from); index++) {
+function canTakeRoute(from: i32, to: i32): bool {
+  for (let index = 1; index <= at(routeLength, from); index++) {
     const node = nodeAt(from, index);
-    if (node >= visits || isPinned(node) || !mayServe(node, to)) return false;
+    if (node >= visits || isPinned(node) || !canServe(node, to)) return false;
   }
   return true;
 }
 
-function take(vehicle: i32, into: usize): i32 {
-  const count = at(lengthOf, vehicle);
+function cutRoute(vehicle: i32, into: usize): i32 {
+  const count = at(routeLength, vehicle);
   for (let index = 1; index <= count; index++) put(into, index - 1, nodeAt(vehicle, index));
   if (count > 0) removeNodes(vehicle, 1, count);
   return count;
 }
 
-function give(vehicle: i32, from: usize, count: i32): void {
+function appendNodes(vehicle: i32, from: usize, count: i32): void {
   for (let index = 1; index <= count; index++) insertNode(vehicle, index, at(from, index - 1));
   refresh(vehicle);
 }

@@ -5,15 +5,15 @@
  */
 import { at, put, putReal, realAt, reserve } from "./memory";
 import {
-  apart, HORIZON, SETUP, SHAPE, breakOffset, breakService, breakWindowOffset, breakWindows, capacity,
-  costPerWorkSecond, delayedStart, delivery, dimensions, durationOut, graceEarly, graceLate, has, isPickupEnd, isShipment, jobs,
-  between, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset, reloadWindows, rowBytes,
-  serviceOf, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicleStart, vehicles, visits, windowOffset,
-  windows,
+  between, breakOffset, breakService, breakWindowOffset, breakWindows, capacity, computeStay, costPerWorkSecond,
+  delayedStart, delivery, dimensions, getDurationsOut, getPlace, getServiceRow, graceEarly, graceLate, has, HORIZON,
+  isApart, isPickupEnd, isShipment, jobs, maxWorkTime, pickup, release, reloadMax, reloadNodes, reloadWindowOffset,
+  reloadWindows, rowBytes, SETUP, SHAPE, shiftEnd, shiftStart, vehicleEnd, vehicleGraceLate, vehicles, vehicleStart,
+  visits, windowOffset, windows,
 } from "./problem";
-import { SOFT_SECOND } from "./prices";
-import { shapeCost, shapeFits } from "./shape";
-import { NODE, STOP_SHIFT, lengthOf, placeOf, stayOf, stopAt } from "./routes";
+import { LATE_SECOND_PRICE } from "./prices";
+import { isShapeAllowed, shapeCost } from "./shape";
+import { NODE, routeLength, STOP_SHIFT, stopAt } from "./stops";
 
 /** Of the last simulation: cost of lateness and work time, rounded to a unit. */
 export let simulatedCost: f64 = 0;
@@ -30,25 +30,25 @@ let lates: usize = 0;
 let passes: usize = 0;
 /** One window a visit and no grace; something comes to the depot late. */
 let plainWindows: bool = false;
-let someRelease: bool = false;
+let hasRelease: bool = false;
 let deliveriesOnly: bool = false;
-let mostBreaks: i32 = 0;
+let maxBreaks: i32 = 0;
 
 export function createTiming(): void {
   sequence = reserve((visits + reloadNodes + 4) * 4);
   for (let vehicle = 0; vehicle < vehicles; vehicle++) {
-    mostBreaks = max(mostBreaks, at(breakOffset, vehicle + 1) - at(breakOffset, vehicle));
+    maxBreaks = max(maxBreaks, at(breakOffset, vehicle + 1) - at(breakOffset, vehicle));
   }
-  arrivals = reserve((mostBreaks + 1) * 4);
-  clocks = reserve((mostBreaks + 1) * 4);
-  lates = reserve((mostBreaks + 1) * 8);
-  passes = reserve((mostBreaks + 1) * 4);
+  arrivals = reserve((maxBreaks + 1) * 4);
+  clocks = reserve((maxBreaks + 1) * 4);
+  lates = reserve((maxBreaks + 1) * 8);
+  passes = reserve((maxBreaks + 1) * 4);
   deliveriesOnly = jobs == visits;
   for (let k = 0; k < visits * dimensions; k++) if (at(pickup, k) > 0) deliveriesOnly = false;
   plainWindows = at(windowOffset, visits) == visits;
   for (let visit = 0; visit < visits; visit++) {
     if (at(graceEarly, visit) + at(graceLate, visit) > 0) plainWindows = false;
-    if (at(release, visit) > 0) someRelease = true;
+    if (at(release, visit) > 0) hasRelease = true;
   }
 }
 
@@ -59,7 +59,7 @@ export function simulateRoute(vehicle: i32): bool {
 
 /** The route with `node` put in before stop `index` and, when given, `other` before stop `otherIndex` (≥ index, old numbering). */
 export function simulateWith(vehicle: i32, node: i32, index: i32, other: i32, otherIndex: i32): bool {
-  const count = at(lengthOf, vehicle);
+  const count = at(routeLength, vehicle);
   let size = 0;
   let stop = stopAt(vehicle, 0);
   for (let k = 1; k <= count + 1; k++) {
@@ -74,16 +74,16 @@ export function simulateWith(vehicle: i32, node: i32, index: i32, other: i32, ot
     return true;
   }
   simulatedCost = 0;
-  if (!loadsFit(vehicle) || !clockFits(vehicle)) return false;
+  if (!areTripLoadsFeasible(vehicle) || !isClockFeasible(vehicle)) return false;
   if (has(SHAPE)) {
-    if (!shapeFits(vehicle, sequence, size)) return false;
+    if (!isShapeAllowed(vehicle, sequence, size)) return false;
     simulatedCost = Math.round(simulatedCost + shapeCost);
   }
   return true;
 }
 
 /** Loads trip by trip: a trip starts with its deliveries aboard and ends by putting its pickups off; shipments stay. */
-function loadsFit(vehicle: i32): bool {
+function areTripLoadsFeasible(vehicle: i32): bool {
   if (reloadNodes == 0) return true; // the insertion checks are exact then
   let reloads = 0;
   for (let k = 0; k < sequenceLength; k++) if (at(sequence, k) >= visits) reloads++;
@@ -118,8 +118,8 @@ function loadsFit(vehicle: i32): bool {
 }
 
 /** Latest release among the visits of the trip that begins at `from` in the sequence. */
-function releaseOfTrip(from: i32): i32 {
-  if (!someRelease) return 0;
+function findTripRelease(from: i32): i32 {
+  if (!hasRelease) return 0;
   let latest = 0;
   for (let k = from; k < sequenceLength && at(sequence, k) < visits; k++) latest = max(latest, at(release, at(sequence, k)));
   return latest;
@@ -134,11 +134,11 @@ function countsWork(vehicle: i32): bool {
   return at(maxWorkTime, vehicle) < HORIZON || realAt(costPerWorkSecond, vehicle) > 0;
 }
 
-function clockFits(vehicle: i32): bool {
-  const first = max(at(shiftStart, vehicle), releaseOfTrip(0));
+function isClockFeasible(vehicle: i32): bool {
+  const first = max(at(shiftStart, vehicle), findTripRelease(0));
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
   if (breaks > 0 && countsWork(vehicle)) {
-    simulatedStart = cheapestStart(vehicle, first);
+    simulatedStart = findCheapestStart(vehicle, first);
     if (simulatedStart < 0) return false;
   } else {
     takenBefore = ANY;
@@ -149,7 +149,7 @@ function clockFits(vehicle: i32): bool {
   }
   const work = simulatedEnd - simulatedStart;
   if (work > at(maxWorkTime, vehicle)) return false;
-  simulatedCost = Math.round(lateCost * SOFT_SECOND + <f64>work * realAt(costPerWorkSecond, vehicle));
+  simulatedCost = Math.round(lateCost * LATE_SECOND_PRICE + <f64>work * realAt(costPerWorkSecond, vehicle));
   return true;
 }
 
@@ -175,7 +175,7 @@ let windowsPassed: i32 = 0;
  * the latest one with the same end and windows and no more lateness, for all of them only grow with it. The vehicle does not leave later for a
  * break than it would without it (the evaluator's rule, too). −1 where no departure keeps every rule.
  */
-function cheapestStart(vehicle: i32, first: i32): i32 {
+function findCheapestStart(vehicle: i32, first: i32): i32 {
   const from = at(breakOffset, vehicle);
   const price = realAt(costPerWorkSecond, vehicle);
   let ready = at(shiftStart, vehicle);
@@ -184,7 +184,7 @@ function cheapestStart(vehicle: i32, first: i32): i32 {
   let bestEnd = 0;
   let bestLate: f64 = 0;
   for (let taken = 0; from + taken <= at(breakOffset, vehicle + 1); taken++) {
-    if (taken > 0) ready = restedAt(from + taken - 1, ready);
+    if (taken > 0) ready = findBreakEnd(from + taken - 1, ready);
     if (ready > HORIZON) break;
     takenBefore = taken;
     if (!runEither(vehicle, first)) continue;
@@ -200,7 +200,7 @@ function cheapestStart(vehicle: i32, first: i32): i32 {
     }
     if (low < ready || end - low > at(maxWorkTime, vehicle)) continue;
     const lateness = anticipates && runClock(vehicle, low, true) ? lateCost : late; // who leaves later is not so early
-    const cost = lateness * SOFT_SECOND + <f64>(end - low) * price;
+    const cost = lateness * LATE_SECOND_PRICE + <f64>(end - low) * price;
     if (cost > best || (cost == best && end - low >= bestEnd - bestStart)) continue;
     best = cost;
     bestStart = low;
@@ -213,7 +213,7 @@ function cheapestStart(vehicle: i32, first: i32): i32 {
 }
 
 /** When a break is over that is begun as early as possible from `clock` on; HORIZON + 1 when it is too late for it. */
-function restedAt(which: i32, clock: i32): i32 {
+function findBreakEnd(which: i32, clock: i32): i32 {
   for (let w = at(breakWindowOffset, which); w < at(breakWindowOffset, which + 1); w++) {
     if (clock <= at(breakWindows, 2 * w + 1)) return max(clock, at(breakWindows, 2 * w)) + at(breakService, which);
   }
@@ -226,25 +226,25 @@ function restedAt(which: i32, clock: i32): i32 {
  * taken must still be possible: one that may begin when the vehicle is back is no part of the route.
  */
 function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
-  const durations = durationOut(vehicle);
+  const durations = getDurationsOut(vehicle);
   const breaks = at(breakOffset, vehicle + 1) - at(breakOffset, vehicle);
   if (breaks == 0) return runThrough(vehicle, leaving, anticipating);
-  setOff(vehicle, leaving, breaks);
+  beginStates(vehicle, leaving, breaks);
   let place = at(vehicleStart, vehicle);
   for (let step = 0; step <= sequenceLength; step++) {
     const node = step < sequenceLength ? at(sequence, step) : -2;
-    const here = node == -2 ? at(vehicleEnd, vehicle) : placeOf(node, vehicle);
+    const here = node == -2 ? at(vehicleEnd, vehicle) : getPlace(node, vehicle);
     const travel = between(durations, place, here);
     for (let k = 0; k <= breaks; k++) put(arrivals, k, min(HORIZON + 1, at(clocks, k) + travel));
-    takeBreaks(vehicle, breaks);
+    advanceBreaks(vehicle, breaks);
     if (node == -2) break;
-    const stay = stayOf(node, vehicle, apart(here, place));
+    const stay = computeStay(node, vehicle, isApart(here, place));
     // at a reload, what is loaded must have come to the depot
-    const ready = node >= visits ? releaseOfTrip(step + 1) : 0;
+    const ready = node >= visits ? findTripRelease(step + 1) : 0;
     let some = false;
     for (let k = 0; k <= breaks; k++) {
       const arrival = at(arrivals, k);
-      const begin = arrival > HORIZON ? HORIZON + 1 : beginOf(node, vehicle, max(arrival, ready), anticipating);
+      const begin = arrival > HORIZON ? HORIZON + 1 : findBegin(node, vehicle, max(arrival, ready), anticipating);
       if (begin <= HORIZON) {
         some = true;
         putReal(lates, k, realAt(lates, k) + <f64>beginCost);
@@ -255,14 +255,14 @@ function runClock(vehicle: i32, leaving: i32, anticipating: bool): bool {
     if (!some) return false;
     place = here;
   }
-  return comeBack(vehicle, breaks);
+  return finishRoute(vehicle, breaks);
 }
 
 /** Where the states begin: with the breaks that are over before the vehicle leaves. */
-function setOff(vehicle: i32, leaving: i32, breaks: i32): void {
+function beginStates(vehicle: i32, leaving: i32, breaks: i32): void {
   let ready = at(shiftStart, vehicle);
   for (let k = 0; k <= breaks; k++) {
-    if (k > 0 && ready <= HORIZON) ready = restedAt(at(breakOffset, vehicle) + k - 1, ready);
+    if (k > 0 && ready <= HORIZON) ready = findBreakEnd(at(breakOffset, vehicle) + k - 1, ready);
     put(clocks, k, (takenBefore == ANY ? k == 0 || ready <= leaving : k == takenBefore) ? leaving : HORIZON + 1);
     putReal(lates, k, 0);
     put(passes, k, 0);
@@ -270,7 +270,7 @@ function setOff(vehicle: i32, leaving: i32, breaks: i32): void {
 }
 
 /** The earliest return with no break missed; of equal ones the least late. */
-function comeBack(vehicle: i32, breaks: i32): bool {
+function finishRoute(vehicle: i32, breaks: i32): bool {
   const limit = at(shiftEnd, vehicle);
   const last = min(HORIZON, limit + at(vehicleGraceLate, vehicle));
   let end = last + 1;
@@ -283,7 +283,7 @@ function comeBack(vehicle: i32, breaks: i32): bool {
       lateCost = late;
       windowsPassed = at(passes, k);
     }
-    if (k > 0) closes = min(closes, lastClose(at(breakOffset, vehicle) + k - 1));
+    if (k > 0) closes = min(closes, getLastClose(at(breakOffset, vehicle) + k - 1));
   }
   simulatedEnd = end;
   slackAtStart = 0;
@@ -291,15 +291,15 @@ function comeBack(vehicle: i32, breaks: i32): bool {
 }
 
 /** When a break's last window closes; one without windows is taken on any route. */
-function lastClose(which: i32): i32 {
+function getLastClose(which: i32): i32 {
   const closes = at(breakWindows, 2 * at(breakWindowOffset, which + 1) - 1);
   return closes < HORIZON ? closes : -1;
 }
 
 /** The clock of a vehicle without breaks: one state, and mostly one window a visit. */
 function runThrough(vehicle: i32, leaving: i32, anticipating: bool): bool {
-  const durations = durationOut(vehicle);
-  const service = serviceOf(vehicle);
+  const durations = getDurationsOut(vehicle);
+  const service = getServiceRow(vehicle);
   let clock = leaving;
   let waited = 0;
   let slack = HORIZON;
@@ -308,7 +308,7 @@ function runThrough(vehicle: i32, leaving: i32, anticipating: bool): bool {
   lateCost = 0;
   for (let step = 0; step < sequenceLength; step++) {
     const node = at(sequence, step);
-    const here = placeOf(node, vehicle);
+    const here = getPlace(node, vehicle);
     const arrival = clock + load<i32>(row + here);
     let begin: i32;
     if (plainWindows && node < visits) {
@@ -317,13 +317,13 @@ function runThrough(vehicle: i32, leaving: i32, anticipating: bool): bool {
       begin = max(arrival, at(windows, 2 * node));
       slack = min(slack, waited + closes - arrival); // waiting included: begin − arrival + closes − begin
     } else {
-      begin = beginOf(node, vehicle, node < visits || !someRelease ? arrival : max(arrival, releaseOfTrip(step + 1)), anticipating);
+      begin = findBegin(node, vehicle, node < visits || !hasRelease ? arrival : max(arrival, findTripRelease(step + 1)), anticipating);
       if (begin > HORIZON) return false;
       lateCost += <f64>beginCost;
       slack = min(slack, waited + (begin - arrival) + max(0, beginLimit - begin));
     }
     waited += begin - arrival;
-    clock = begin + (node < visits && !has(SETUP) ? at(service, node) : stayOf(node, vehicle, apart(here, place)));
+    clock = begin + (node < visits && !has(SETUP) ? at(service, node) : computeStay(node, vehicle, isApart(here, place)));
     place = here;
     row = durations + <usize>((place >> 2) * rowBytes);
   }
@@ -338,7 +338,7 @@ function runThrough(vehicle: i32, leaving: i32, anticipating: bool): bool {
 }
 
 /** From `clocks` (departure from the last stop) and `arrivals` (at the next): every state may take its next break on the way. */
-function takeBreaks(vehicle: i32, breaks: i32): void {
+function advanceBreaks(vehicle: i32, breaks: i32): void {
   const from = at(breakOffset, vehicle);
   for (let k = 0; k < breaks; k++) {
     const clock = at(clocks, k);
@@ -366,7 +366,7 @@ let beginLimit: i32 = 0;
 let beginWindow: i32 = 0;
 
 /** When service begins after an arrival, with grace; beyond every window HORIZON + 1. Sets its lateness, its window and the limit of a later begin. */
-function beginOf(node: i32, vehicle: i32, arrival: i32, anticipating: bool): i32 {
+function findBegin(node: i32, vehicle: i32, arrival: i32, anticipating: bool): i32 {
   beginCost = 0;
   if (node >= visits) {
     for (let w = at(reloadWindowOffset, vehicle); w < at(reloadWindowOffset, vehicle + 1); w++) {

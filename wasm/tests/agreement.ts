@@ -1,6 +1,6 @@
-import { normalise } from "#wasm/host/normalise.ts";
+import { normalizeProblem } from "#wasm/host/flatten-problem.ts";
 import type { Problem, Solution } from "#wasm/host/problem.ts";
-import { start } from "#wasm/host/run.ts";
+import { startSearch } from "#wasm/host/run.ts";
 import { readSolverModule } from "./solver-module.ts";
 
 const module = readSolverModule();
@@ -22,8 +22,8 @@ export interface Comparison {
 
 /** Runs some slices of a search of ten, as if it had been interrupted there, and has both judge the best plan. */
 export function compare(problem: Problem, slices: number, iterations: number): Comparison {
-  const started = start(module, problem, { iterations, seed: 7 });
-  const flat = normalise(problem);
+  const started = startSearch(module, problem, { iterations, seed: 7 });
+  const flat = normalizeProblem(problem);
   if ("errors" in started) throw new Error(JSON.stringify(started.errors));
   if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
   const { kernel, solution: read } = started.ok;

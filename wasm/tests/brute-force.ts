@@ -15,7 +15,7 @@ interface Task {
   prize: number | undefined;
 }
 
-export function tasksOf(problem: Problem): Task[] {
+export function listTasks(problem: Problem): Task[] {
   const rules = ({ priority = 0, prize }: { priority?: number; prize?: number }) => ({ priority, prize });
   const jobs = (problem.jobs ?? []).map((job): Task => ({ steps: [{ type: "job", id: job.id }], ...rules(job) }));
   const shipments = (problem.shipments ?? []).map((shipment): Task => {
@@ -31,14 +31,14 @@ export function tasksOf(problem: Problem): Task[] {
 /** The best plan there is, by trying every order of every set of tasks on every vehicle. For five visits or so. */
 export function bestScore(problem: Problem): Score {
   const evaluator = createEvaluator(problem);
-  const tasks = tasksOf(problem);
+  const tasks = listTasks(problem);
   const sets = 1 << tasks.length;
   const tables = problem.vehicles.map(({ id }) => cheapestRoutes(evaluator, id, tasks));
   let best: Score | null = null;
   const choose = (vehicle: number, taken: number, cost: number): void => {
     const table = tables[vehicle];
     if (!table) {
-      const score = scoreOf(tasks, taken, cost);
+      const score = computeScore(tasks, taken, cost);
       if (!best || compareScores(score, best) < 0) best = score;
       return;
     }
@@ -49,10 +49,10 @@ export function bestScore(problem: Problem): Score {
     }
   };
   choose(0, 0, 0);
-  return best ?? scoreOf(tasks, 0, 0);
+  return best ?? computeScore(tasks, 0, 0);
 }
 
-export function scoreOf(tasks: readonly Task[], taken: number, cost: number): Score {
+export function computeScore(tasks: readonly Task[], taken: number, cost: number): Score {
   const out = tasks.filter((_, index) => (taken & (1 << index)) === 0);
   return {
     priorityOut: out.reduce((sum, { priority }) => sum + priority, 0),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { Coordinates, Job, Problem, Vehicle } from "#wasm/host/problem.ts";
-import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
+import { DEFAULT_DETOUR, DEFAULT_SPEED } from "#wasm/host/travel.ts";
 
 /** Three real days of a distribution company; see the data's own README. Absent in a bare clone. */
 const folder = new URL("../../../shared/data/distributor/", import.meta.url);
@@ -50,7 +50,7 @@ export function readDistributorDay(day: string): Problem {
       banned_vehicles: (row["Prohibited vehicles"] ?? "").split(";").flatMap((plate) => plates.get(plate.trim()) ?? []),
     }),
   );
-  return { vehicles, jobs, options: { speed: defaultSpeed, detour: defaultDetour } };
+  return { vehicles, jobs, options: { speed: DEFAULT_SPEED, detour: DEFAULT_DETOUR } };
 }
 
 /** VROOM's travel seconds at its most thorough level on the same day. */

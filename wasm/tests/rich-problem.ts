@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Job, Options, Problem, Shipment, Step, TimeWindow, Vehicle } from "#wasm/host/problem.ts";
 
 /** Which parts of the model a random problem may use. Capacity and service are always there, shifts unless they are open. */
-export const features = [
+export const RICH_FEATURES = [
   "windows",
   "manyWindows",
   "setup",
@@ -40,7 +40,7 @@ export const features = [
   "openShifts",
   "warm",
 ] as const;
-export type Feature = (typeof features)[number];
+export type RichFeature = (typeof RICH_FEATURES)[number];
 
 const places = 6;
 const shiftEnd = 900;
@@ -74,11 +74,11 @@ const matrix = (low: number, high: number, holes: boolean): fc.Arbitrary<(number
 };
 
 /** Small problems that use any mix of the given features; ids are unique and the problem is always well formed. */
-export function richProblem(allowed: readonly Feature[], tasks: number, vehicles: number): fc.Arbitrary<Problem> {
+export function richProblem(allowed: readonly RichFeature[], tasks: number, vehicles: number): fc.Arbitrary<Problem> {
   return fc.subarray([...allowed]).chain((chosen) => build(new Set(chosen), tasks, vehicles));
 }
 
-function build(on: ReadonlySet<Feature>, tasks: number, vehicles: number): fc.Arbitrary<Problem> {
+function build(on: ReadonlySet<RichFeature>, tasks: number, vehicles: number): fc.Arbitrary<Problem> {
   const clock = on.has("epoch") ? 1_800_000_000 : 0;
   const dimensions = on.has("twoDimensions") ? 2 : 1;
   const place = fc.integer({ min: 0, max: places - 1 });
@@ -130,7 +130,7 @@ function build(on: ReadonlySet<Feature>, tasks: number, vehicles: number): fc.Ar
 }
 
 function vehicleOf(
-  on: ReadonlySet<Feature>,
+  on: ReadonlySet<RichFeature>,
   clock: number,
   dimensions: number,
   place: fc.Arbitrary<number>,
@@ -185,14 +185,14 @@ function vehicleOf(
   });
 }
 
-function shiftOf(on: ReadonlySet<Feature>, clock: number): fc.Arbitrary<TimeWindow | undefined> {
+function shiftOf(on: ReadonlySet<RichFeature>, clock: number): fc.Arbitrary<TimeWindow | undefined> {
   if (on.has("openShifts")) return fc.constant(undefined);
   return fc
     .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 300, max: shiftEnd }))
     .map(([from, to]): TimeWindow => [clock + from, clock + to]);
 }
 
-function optionsOf(on: ReadonlySet<Feature>): fc.Arbitrary<Options> {
+function optionsOf(on: ReadonlySet<RichFeature>): fc.Arbitrary<Options> {
   const strictness = fc.constantFrom("disabled", "soft", "hard");
   const level = fc.constantFrom("disabled", "low", "medium", "high");
   return fc.record({

@@ -30,7 +30,7 @@ export const sameBytes = {
 };
 
 /** SHA-256 in hexadecimal digits. */
-export async function digestOf(bytes: Uint8Array): Promise<string> {
+export async function computeDigest(bytes: Uint8Array): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", Uint8Array.from(bytes));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
+import { readTeamMembers } from "#app/modules/automation/db/crews.reads.server.ts";
 import type { RunRecord } from "#app/modules/automation/db/runs.server.ts";
-import { readTeamMembers } from "#app/modules/automation/db/team-members.reads.server.ts";
 import type { RuleAction } from "#app/modules/automation/model/automation-rule.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server.ts";

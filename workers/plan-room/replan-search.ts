@@ -17,8 +17,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
+import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
-import { flatten } from "#wasm/host/normalise.ts";
 import { readRoutes } from "#wasm/host/run.ts";
 import { openReplan } from "./replan.ts";
 
@@ -38,7 +38,7 @@ export async function searchReplan(
   const { remaining, running } = opened.value;
   const before = toReplanDocument(running);
   const { problem, crews } = toPlanProblem(remaining, before, before, { changeBudget });
-  const kernel = createKernel(solver, flatten(problem), { seed: 1 });
+  const kernel = createKernel(solver, flattenProblem(problem), { seed: 1 });
   const slowness = computeSlowness(remaining);
   const budget = Math.min(MAX_ITERATIONS, computeIterationBudget(remaining.shipments.length, slowness, "quick"));
   kernel.setBudget(budget);

@@ -12,8 +12,8 @@ import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
+import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
-import { flatten } from "#wasm/host/normalise.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
 import type { SearchState, StoredRun } from "./run-store.ts";
@@ -45,7 +45,7 @@ export function openSearch({ order, saved: kept }: StoredRun): PlanSearch {
   const budget = computeIterationBudget(shipments, slowness, order.effort);
   const sliceIterations = computeSliceIterations(shipments, slowness);
   const { problem, crews } = toPlanProblem(inputs, null, start, { changeBudget });
-  const flat = flatten(problem);
+  const flat = flattenProblem(problem);
   const kernel = saved
     ? restoreKernel(solver, flat, saved.checkpoint)
     : createKernel(solver, flat, { seed: order.seed });

@@ -1,6 +1,6 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import type { TravelTable, TravelTimes } from "#app/platform/kernel/ports.ts";
-import { defaultDetour, defaultSpeed } from "#wasm/host/travel.ts";
+import { DEFAULT_DETOUR, DEFAULT_SPEED } from "#wasm/host/travel.ts";
 import { readOpenRouteServiceBlock } from "./matrices/open-route-service.ts";
 import { readOsrmBlock } from "./matrices/osrm.ts";
 import { createRegionTravel } from "./matrices/region.ts";
@@ -32,7 +32,7 @@ const MAX_POINTS_PER_SIDE = 50;
 const NO_ROAD_SECONDS = 172_800;
 
 /** Great circle × 1.34 at 56 km/h: the median detour of a real distributor's trips (docs/decisions.md). */
-const estimate = { detour: defaultDetour, metresPerSecond: defaultSpeed };
+const estimate = { detour: DEFAULT_DETOUR, metresPerSecond: DEFAULT_SPEED };
 
 /**
  * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else by the regions whose streets

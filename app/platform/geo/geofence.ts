@@ -1,4 +1,4 @@
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { Point } from "./place.ts";
 
 /** Where a device says it is, metres of doubt with it. */
@@ -12,7 +12,7 @@ const MAX_ACCURACY_METERS = 200;
 /** Metres to a place, less what the device is unsure of; null where either is unknown. */
 export function computeMetersTo(place: Point | null, spot: DeviceLocation | null | undefined): number | null {
   if (!place || !spot) return null;
-  const apart = greatCircle([place.longitude, place.latitude], [spot.longitude, spot.latitude]);
+  const apart = measureGreatCircle([place.longitude, place.latitude], [spot.longitude, spot.latitude]);
   return Math.max(0, Math.round(apart - Math.min(spot.accuracy ?? 0, MAX_ACCURACY_METERS)));
 }
 

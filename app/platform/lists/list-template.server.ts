@@ -10,17 +10,17 @@ interface TemplateDefinition {
   title: string;
   fields: readonly ListTableField[];
   example: Readonly<Record<string, string>>;
-  /** Word of a field's header. */
-  word: (key: string) => string;
+  /** Translation key of a field's header. */
+  getKey: (key: string) => string;
 }
 
 /** An empty file of a list with one example row, whose headers map back to the fields by themselves: csv or xlsx. */
 export async function renderListTemplate(
-  { title, fields, example, word }: TemplateDefinition,
+  { title, fields, example, getKey }: TemplateDefinition,
   { params, language }: { params: Readonly<Record<string, string | undefined>>; language: string },
 ): Promise<Result<ExportedFile>> {
   const t = createTranslator(language);
-  const rows = [fields.map(({ key }) => t(word(key))), fields.map(({ key }) => example[key] ?? "")];
+  const rows = [fields.map(({ key }) => t(getKey(key))), fields.map(({ key }) => example[key] ?? "")];
   const name = t(title);
   if (params.format === "csv")
     return ok({ name: `${name}.csv`, type: fileTypes.csv, body: writeCsv(language === "de" ? ";" : ",", rows) });

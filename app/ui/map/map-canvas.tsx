@@ -6,7 +6,7 @@ import { useLasso } from "./draw/use-lasso.ts";
 import { EstimatedLegend } from "./estimated-legend.tsx";
 import { MapCredit } from "./map-credit.tsx";
 import { listLegs } from "./map-features.ts";
-import type { MapInstance } from "./map-instance.ts";
+import type { MapInstance } from "./map-instance.client.ts";
 import { handleMapKey } from "./map-keys.ts";
 import { touchLayers } from "./map-layers.ts";
 import { computeBounds, listScenePoints, type MapLayerGroup, type MapScene, type MapTarget } from "./map-model.ts";

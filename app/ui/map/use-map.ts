@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { StreetLook } from "#app/platform/geo/street-map.ts";
-import { createMap, type MapInstance } from "./map-instance.ts";
+import { createMap, type MapInstance } from "./map-instance.client.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];
 

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from "vitest";
 const disk = vi.hoisted(() => ({ isFull: false, kept: [] as { kind: string }[] }));
 
 vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
-  keptOffset: async () => 0,
-  queued: async () => [],
-  keptDay: async () => null,
-  refusals: async () => [],
-  pictures: async () => [],
-  enqueue: async (action: { kind: string }) => {
+  loadOffset: async () => 0,
+  listQueued: async () => [],
+  loadDay: async () => null,
+  listRefused: async () => [],
+  listPictures: async () => [],
+  enqueueAction: async (action: { kind: string }) => {
     if (disk.isFull) throw new DOMException("no room", "QuotaExceededError");
     disk.kept.push(action);
   },
@@ -16,7 +16,7 @@ vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
 vi.mock("#app/modules/driver/phone/sync-steps.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
-  readDay: async () => false,
+  fetchDay: async () => false,
 }));
 
 const { recordAction } = await import("#app/modules/driver/phone/sync-engine.ts");

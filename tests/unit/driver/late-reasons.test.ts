@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("#app/modules/driver/phone/i18n.ts", () => ({ currentLanguage: () => "en" }));
+vi.mock("#app/modules/driver/phone/i18n.ts", () => ({ getLanguage: () => "en" }));
 const { callApi } = await import("#app/modules/driver/phone/api-client.ts");
 
 test.each([

@@ -5,17 +5,17 @@ import type { WaitingAction } from "#app/modules/driver/model/drive-day.ts";
 const kept = vi.hoisted(() => ({ queue: [] as WaitingAction[] }));
 
 vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
-  keptOffset: async () => 0,
-  queued: async () => kept.queue.map((action, sequence) => ({ sequence, action })),
-  keptDay: async () => null,
-  refusals: async () => [],
-  pictures: async () => [],
-  enqueue: async (action: WaitingAction) => void kept.queue.push(action),
+  loadOffset: async () => 0,
+  listQueued: async () => kept.queue.map((action, sequence) => ({ sequence, action })),
+  loadDay: async () => null,
+  listRefused: async () => [],
+  listPictures: async () => [],
+  enqueueAction: async (action: WaitingAction) => void kept.queue.push(action),
 }));
 vi.mock("#app/modules/driver/phone/sync-steps.ts", () => ({
   sendActions: async () => false,
   sendPictures: async () => false,
-  readDay: async () => false,
+  fetchDay: async () => false,
 }));
 
 const { recordAction } = await import("#app/modules/driver/phone/sync-engine.ts");

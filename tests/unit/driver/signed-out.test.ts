@@ -1,15 +1,17 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("#app/modules/driver/phone/offline-db.ts", () => ({
-  keptOffset: async () => 0,
-  queued: async () => [{ sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } }],
-  keptDay: async () => ({ agent: { id: "x", name: "Ronja" }, checkedInAt: null, messages: [], route: null }),
-  refusals: async () => [],
-  pictures: async () => [],
+  loadOffset: async () => 0,
+  listQueued: async () => [
+    { sequence: 1, action: { id: "a", kind: "check_in", deviceAt: "2026-11-25T08:00:00.000Z" } },
+  ],
+  loadDay: async () => ({ agent: { id: "x", name: "Ronja" }, checkedInAt: null, messages: [], route: null }),
+  listRefused: async () => [],
+  listPictures: async () => [],
 }));
 const answer = vi.hoisted(() => ({ status: 401 }));
 vi.mock("#app/modules/driver/phone/api-client.ts", () => ({
-  call: async () => ({ kind: "refused", status: answer.status, code: "no_session", message: "" }),
+  callApi: async () => ({ kind: "refused", status: answer.status, code: "no_session", message: "" }),
 }));
 
 const { syncWithServer } = await import("#app/modules/driver/phone/sync-engine.ts");

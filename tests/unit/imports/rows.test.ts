@@ -210,7 +210,7 @@ describe("headers", () => {
       const found = matchHeaders([label], []);
       if (field.key === "import_order") continue;
       expect(found[0]?.field, label).toBe(field.key);
-      expect(scoreHeader(label).get(field.key)?.sure ?? 0, label).toBeGreaterThan(0.6);
+      expect(scoreHeader(label).get(field.key)?.confidence ?? 0, label).toBeGreaterThan(0.6);
     }
   });
 });

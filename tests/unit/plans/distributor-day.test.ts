@@ -9,8 +9,8 @@ import {
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
+import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
-import { flatten } from "#wasm/host/normalise.ts";
 import { watchPatience } from "#wasm/host/patience.ts";
 import { readRoutes } from "#wasm/host/run.ts";
 import { hasDistributorFolder, readDistributorAnchorSeconds, readDistributorInputs } from "./distributor-inputs.ts";
@@ -24,7 +24,7 @@ test.skipIf(!hasDistributorFolder)(
   () => {
     const inputs = readDistributorInputs("2946091");
     const { problem, crews } = toPlanProblem(inputs, null, null);
-    const kernel = createKernel(module, flatten(problem), { seed: 1 });
+    const kernel = createKernel(module, flattenProblem(problem), { seed: 1 });
     const budget = computeIterationBudget(inputs.shipments.length, computeSlowness(inputs), "standard");
     const slice = computeSliceIterations(inputs.shipments.length, computeSlowness(inputs));
     kernel.setBudget(budget);

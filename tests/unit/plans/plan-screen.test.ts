@@ -85,8 +85,8 @@ describe("why a stop is late", () => {
     const chain = computeLatenessChain(route("r1", stops), 4);
     expect(chain.map(({ kind }) => kind)).toEqual(["waited", "service", "leg"]);
     expect(chain[0]).toMatchObject({ stop: 2, seconds: 600 });
-    expect(chain[1]).toMatchObject({ stop: 3, seconds: 1500, usual: 300 });
-    expect(chain[2]).toMatchObject({ stop: 4, metres: 12_000 });
+    expect(chain[1]).toMatchObject({ stop: 3, seconds: 1500, typical: 300 });
+    expect(chain[2]).toMatchObject({ stop: 4, meters: 12_000 });
   });
 
   it("of a late stop: what it begins with, and the stops without which it would be in time", () => {

@@ -9,9 +9,8 @@ import {
 import { type FeeFormulaFormat, formatFeeFormula } from "#app/modules/pricing/model/fee-formula.ts";
 import { type ChargedOrder, computeFeesDue, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
 import type { FeeMethod, FeeTiers } from "#app/modules/pricing/model/fee-method.ts";
-import { computeSurcharge } from "#app/modules/pricing/model/surcharge.ts";
+import { computeSurcharge, computeWaitingTime } from "#app/modules/pricing/model/surcharges.ts";
 import { computeMonthAmount, getCycleStart, getTierAmount, listFreeRanks } from "#app/modules/pricing/model/tiers.ts";
-import { computeWaitingTime } from "#app/modules/pricing/model/waiting-time.ts";
 import { createNumberFormatter } from "#app/platform/documents/pdf-cells.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 

@@ -37,7 +37,7 @@ test("today's orders are those due today, by status, and follow a change of stat
     .where(eq(orders.id, all[1]?.id ?? ""));
   const found = await readOrdersToday(scope);
   expect(found.date).toBe(today);
-  expect(found.made).toBe(4);
+  expect(found.created).toBe(4);
   expect(found.due?.reduce((sum, { count }) => sum + count, 0)).toBe(3);
   expect(found.due?.find(({ status }) => status === orderStatuses.code.delivered)?.count).toBe(1);
 });

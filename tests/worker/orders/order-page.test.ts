@@ -305,7 +305,7 @@ test("the proof is shown as picture and signature, and does not weigh on the tim
   const image = "data:image/png;base64,iVBORw0KGgo=";
   await dropOffShipments.execute(scope, { shipments: ids, proof: { signature: "A. Kovač", image } });
   const view = await viewOf(workspace, order?.number ?? "");
-  expect(view.proofs).toMatchObject([{ what: "dropped_off", signedBy: "A. Kovač", photo: image, signature: null }]);
+  expect(view.proofs).toMatchObject([{ kind: "dropped_off", signedBy: "A. Kovač", photo: image, signature: null }]);
   expect(JSON.stringify(view.events)).not.toContain(image);
 });
 

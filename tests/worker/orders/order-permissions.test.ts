@@ -85,7 +85,7 @@ test("who may only look sees no button of a shipment and no manifest; who may no
   const params = { type: "deliveries", number: data.shipments[0]?.number ?? "" };
   const reader = await createTestWorkspace({ member: owner, permissions: ["shipments"] });
   const seen = await viewShipment(reader.scope, { params });
-  expect(seen).toMatchObject({ ok: true, value: { actions: [], exporting: false } });
+  expect(seen).toMatchObject({ ok: true, value: { actions: [], canExport: false } });
   const stranger = await createTestWorkspace();
   expect(await viewShipment(stranger.scope, { params })).toMatchObject({ failure: { code: "not_found" } });
   expect(await viewOrder(stranger.scope, { params: { number } })).toMatchObject({

@@ -96,7 +96,7 @@ test("a search finds calls by path, fields by name, and titles first", async () 
 
 test("the status page tells what the sweeps counted, each minute once: who waited, what was tried, how fast", async () => {
   const { scope } = await createTestWorkspace();
-  expect((await asked("/developers/guides/status.md")).text).toContain("Nothing was counted yet");
+  expect((await asked("/developers/guides/status.md")).text).toContain("No data yet");
   const at = Math.floor(Date.now() / minute) * minute + 20_000;
   const ports = { ...scope.ports, clock: { now: () => at } };
   await scope.db.insert(outbox).values({
@@ -115,7 +115,7 @@ test("the status page tells what the sweeps counted, each minute once: who waite
   const [hour] = await scope.db.select().from(statusHours);
   expect(hour).toMatchObject({ minutes: 1, tries: 20, arrived: 19, lagMs: 3 * minute, latencyMs: 190 });
   const { text } = await asked("/developers/guides/status.md");
-  expect(text).toContain("Everything due is being looked after");
+  expect(text).toContain("Everything due is being processed");
   expect(text).toMatch(/\| 20 \| 95\.0\s% \| 190\sms \| 3\smin \|/);
   expect(text).toMatch(/an event waited 3\smin/);
 });

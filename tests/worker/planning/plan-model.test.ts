@@ -11,7 +11,7 @@ import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { TravelTimes } from "#app/platform/kernel/ports.ts";
 import { createPlanWorld, createTestPlan, type PlanWorld } from "#tests/factories/plans.ts";
-import { longestIncreasing } from "#wasm/check/longest-increasing.ts";
+import { findLongestIncreasing } from "#wasm/check/longest-increasing.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -219,7 +219,7 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
     expect(requested.status).toBe(202);
     const { document, timed } = await waitForStatus(who, planId, 4);
     const order = document?.routes[0]?.stops.map(({ shipmentId }) => worse.indexOf(shipmentId)) ?? [];
-    kept.push(longestIncreasing(order));
+    kept.push(findLongestIncreasing(order));
     distances.push(timed?.summary.distance ?? 0);
   }
   expect(kept[0]).toBe(10);

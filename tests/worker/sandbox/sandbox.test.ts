@@ -8,7 +8,7 @@ import { merchantCatalogue } from "#app/modules/partners/commands/merchants.serv
 import { moveClock } from "#app/modules/sandbox/commands/move-clock.server.ts";
 import { tablesToKeep, tablesToReset } from "#app/modules/sandbox/db/reset-tables.server.ts";
 import { fillSandbox } from "#app/modules/sandbox/http/sandbox.server.ts";
-import type { SandboxView } from "#app/modules/sandbox/model/sandbox-view.ts";
+import type { SandboxView } from "#app/modules/sandbox/model/sandbox.ts";
 import { webhookAttempts, webhookDeliveries } from "#app/modules/webhooks/db/webhooks.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";

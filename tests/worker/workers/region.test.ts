@@ -67,7 +67,7 @@ test("a region that is replaced is noticed, and the build of before stays for wh
   const ask = async (region: RegionManifest) => createRegions(env).room("tiny").matrix(region, [west, east], 0, 2);
   const before = await ask(first);
   expect(before).toMatchObject({ onRoad: [0, 1] });
-  expect(await ask(second)).toMatchObject({ trouble: expect.stringContaining("is not in the bucket") });
+  expect(await ask(second)).toMatchObject({ fault: expect.stringContaining("is not in the bucket") });
   const bytes = await env.FILES.get(getFileKey(first, "roads.bin"));
   await env.FILES.put(getFileKey(second, "roads.bin"), (await bytes?.arrayBuffer()) ?? "");
   expect(await ask(second)).toEqual(before);

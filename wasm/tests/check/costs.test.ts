@@ -23,7 +23,7 @@ const cases: readonly Case[] = [
     parts: { fixed: 5_000 },
   },
   {
-    name: "hours of travel and kilometres, each rounded once",
+    name: "hours of travel and kilometers, each rounded once",
     problem: { vehicles: [van({ costs: { per_hour: 2_504, per_km: 23 } })] },
     route: [1, 2, 3],
     // 360 s of 25.04 an hour = 250.4; 6 km of 0.23 = 138.
@@ -58,19 +58,19 @@ const cases: readonly Case[] = [
     name: "seconds of grace",
     problem: { jobs: [job(2, { time_windows: [[0, 100]], grace: { late: 60 } })] },
     route: [2],
-    parts: { time: 240, soft: 20 * prices.gracePricePerSecond },
+    parts: { time: 240, soft: 20 * prices.GRACE_PRICE_PER_SECOND },
   },
   {
     name: "seconds past the shift",
     problem: { vehicles: [van({ time_window: [0, 100], grace: { late: 600 } })] },
     route: [1],
-    parts: { time: 120, soft: 20 * prices.gracePricePerSecond },
+    parts: { time: 120, soft: 20 * prices.GRACE_PRICE_PER_SECOND },
   },
   {
     name: "stops outside a soft service area",
     problem: { vehicles: [van({ service_area: [1] })], options: { service_area: "soft" } },
     route: [1, 2, 3],
-    parts: { time: 360, soft: 2 * prices.outsideAreaPrice },
+    parts: { time: 360, soft: 2 * prices.OUTSIDE_AREA_PRICE },
   },
   {
     name: "reloads",
@@ -82,25 +82,25 @@ const cases: readonly Case[] = [
     name: "reloads that the plan only suffers",
     problem: { vehicles: [van({ reload: { location_index: 0, cost: 50 } })], options: { depot_revisit: "soft" } },
     route: [1, "reload", 2],
-    parts: { time: 360, soft: 50 + prices.depotRevisitPrice },
+    parts: { time: 360, soft: 50 + prices.DEPOT_REVISIT_PRICE },
   },
   {
     name: "returns to a place",
     problem: { jobs: [job(1), job(2), job(5, { location_index: 1 })], options: { contiguity: "soft" } },
     route: [1, 2, 5],
-    parts: { time: 240, soft: prices.notContiguousPrice },
+    parts: { time: 240, soft: prices.NOT_CONTIGUOUS_PRICE },
   },
   {
     name: "travel between stops, for clusters",
     problem: { options: { clustering: "low" } },
     route: [1, 2, 3],
-    parts: { time: 360, soft: 120 * prices.clusteringPricePerSecond.low },
+    parts: { time: 360, soft: 120 * prices.CLUSTERING_PRICE_PER_SECOND.low },
   },
   {
     name: "the square of the active time, for balance",
     problem: { options: { balancing: "high" }, jobs: [job(1, { service: 28_680 })] },
     route: [1],
-    parts: { time: 120, soft: 28_800 * prices.balancingPricePerSecond.high },
+    parts: { time: 120, soft: 28_800 * prices.BALANCING_PRICE_PER_SECOND.high },
   },
 ];
 

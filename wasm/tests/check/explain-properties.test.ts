@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
-import { explain, plannedRoutes } from "#wasm/check/explain.ts";
+import { explainSolution, listPlannedRoutes } from "#wasm/check/explain.ts";
 import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { Explanation, Problem, Solution } from "#wasm/host/problem.ts";
 import { fuzz } from "../fuzz.ts";
@@ -51,7 +51,7 @@ function trial(evaluator: Evaluator, vehicle: number, before: readonly PlannedSt
 }
 
 function cheapestFit(evaluator: Evaluator, solution: Solution, id: number): number | null {
-  const routes = new Map(plannedRoutes(solution).map(({ vehicle, steps }) => [vehicle, steps]));
+  const routes = new Map(listPlannedRoutes(solution).map(({ vehicle, steps }) => [vehicle, steps]));
   let best: number | null = null;
   for (const { id: vehicle } of evaluator.problem.vehicles) {
     const steps = routes.get(vehicle) ?? [];
@@ -71,7 +71,7 @@ describe("explanations of random plans", () => {
       fc.property(problems, fc.integer({ min: 1, max: 4 }), (problem, leftOut) => {
         const evaluator = createEvaluator(problem);
         const solution = handMade(problem, leftOut);
-        for (const { id, fits } of jobsOf(explain(evaluator, solution))) {
+        for (const { id, fits } of jobsOf(explainSolution(evaluator, solution))) {
           expect(fits?.extra_cost ?? null).toBe(cheapestFit(evaluator, solution, id));
         }
       }),
@@ -83,7 +83,7 @@ describe("explanations of random plans", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 1, max: 4 }), (problem, leftOut) => {
         const evaluator = createEvaluator(problem);
-        for (const { reasons, relaxation, fits } of explain(evaluator, handMade(problem, leftOut))) {
+        for (const { reasons, relaxation, fits } of explainSolution(evaluator, handMade(problem, leftOut))) {
           expect(reasons.every(({ shortfall }) => shortfall > 0)).toBe(true);
           if (!fits) expect(new Set(reasons.map(({ vehicle }) => vehicle)).size).toBe(problem.vehicles.length);
           if (relaxation) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { explain, plannedRoutes } from "#wasm/check/explain.ts";
+import { explainSolution, listPlannedRoutes } from "#wasm/check/explain.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { job, lineProblem, type Short, steps, van } from "./line.ts";
 
 function explainPlan(problem: Partial<Problem>, ...routes: readonly (readonly Short[])[]) {
   const evaluator = createEvaluator(lineProblem(problem));
   const planned = routes.map((route, index) => ({ vehicle: index + 1, steps: steps(...route) }));
-  return explain(evaluator, evaluator.solution(planned));
+  return explainSolution(evaluator, evaluator.solution(planned));
 }
 
 describe("why a task is out", () => {
@@ -83,7 +83,7 @@ describe("why a task is out", () => {
   it("has no reasons without vehicles", () => {
     const problem = lineProblem({ vehicles: [] });
     const evaluator = createEvaluator(problem);
-    const answers = explain(evaluator, evaluator.solution([]));
+    const answers = explainSolution(evaluator, evaluator.solution([]));
     expect(answers).toEqual([1, 2, 3].map((id) => ({ id, type: "job", reasons: [] })));
   });
 
@@ -101,13 +101,13 @@ describe("why a task is out", () => {
       lineProblem({ vehicles: [van({ capacity: [99], time_window: [0, 1e6] })], jobs: [...many, late] }),
     );
     const route = { vehicle: 1, steps: many.map(({ id }) => ({ type: "job", id }) as const) };
-    const [reason] = explain(evaluator, evaluator.solution([route]));
+    const [reason] = explainSolution(evaluator, evaluator.solution([route]));
     expect(reason?.fits?.extra_cost).toBe(0);
   });
 
   it("reads an answer's routes back as they were planned", () => {
     const evaluator = createEvaluator(lineProblem({}));
     const planned = [{ vehicle: 1, steps: steps(1, 2) }];
-    expect(plannedRoutes(evaluator.solution(planned))).toEqual(planned);
+    expect(listPlannedRoutes(evaluator.solution(planned))).toEqual(planned);
   });
 });

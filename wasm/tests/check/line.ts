@@ -1,14 +1,14 @@
 import type { Job, Matrix, Problem, Vehicle } from "#wasm/host/problem.ts";
 
-/** Places 0…9 on a line, a minute and a kilometre apart: every figure of a test can be worked out by hand. */
+/** Places 0…9 on a line, a minute and a kilometer apart: every figure of a test can be worked out by hand. */
 export const minute = 60;
-export const kilometre = 1_000;
+export const kilometer = 1_000;
 const size = 10;
 
 const rows = (step: number): number[][] =>
   Array.from({ length: size }, (_, from) => Array.from({ length: size }, (_, to) => Math.abs(from - to) * step));
 
-export const line: Matrix = { durations: rows(minute), distances: rows(kilometre) };
+export const line: Matrix = { durations: rows(minute), distances: rows(kilometer) };
 
 /** A van that starts and ends at place 0 and carries 10. */
 export const van = (changes: Partial<Vehicle> = {}): Vehicle => ({

@@ -231,7 +231,7 @@ describe("reload trips", () => {
 });
 
 describe("lateness and latest arrival", () => {
-  it("follows the specification's codes", () => {
+  it("has a code for each way to be early, late or at risk", () => {
     const options: Options = { lateness_threshold: 30 };
     const lateness = (from: number, to: number, ...before: readonly Short[]) => {
       const jobs = [job(1, { time_windows: [[60, 1_000]] }), job(2, { time_windows: [[from, to]] })];

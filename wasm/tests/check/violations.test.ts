@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
-import { type Problem, type Violation, violationCauses } from "#wasm/host/problem.ts";
-import { job, kilometre, line, lineProblem, minute, type Short, steps, van } from "./line.ts";
+import { type Problem, VIOLATION_CAUSES, type Violation } from "#wasm/host/problem.ts";
+import { job, kilometer, line, lineProblem, minute, type Short, steps, van } from "./line.ts";
 
 interface Case {
   name: string;
@@ -20,7 +20,7 @@ const holes = {
   ),
 };
 
-/** Each cause with an instance small enough to work out by hand: places are a minute and a kilometre apart. */
+/** Each cause with an instance small enough to work out by hand: places are a minute and a kilometer apart. */
 const cases: readonly Case[] = [
   {
     name: "a second reload where one is allowed",
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     violation: { cause: "invalid_vehicle_state", amount: 1 },
   },
   {
-    name: "a leg that cannot be travelled",
+    name: "a leg that cannot be traveled",
     problem: { matrices: { car: holes } },
     route: [1, 2],
     step: 2,
@@ -186,10 +186,10 @@ const cases: readonly Case[] = [
   },
   {
     name: "beyond the service radius",
-    problem: { vehicles: [van({ service_radius: 2 * kilometre })] },
+    problem: { vehicles: [van({ service_radius: 2 * kilometer })] },
     route: [3],
     step: 1,
-    violation: { cause: "service_radius", amount: kilometre },
+    violation: { cause: "service_radius", amount: kilometer },
   },
   {
     name: "outside a hard service area",
@@ -214,10 +214,10 @@ const cases: readonly Case[] = [
   },
   {
     name: "further than allowed: on the way back",
-    problem: { vehicles: [van({ max_distance: 3 * kilometre })] },
+    problem: { vehicles: [van({ max_distance: 3 * kilometer })] },
     route: [3],
     step: 2,
-    violation: { cause: "travel_distance", amount: 3 * kilometre },
+    violation: { cause: "travel_distance", amount: 3 * kilometer },
   },
   {
     name: "longer away than allowed",
@@ -320,6 +320,6 @@ describe("violations, one tiny instance each", () => {
     // Found by the plan as a whole, by explanations only, or impossible while the evaluator itself waits for a release.
     const elsewhere = new Set(["no_vehicle", "change_budget", "release"]);
     const covered = new Set<string>(cases.map(({ violation }) => violation.cause));
-    expect(violationCauses.filter((cause) => !covered.has(cause) && !elsewhere.has(cause))).toEqual([]);
+    expect(Object.keys(VIOLATION_CAUSES).filter((cause) => !covered.has(cause) && !elsewhere.has(cause))).toEqual([]);
   });
 });

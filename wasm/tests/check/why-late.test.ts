@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { whyLate } from "#wasm/check/why-late.ts";
+import { explainLateness } from "#wasm/check/why-late.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { job, lineProblem, type Short, steps, van } from "./line.ts";
 
 const chain = (problem: Partial<Problem>, index: number, ...route: readonly Short[]) =>
-  whyLate(createEvaluator(lineProblem(problem)), 1, steps(...route), index);
+  explainLateness(createEvaluator(lineProblem(problem)), 1, steps(...route), index);
 
 describe("why a stop is late", () => {
   it("is nothing to ask of a stop in time", () => {

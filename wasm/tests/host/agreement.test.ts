@@ -4,7 +4,7 @@ import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
 import { fuzz } from "../fuzz.ts";
-import { type Feature, features, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, type RichFeature, richProblem } from "../rich-problem.ts";
 
 const runs = 40;
 const slices = fc.integer({ min: 0, max: 10 });
@@ -24,14 +24,14 @@ function expectAgreementAfter(iterations: number, problem: Problem, stoppedAfter
   expect(kernelCost - evaluatorCost).toBeLessThanOrEqual(rounding);
 }
 
-const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "speed", "twoDimensions", "epoch"];
+const plain: readonly RichFeature[] = ["windows", "missingEnds", "lists", "costs", "speed", "twoDimensions", "epoch"];
 
 describe("the kernel and the evaluator agree on every plan", () => {
   it("plain problems, also when the search is interrupted anywhere", () => {
     fc.assert(fc.property(richProblem(plain, 8, 3), slices, expectAgreement), fuzz(4 * runs));
   });
 
-  it.each(features.filter((feature) => !plain.includes(feature)))("with %s", (feature) => {
+  it.each(RICH_FEATURES.filter((feature) => !plain.includes(feature)))("with %s", (feature) => {
     fc.assert(fc.property(richProblem([...plain, feature], 8, 3), slices, expectAgreement), fuzz(runs));
   });
 
@@ -56,6 +56,6 @@ describe("the kernel and the evaluator agree on every plan", () => {
   });
 
   it("with any mix of everything", () => {
-    fc.assert(fc.property(richProblem(features, 9, 3), slices, expectAgreement), fuzz(4 * runs));
+    fc.assert(fc.property(richProblem(RICH_FEATURES, 9, 3), slices, expectAgreement), fuzz(4 * runs));
   });
 });

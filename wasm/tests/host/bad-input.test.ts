@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkProblem } from "#wasm/host/check-problem.ts";
-import { limits } from "#wasm/host/limits.ts";
-import { normalise } from "#wasm/host/normalise.ts";
-import { solve } from "#wasm/host/run.ts";
+import { normalizeProblem } from "#wasm/host/flatten-problem.ts";
+import { LIMITS } from "#wasm/host/limits.ts";
+import { solveProblem } from "#wasm/host/run.ts";
 import { fuzz } from "../fuzz.ts";
-import { features, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, richProblem } from "../rich-problem.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 type Json = Record<string, unknown>;
@@ -212,7 +212,7 @@ const cases: readonly [name: string, input: unknown, path: string, message: RegE
   ["a capacity that overflows", withVehicle({ capacity: [1e300] }), "vehicles[0].capacity[0]", /at most/],
   [
     "more tasks than possible",
-    { vehicles: [], jobs: Array.from({ length: limits.tasks + 1 }, (_, id) => ({ id })) },
+    { vehicles: [], jobs: Array.from({ length: LIMITS.tasks + 1 }, (_, id) => ({ id })) },
     "jobs",
     /at most 10,000/,
   ],
@@ -220,7 +220,7 @@ const cases: readonly [name: string, input: unknown, path: string, message: RegE
     "more tasks than possible with the shipments",
     {
       vehicles: [],
-      jobs: Array.from({ length: limits.tasks }, (_, id) => ({ id, location: [0, 0] })),
+      jobs: Array.from({ length: LIMITS.tasks }, (_, id) => ({ id, location: [0, 0] })),
       shipments: [{ pickup: { id: 1, location: [0, 0] }, delivery: { id: 1, location: [0, 0] } }],
     },
     "jobs",
@@ -228,7 +228,7 @@ const cases: readonly [name: string, input: unknown, path: string, message: RegE
   ],
   [
     "more places than possible",
-    { vehicles: [], jobs: Array.from({ length: limits.places + 1 }, (_, id) => ({ id, location: [id / 100, 0] })) },
+    { vehicles: [], jobs: Array.from({ length: LIMITS.places + 1 }, (_, id) => ({ id, location: [id / 100, 0] })) },
     "jobs",
     /different places/,
   ],
@@ -277,13 +277,13 @@ describe("bad input", () => {
     const named = checked.errors.find((error) => error.path === path);
     expect(named, JSON.stringify(checked.errors)).toBeDefined();
     expect(named?.message).toMatch(message);
-    expect(normalise(input)).toEqual(checked);
+    expect(normalizeProblem(input)).toEqual(checked);
   });
 
   it("reports several faults at once, but not thousands", () => {
     const broken = { vehicles: Array.from({ length: 500 }, () => ({ id: -1 })) };
     const checked = checkProblem(broken);
-    expect("errors" in checked && checked.errors.length).toBe(limits.errors);
+    expect("errors" in checked && checked.errors.length).toBe(LIMITS.errors);
   });
 
   it("never throws, whatever comes in", () => {
@@ -293,9 +293,9 @@ describe("bad input", () => {
     );
     fc.assert(
       fc.property(anything, (value) => {
-        const normalised = normalise(value);
-        if ("errors" in normalised)
-          for (const error of normalised.errors) expect(error.message.length).toBeGreaterThan(0);
+        const normalized = normalizeProblem(value);
+        if ("errors" in normalized)
+          for (const error of normalized.errors) expect(error.message.length).toBeGreaterThan(0);
         else expect(value).toHaveProperty("vehicles");
       }),
       fuzz(500),
@@ -320,9 +320,9 @@ describe("bad input", () => {
       undefined,
     );
     fc.assert(
-      fc.property(richProblem(features, 5, 2), fc.infiniteStream(fc.nat()), spoils, (good, choices, spoilt) => {
+      fc.property(richProblem(RICH_FEATURES, 5, 2), fc.infiniteStream(fc.nat()), spoils, (good, choices, spoilt) => {
         const bad: unknown = spoil(structuredClone(good), choices, spoilt);
-        const solved = solve(module, bad, { iterations: 20, seed: 1 });
+        const solved = solveProblem(module, bad, { iterations: 20, seed: 1 });
         if ("errors" in solved) expect(solved.errors.every(({ path }) => path !== "")).toBe(true);
         else expect(solved.ok.code).toBe(0);
       }),
@@ -344,7 +344,7 @@ function spoil(value: unknown, choices: fc.Stream<number>, spoilt: unknown): unk
 describe("what is odd but possible gets a plan", () => {
   const module = readSolverModule();
   const plan = (input: unknown) => {
-    const solved = solve(module, input, { iterations: 50, seed: 1 });
+    const solved = solveProblem(module, input, { iterations: 50, seed: 1 });
     if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
     return solved.ok;
   };
@@ -362,7 +362,7 @@ describe("what is odd but possible gets a plan", () => {
     const durations = Array.from({ length: 20 }, (_, from) =>
       Array.from({ length: 20 }, (_, to) => 7 * Math.abs(from - to)),
     );
-    const jobs = Array.from({ length: limits.tasks }, (_, id) => job({ id, location_index: id % 20 }));
+    const jobs = Array.from({ length: LIMITS.tasks }, (_, id) => job({ id, location_index: id % 20 }));
     const vehicles = Array.from({ length: 11 }, (_, id) => vehicle({ id, capacity: [900] }));
     const answer = plan({ jobs, vehicles, matrices: { car: { durations } } });
     expect(answer.summary).toMatchObject({ unassigned: 100, violations: [] });
@@ -403,7 +403,7 @@ describe("what is odd but possible gets a plan", () => {
   });
 
   it("ignores fields that it does not know, as VROOM does", () => {
-    expect(plan({ ...problem(), geometry: true, jobs: [job({ colour: "red" })] }).summary.unassigned).toBe(0);
+    expect(plan({ ...problem(), geometry: true, jobs: [job({ color: "red" })] }).summary.unassigned).toBe(0);
   });
 
   it("keeps a locked route to the letter, even an impossible one, and says what is wrong with it", () => {

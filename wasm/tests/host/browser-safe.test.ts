@@ -12,7 +12,7 @@ const imports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)[^;]*?from "([^"]+)"/gms)].map(([, from]) => from ?? "");
 
 describe("what the browser and the Worker load", () => {
-  it.each(files.filter(({ name }) => !nodeOnly.has(name)))("$name needs nothing but its neighbours", ({ text }) => {
+  it.each(files.filter(({ name }) => !nodeOnly.has(name)))("$name needs nothing but its neighbors", ({ text }) => {
     expect(imports(text).filter((from) => !from.startsWith("."))).toEqual([]);
     expect(text).not.toMatch(
       /\bprocess\.|\brequire\(|new Function|WebAssembly\.compile|\bDate\.now|performance\.now|Math\.random/,

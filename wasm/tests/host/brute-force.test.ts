@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
 import { compare } from "../agreement.ts";
-import { bestScore, compareScores, type Score, scoreOf, tasksOf } from "../brute-force.ts";
+import { bestScore, compareScores, computeScore, listTasks, type Score } from "../brute-force.ts";
 import { fuzz } from "../fuzz.ts";
-import { type Feature, features, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, type RichFeature, richProblem } from "../rich-problem.ts";
 
 const runs = 50;
 const iterations = 1_500;
@@ -26,18 +26,18 @@ interface Verdict {
 function judge(problem: Problem): Verdict {
   const { solution, evaluatorCost, hard, rounding } = compare(problem, 10, iterations);
   expect(hard).toEqual([]);
-  const tasks = tasksOf(problem);
+  const tasks = listTasks(problem);
   const out = new Set(solution.unassigned.map(({ type, id }) => `${type} ${id}`));
   const isOut = (index: number): boolean =>
     tasks[index]?.steps.some(({ type, id }) => out.has(`${type} ${id}`)) ?? false;
   const taken = tasks.reduce((set, _, index) => (isOut(index) ? set : set | (1 << index)), 0);
-  const found = { ...scoreOf(tasks, taken, 0), cost: evaluatorCost };
+  const found = { ...computeScore(tasks, taken, 0), cost: evaluatorCost };
   const best = bestScore(problem);
   const emptier = compareScores({ ...found, cost: 0 }, { ...best, cost: 0 }) > 0;
   return { found, best, emptier, dearer: !emptier && found.cost > best.cost + rounding };
 }
 
-function expectNearlyAlwaysOptimal(allowed: readonly Feature[], count: number): void {
+function expectNearlyAlwaysOptimal(allowed: readonly RichFeature[], count: number): void {
   const settings = fuzz(count);
   const problems = fc.sample(richProblem(allowed, 4, 2), settings);
   const emptier: string[] = [];
@@ -53,9 +53,9 @@ function expectNearlyAlwaysOptimal(allowed: readonly Feature[], count: number): 
   expect(dearer.length, dearer[0]).toBeLessThanOrEqual(Math.floor(dearerShare * problems.length));
 }
 
-const plain: readonly Feature[] = ["windows", "missingEnds", "lists", "costs", "speed"];
+const plain: readonly RichFeature[] = ["windows", "missingEnds", "lists", "costs", "speed"];
 /** A random plan to start from is of no interest here. */
-const others = features.filter((feature) => !plain.includes(feature) && feature !== "warm");
+const others = RICH_FEATURES.filter((feature) => !plain.includes(feature) && feature !== "warm");
 
 describe("on tiny problems the kernel finds what trying everything finds", () => {
   it("plain problems", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkProblem } from "#wasm/host/check-problem.ts";
-import { solve } from "#wasm/host/run.ts";
+import { solveProblem } from "#wasm/host/run.ts";
 import { anchorSeconds, distributorDays, hasDistributorData, readDistributorDay } from "../distributor.ts";
 import { readSolverModule } from "../solver-module.ts";
 
@@ -11,7 +11,7 @@ describe.skipIf(!hasDistributorData)("three days of a distributor (skipped witho
   it.each(distributorDays)("%s: everything is served, nothing is broken, no longer on the road than VROOM", (day) => {
     const problem = readDistributorDay(day);
     expect(checkProblem(problem)).toHaveProperty("ok");
-    const solved = solve(readSolverModule(), problem, { iterations, seed: 1 });
+    const solved = solveProblem(readSolverModule(), problem, { iterations, seed: 1 });
     if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
     const { summary, unassigned } = solved.ok;
     expect(unassigned).toEqual([]);

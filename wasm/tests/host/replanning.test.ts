@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plannedRoutes } from "#wasm/check/explain.ts";
+import { listPlannedRoutes } from "#wasm/check/explain.ts";
 import type { Options, Problem, Solution, Step } from "#wasm/host/problem.ts";
-import { solve } from "#wasm/host/run.ts";
+import { solveProblem } from "#wasm/host/run.ts";
 import { fuzz } from "../fuzz.ts";
 import { richProblem } from "../rich-problem.ts";
 import { readSolverModule } from "../solver-module.ts";
@@ -12,7 +12,7 @@ const runs = 60;
 const problems = richProblem(["windows", "costs", "shipments", "skills", "reload", "twoDimensions"], 8, 3);
 
 function plan(problem: Problem, iterations: number, seed: number): Solution {
-  const solved = solve(module, problem, { iterations, seed });
+  const solved = solveProblem(module, problem, { iterations, seed });
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   return solved.ok;
 }
@@ -23,7 +23,7 @@ function planned(
   change: (step: Step, index: number) => Step,
 ): { problem: Problem; before: Solution } {
   const before = plan(problem, 40, 1);
-  const routes = new Map(plannedRoutes(before).map(({ vehicle, steps }) => [vehicle, steps]));
+  const routes = new Map(listPlannedRoutes(before).map(({ vehicle, steps }) => [vehicle, steps]));
   let index = 0;
   const vehicles = problem.vehicles.map((vehicle) => ({
     ...vehicle,
@@ -75,7 +75,7 @@ describe("planning again", () => {
         const vehicles = warm.vehicles.map((vehicle, index) => ({ ...vehicle, locked: index === which }));
         const after = plan({ ...warm, vehicles }, 300, 5);
         const routeOf = (solution: Solution) =>
-          plannedRoutes(solution).find(({ vehicle }) => vehicle === which + 1)?.steps ?? [];
+          listPlannedRoutes(solution).find(({ vehicle }) => vehicle === which + 1)?.steps ?? [];
         expect(routeOf(after)).toEqual(routeOf(before));
         expect(hard(after)).toEqual([]);
       }),

@@ -58,13 +58,13 @@ describe("the command line", () => {
   it("names fields that it does not know, and what was meant; a wrong value is refused by its field", () => {
     const slips = {
       ...problem,
-      vehicles: [{ ...problem.vehicles[0], max_task: 1, colour: "red", timeWindow: [0, 9_000] }],
+      vehicles: [{ ...problem.vehicles[0], max_task: 1, color: "red", timeWindow: [0, 9_000] }],
       jobs: [{ ...problem.jobs[0], prioritys: 3 }],
     };
     const answer = run(["--in", "-", "--iterations", "50"], JSON.stringify(slips));
     const ignored = [
       { path: "vehicles[0].max_task", message: "is ignored; did you mean max_tasks?" },
-      { path: "vehicles[0].colour", message: "is ignored" },
+      { path: "vehicles[0].color", message: "is ignored" },
       { path: "vehicles[0].timeWindow", message: "is ignored; did you mean time_window?" },
       { path: "jobs[0].prioritys", message: "is ignored; did you mean priority?" },
     ];

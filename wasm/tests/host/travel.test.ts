@@ -2,35 +2,35 @@ import { describe, expect, it } from "vitest";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import { UNREACHABLE } from "#wasm/host/flat-problem.ts";
-import { normalise } from "#wasm/host/normalise.ts";
+import { normalizeProblem } from "#wasm/host/flatten-problem.ts";
 import type { Coordinates } from "#wasm/host/problem.ts";
-import { estimateTravel, greatCircle } from "#wasm/host/travel.ts";
+import { estimateTravel, measureGreatCircle } from "#wasm/host/travel.ts";
 
 const hamburg: Coordinates = [9.9937, 53.5511];
 const berlin: Coordinates = [13.405, 52.52];
 
 describe("travel without matrices", () => {
   it("is the great circle", () => {
-    expect(greatCircle(hamburg, berlin) / 1_000).toBeCloseTo(255.3, 0);
-    expect(greatCircle([0, 0], [180, 0]) / 1_000).toBeCloseTo(20_015, 0);
-    expect(greatCircle([179.9, 10], [-179.9, 10])).toBeCloseTo(greatCircle([-0.1, 10], [0.1, 10]), 3);
-    expect(greatCircle(berlin, berlin)).toBe(0);
+    expect(measureGreatCircle(hamburg, berlin) / 1_000).toBeCloseTo(255.3, 0);
+    expect(measureGreatCircle([0, 0], [180, 0]) / 1_000).toBeCloseTo(20_015, 0);
+    expect(measureGreatCircle([179.9, 10], [-179.9, 10])).toBeCloseTo(measureGreatCircle([-0.1, 10], [0.1, 10]), 3);
+    expect(measureGreatCircle(berlin, berlin)).toBe(0);
   });
 
-  it("times the detour over the speed, in whole metres and seconds, the same both ways", () => {
+  it("times the detour over the speed, in whole meters and seconds, the same both ways", () => {
     const { durations, distances } = estimateTravel([hamburg, berlin], 20, 1.5);
-    const metres = greatCircle(hamburg, berlin) * 1.5;
-    expect([...distances]).toEqual([0, Math.round(metres), Math.round(metres), 0]);
-    expect([...durations]).toEqual([0, Math.round(metres / 20), Math.round(metres / 20), 0]);
+    const meters = measureGreatCircle(hamburg, berlin) * 1.5;
+    expect([...distances]).toEqual([0, Math.round(meters), Math.round(meters), 0]);
+    expect([...durations]).toEqual([0, Math.round(meters / 20), Math.round(meters / 20), 0]);
   });
 
-  it("never overflows: what takes years cannot be travelled", () => {
+  it("never overflows: what takes years cannot be traveled", () => {
     const slow = {
       vehicles: [{ id: 1, start: [0, 0], speed_factor: 0.01 }],
       jobs: [{ id: 1, location: [179, 0] }],
       options: { speed: 0.01, detour: 10 },
     };
-    const flat = normalise(slow);
+    const flat = normalizeProblem(slow);
     if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
     expect([...(flat.ok.durationMatrices[0] ?? [])]).toEqual([0, UNREACHABLE, UNREACHABLE, 0]);
     const checked = checkProblem(slow);
@@ -41,7 +41,7 @@ describe("travel without matrices", () => {
 
   it("makes equal coordinates one place", () => {
     const jobs = [hamburg, berlin, hamburg].map((location, id) => ({ id, location: [...location] }));
-    const flat = normalise({ vehicles: [{ id: 1, start: berlin }], jobs });
+    const flat = normalizeProblem({ vehicles: [{ id: 1, start: berlin }], jobs });
     expect(flat).toMatchObject({ ok: { locations: 2, vehicleEnd: new Int32Array([-1]) } });
     if ("ok" in flat) expect([...flat.ok.visitLocation]).toEqual([1, 0, 1]);
   });
@@ -56,7 +56,7 @@ describe("prices as whole numbers", () => {
       [900, 0],
     ],
   ) => {
-    const answer = normalise({
+    const answer = normalizeProblem({
       vehicles,
       jobs: [],
       matrices: {
@@ -87,7 +87,7 @@ describe("prices as whole numbers", () => {
     expect([problem.costMatrices.length, problem.costScale]).toEqual([1, 1]);
   });
 
-  it("finds the smallest scale at which hours and kilometres are exact", () => {
+  it("finds the smallest scale at which hours and kilometers are exact", () => {
     const problem = flat([
       { id: 1, ...place, costs: { per_hour: 2_500, per_km: 23 } },
       { id: 2, ...place, costs: { per_hour: 0, per_km: 23 } },

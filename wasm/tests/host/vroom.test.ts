@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluatePlan, solve } from "#wasm/host/run.ts";
+import { evaluatePlan, solveProblem } from "#wasm/host/run.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 /** The shape of VROOM's own first example: capacities, skills, a break, jobs both ways and a shipment, around Paris. */
@@ -41,7 +41,7 @@ const input = {
 };
 
 describe("a VROOM user's file", () => {
-  const solved = solve(readSolverModule(), input, { iterations: 500, seed: 1 });
+  const solved = solveProblem(readSolverModule(), input, { iterations: 500, seed: 1 });
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   const plan = solved.ok;
 
@@ -113,7 +113,7 @@ describe("VROOM's example with a custom matrix", () => {
       },
     },
   };
-  const solved = solve(readSolverModule(), problem, { iterations: 200, seed: 1 });
+  const solved = solveProblem(readSolverModule(), problem, { iterations: 200, seed: 1 });
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   const [route] = solved.ok.routes;
 
@@ -143,7 +143,7 @@ describe("VROOM's example with a custom matrix", () => {
   });
 });
 
-/** A street: places a minute and a kilometre apart. */
+/** A street: places a minute and a kilometer apart. */
 const durations = Array.from({ length: 8 }, (_, from) =>
   Array.from({ length: 8 }, (_, to) => 60 * Math.abs(from - to)),
 );
@@ -153,7 +153,7 @@ const job = (id: number, more: object = {}) => ({ id, location_index: id, ...mor
 
 function answerTo(vehicles: object[], jobs: object[], more: object = {}) {
   const problem = { vehicles, jobs, matrices: { car: { durations, distances } }, ...more };
-  const found = solve(readSolverModule(), problem, { iterations: 2_000, seed: 1 });
+  const found = solveProblem(readSolverModule(), problem, { iterations: 2_000, seed: 1 });
   if ("errors" in found) throw new Error(JSON.stringify(found.errors));
   const { summary, unassigned, routes } = found.ok;
   return {
@@ -209,7 +209,7 @@ describe("what VROOM's API.md documents", () => {
       job(3, { setup: 60, service: 60, time_windows: [[100, 200]] }),
       { ...job(3, { setup: 60, service: 60 }), id: 4 },
     ];
-    const found = solve(
+    const found = solveProblem(
       readSolverModule(),
       { vehicles: [van(1, { breaks: [rest] })], jobs, matrices: { car: { durations } } },
       { iterations: 500, seed: 1 },

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
-import { features, richProblem } from "../rich-problem.ts";
+import { RICH_FEATURES, richProblem } from "../rich-problem.ts";
 import { modules } from "./modules.ts";
-import { flatten } from "./solve.ts";
+import { flattenChecked } from "./solve.ts";
 
-const everything = richProblem([...features], 8, 3);
+const everything = richProblem([...RICH_FEATURES], 8, 3);
 
 describe("one seed, one plan", () => {
   it("in the debug and the release build, byte by byte", () => {
     fc.assert(
       fc.property(everything, fc.nat(1000), (problem, seed) => {
-        const flat = flatten(problem);
+        const flat = flattenChecked(problem);
         const [left, right] = [modules.debug, modules.release].map((module) => {
           const kernel = createKernel(module, flat, { seed });
           kernel.setBudget(300);
@@ -27,7 +27,7 @@ describe("one seed, one plan", () => {
   it("however the run is sliced, interrupted and restored", () => {
     fc.assert(
       fc.property(everything, fc.integer({ min: 1, max: 299 }), (problem, cut) => {
-        const flat = flatten(problem);
+        const flat = flattenChecked(problem);
         const whole = createKernel(modules.release, flat, { seed: 3 });
         whole.setBudget(300);
         whole.run(300);
@@ -54,7 +54,7 @@ describe("one seed, one plan", () => {
       end_index: k % 2,
       capacity: [6],
     }));
-    const flat = flatten({ jobs, vehicles, matrices: { car: { durations } } });
+    const flat = flattenChecked({ jobs, vehicles, matrices: { car: { durations } } });
     const budget = 40_000;
     const search = (module: WebAssembly.Module, ...cuts: number[]) => {
       let kernel = createKernel(module, flat, { seed: 5 });
@@ -81,9 +81,13 @@ describe("one seed, one plan", () => {
       );
       const jobs = places.slice(1).map((_, index) => ({ id: index + 1, location_index: index + 1, delivery: [1] }));
       const vehicles = [1, 2, 3, 4, 5].map((id) => ({ id, start_index: 0, end_index: 0, capacity: [9] }));
-      const kernel = createKernel(modules.release, flatten({ jobs, vehicles, matrices: { car: { durations } } }), {
-        seed,
-      });
+      const kernel = createKernel(
+        modules.release,
+        flattenChecked({ jobs, vehicles, matrices: { car: { durations } } }),
+        {
+          seed,
+        },
+      );
       return JSON.stringify(kernel.best());
     });
     expect(new Set(plans).size).toBeGreaterThan(1);
@@ -96,13 +100,13 @@ describe("a checkpoint", () => {
       [0, 1],
       [1, 0],
     ];
-    const flat = flatten({
+    const flat = flattenChecked({
       vehicles: [{ id: 1, start_index: 0 }],
       jobs: [{ id: 1, location_index: 1 }],
       matrices: { car: { durations } },
     });
     expect(() => restoreKernel(modules.release, flat, new Uint8Array(40))).toThrow("not a checkpoint");
-    const other = flatten({ vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: { car: { durations } } });
+    const other = flattenChecked({ vehicles: [{ id: 1, start_index: 0 }], jobs: [], matrices: { car: { durations } } });
     const checkpoint = createKernel(modules.release, flat, { seed: 1 }).checkpoint();
     const older = checkpoint.slice();
     new DataView(older.buffer).setUint32(0, 0x5742_0001, true);

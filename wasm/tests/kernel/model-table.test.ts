@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { evaluate } from "#wasm/check/evaluate.ts";
-import { plannedRoutes } from "#wasm/check/explain.ts";
+import { listPlannedRoutes } from "#wasm/check/explain.ts";
 import type { Job, Options, Problem, Solution, Vehicle } from "#wasm/host/problem.ts";
-import { solve } from "#wasm/host/run.ts";
-import { depotRevisitPrice, notContiguousPrice, outsideAreaPrice } from "#wasm/host/soft-prices.ts";
+import { solveProblem } from "#wasm/host/run.ts";
+import { DEPOT_REVISIT_PRICE, NOT_CONTIGUOUS_PRICE, OUTSIDE_AREA_PRICE } from "#wasm/host/soft-prices.ts";
 import { bestScore } from "../brute-force.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 /*
  * Every feature of the model, one tiny instance each, whose optimum is known by hand. Places lie on a line, a second and a
- * kilometre apart; travel costs one a second. The search must find it, the evaluator must price it so, and trying every plan
+ * kilometer apart; travel costs one a second. The search must find it, the evaluator must price it so, and trying every plan
  * must find nothing better.
  */
 interface Row {
@@ -31,7 +31,7 @@ interface Row {
 }
 
 const line = Array.from({ length: 12 }, (_, from) => Array.from({ length: 12 }, (_, to) => Math.abs(from - to)));
-const metres = line.map((row) => row.map((leg) => leg * 1000));
+const meters = line.map((row) => row.map((leg) => leg * 1000));
 const at = (place: number, more: Partial<Job> = {}): Job => ({ id: place, location_index: place, ...more });
 const van = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({ id, start_index: 0, end_index: 0, ...more });
 const far = { start_index: 11, end_index: 11 };
@@ -201,7 +201,7 @@ const rows: Row[] = [
     look: [used, [2]],
   },
   { of: "cost per hour", vehicles: [van(1, { costs: { per_hour: 7_200 } })], jobs: [at(3)], cost: 12 },
-  { of: "cost per kilometre", vehicles: [van(1, { costs: { per_hour: 0, per_km: 500 } })], jobs: [at(3)], cost: 3_000 },
+  { of: "cost per kilometer", vehicles: [van(1, { costs: { per_hour: 0, per_km: 500 } })], jobs: [at(3)], cost: 3_000 },
   { of: "cost per task", vehicles: [van(1, { costs: { per_task: 5 } })], jobs: [at(1), at(2)], cost: 14 },
   {
     of: "cost per hour of service",
@@ -382,14 +382,14 @@ const rows: Row[] = [
     of: "depot revisit soft: at a price",
     vehicles: [loader(0)],
     jobs: single,
-    cost: 10 + depotRevisitPrice,
+    cost: 10 + DEPOT_REVISIT_PRICE,
     options: { depot_revisit: "soft" },
   },
   {
     of: "depot revisit soft at dear hours",
     vehicles: [loader(0)],
     jobs: single,
-    cost: 10 + 5 * depotRevisitPrice,
+    cost: 10 + 5 * DEPOT_REVISIT_PRICE,
     options: { depot_revisit: "soft", soft_prices: 5 },
   },
   {
@@ -464,7 +464,7 @@ const rows: Row[] = [
     of: "contiguity soft",
     vehicles: [van(1)],
     jobs: thrice,
-    cost: 12 + notContiguousPrice,
+    cost: 12 + NOT_CONTIGUOUS_PRICE,
     options: { contiguity: "soft" },
   },
   { of: "contiguity hard", vehicles: [van(1)], jobs: thrice, cost: 6, out: [2], options: { contiguity: "hard" } },
@@ -486,7 +486,7 @@ const rows: Row[] = [
     of: "service area soft",
     vehicles: [van(1, { service_area: [2] })],
     jobs: [at(2), at(4)],
-    cost: 8 + outsideAreaPrice,
+    cost: 8 + OUTSIDE_AREA_PRICE,
     options: { service_area: "soft" },
   },
   {
@@ -621,9 +621,9 @@ test.each(rows)("$of", ({ vehicles, jobs = [], shipments = [], options = {}, mat
     jobs,
     shipments,
     options,
-    matrices: matrices ?? { car: { durations: line, distances: metres } },
+    matrices: matrices ?? { car: { durations: line, distances: meters } },
   };
-  const solved = solve(module, problem, { iterations: 20_000, seed: 1 });
+  const solved = solveProblem(module, problem, { iterations: 20_000, seed: 1 });
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   const { ok: solution } = solved;
   const { cost, lost_prizes } = solution.summary;
@@ -633,6 +633,6 @@ test.each(rows)("$of", ({ vehicles, jobs = [], shipments = [], options = {}, mat
   });
   expect(solution.summary.violations.filter(({ soft }) => !soft)).toEqual([]);
   if (expected.look) expect(expected.look[0](solution)).toEqual(expected.look[1]);
-  expect(evaluate(problem, plannedRoutes(solution))).toEqual(solution);
+  expect(evaluate(problem, listPlannedRoutes(solution))).toEqual(solution);
   if (!given) expect(bestScore(problem).cost).toBe(expected.cost);
 });

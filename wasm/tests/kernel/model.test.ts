@@ -1,7 +1,7 @@
 /** Each part of the model on an instance small enough to know the optimum by hand. Places lie on a line, a second apart. */
 import { describe, expect, it } from "vitest";
 import type { Job, Options, Vehicle } from "#wasm/host/problem.ts";
-import { routesOf, solve } from "./solve.ts";
+import { listRoutes, solveToEnd } from "./solve.ts";
 
 const line = (places: number) =>
   Array.from({ length: places }, (_, from) => Array.from({ length: places }, (_, to) => Math.abs(from - to)));
@@ -11,7 +11,7 @@ const van = (id: number, more: Partial<Vehicle> = {}): Vehicle => ({ id, start_i
 function optimum(jobs: readonly Job[], vehicles: readonly Vehicle[], options: Options = {}) {
   const durations = line(12);
   const distances = durations.map((row) => row.map((leg) => leg * 1000));
-  return solve({ jobs, vehicles, options, matrices: { car: { durations, distances } } }, 500);
+  return solveToEnd({ jobs, vehicles, options, matrices: { car: { durations, distances } } }, 500);
 }
 
 describe("capacity", () => {
@@ -32,7 +32,7 @@ describe("capacity", () => {
     const jobs = [at(2, { delivery: [1] }), at(3, { delivery: [1] })];
     const solved = optimum(jobs, [van(1, { capacity: [1], reload: { location_index: 0, cost: 7 } })]);
     expect(solved.cost).toBe(4 + 6 + 7);
-    expect(routesOf(solved)[0]?.[1]).toBe("r");
+    expect(listRoutes(solved)[0]?.[1]).toBe("r");
   });
 
   it("not where coming back is not allowed", () => {
@@ -61,7 +61,7 @@ describe("time", () => {
     const jobs = [at(2, { release: 10 }), at(3, { time_windows: [[0, 5]] })];
     const solved = optimum(jobs, [van(1), van(2)]);
     expect(solved.cost).toBe(4 + 6);
-    expect(routesOf(solved).every((route) => route.length === 1)).toBe(true);
+    expect(listRoutes(solved).every((route) => route.length === 1)).toBe(true);
   });
 
   it("of a break that leaves no time for everything", () => {
@@ -115,7 +115,7 @@ describe("choice", () => {
   it("of who may serve: skills, allowed and banned vehicles", () => {
     const jobs = [at(2, { skills: [7] }), at(3, { banned_vehicles: [2] }), at(4, { allowed_vehicles: [1] })];
     const solved = optimum(jobs, [van(1), van(2, { skills: [7] })]);
-    expect(routesOf(solved)).toEqual(
+    expect(listRoutes(solved)).toEqual(
       [[1, 2], [0]].map((ids) => expect.toSatisfy((route: number[]) => [...route].sort().join() === ids.join())),
     );
   });
@@ -145,11 +145,11 @@ describe("shape", () => {
   it("balances by equal active time", () => {
     const jobs = [at(3, { service: 4000 }), at(4, { service: 4000 })];
     expect(
-      routesOf(optimum(jobs, [van(1), van(2)]))
+      listRoutes(optimum(jobs, [van(1), van(2)]))
         .map((route) => route.length)
         .sort(),
     ).toEqual([0, 2]);
-    expect(routesOf(optimum(jobs, [van(1), van(2)], { balancing: "high" })).map((route) => route.length)).toEqual([
+    expect(listRoutes(optimum(jobs, [van(1), van(2)], { balancing: "high" })).map((route) => route.length)).toEqual([
       1, 1,
     ]);
   });
@@ -182,12 +182,12 @@ describe("the plan it starts from", () => {
 
   it("keeps a locked route as it is", () => {
     const solved = optimum(jobs, [van(1, { locked: true, steps: [step(6), step(2)] }), van(2)]);
-    expect(routesOf(solved)).toEqual([[2, 0], [1]]);
+    expect(listRoutes(solved)).toEqual([[2, 0], [1]]);
   });
 
   it("keeps fixed steps in their order and on their vehicle", () => {
     const solved = optimum(jobs, [van(1), van(2, { costs: { fixed: 30 }, steps: [step(6, true), step(2, true)] })]);
-    expect(routesOf(solved)[1]?.filter((visit) => visit !== 1)).toEqual([2, 0]);
+    expect(listRoutes(solved)[1]?.filter((visit) => visit !== 1)).toEqual([2, 0]);
   });
 
   it("changes no more than the budget says", () => {
@@ -203,4 +203,19 @@ it("serves from an empty vehicle rather than not at all", () => {
     [van(1, { capacity: [1] }), van(2, { capacity: [1], costs: { fixed: 1e9 } })],
   );
   expect(solved.progress.feasible).toBe(true);
+});
+
+describe("vehicles", () => {
+  it("are all used where each has a break, however many there are", () => {
+    const rest = [{ id: 1, time_windows: [[2, 4]] as const, service: 1 }];
+    const vans = Array.from({ length: 9 }, (_, index) => van(index + 1, { capacity: [1], breaks: rest }));
+    const jobs = vans.map(({ id }) => at(id, { delivery: [1] }));
+    expect(optimum(jobs, vans).progress.unassigned).toBe(0);
+  });
+
+  it("that are locked lock no other", () => {
+    const step = { type: "job", id: 2 } as const;
+    const vans = [van(1), van(2, { locked: true, steps: [step] }), van(3), van(4)];
+    expect(listRoutes(optimum([at(2), at(3)], vans))).toEqual([[1], [0], [], []]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { FlatProblem } from "#wasm/host/flat-problem.ts";
+import { normalizeProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel, type KernelPlan, type Progress } from "#wasm/host/kernel.ts";
-import { normalise } from "#wasm/host/normalise.ts";
 import type { Problem } from "#wasm/host/problem.ts";
 import { modules } from "./modules.ts";
 
@@ -12,14 +12,14 @@ export interface Solved {
   cost: number;
 }
 
-export function flatten(problem: Problem): FlatProblem {
-  const flat = normalise(problem);
+export function flattenChecked(problem: Problem): FlatProblem {
+  const flat = normalizeProblem(problem);
   if ("errors" in flat) throw new Error(JSON.stringify(flat.errors));
   return flat.ok;
 }
 
-export function solve(problem: Problem, iterations: number): Solved {
-  const flat = flatten(problem);
+export function solveToEnd(problem: Problem, iterations: number): Solved {
+  const flat = flattenChecked(problem);
   const kernel = createKernel(modules.debug, flat, { seed: 1 });
   kernel.setBudget(iterations);
   const progress = kernel.run(iterations);
@@ -27,6 +27,6 @@ export function solve(problem: Problem, iterations: number): Solved {
 }
 
 /** Routes as ids of visits, "r" for a reload. */
-export function routesOf({ plan }: Solved): (number | "r")[][] {
+export function listRoutes({ plan }: Solved): (number | "r")[][] {
   return plan.routes.map((route) => route.map((step) => (step.kind === "reload" ? "r" : step.visit)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Job, Vehicle } from "#wasm/host/problem.ts";
-import { solve } from "#wasm/host/run.ts";
+import { solveProblem } from "#wasm/host/run.ts";
 import { readSolverModule } from "../solver-module.ts";
 
 /** Places on a line, a second apart. */
@@ -14,7 +14,7 @@ const at = (place: number, opens: number, closes: number, service = 0): Job => (
 });
 
 function worked(vehicles: Vehicle[], jobs: Job[]) {
-  const solved = solve(
+  const solved = solveProblem(
     readSolverModule(),
     { vehicles, jobs, matrices: { car: { durations: line } } },
     { iterations: 200, seed: 1 },
@@ -61,7 +61,7 @@ describe("work time of a route put together from its stretches", () => {
     const solveFor = (limit: number) => {
       const vehicles = [van({ capacity: [1], max_work_time: limit })];
       const jobs = [{ ...at(4, 0, 100), delivery: [0] }];
-      const solved = solve(
+      const solved = solveProblem(
         readSolverModule(),
         { vehicles, jobs, shipments, matrices: { car: { durations: line } } },
         { iterations: 200, seed: 1 },

@@ -1,7 +1,7 @@
 /** Moves that strings of removals alone would not find: whole routes change vehicle, tails change route, two stops change places. */
 import { describe, expect, it } from "vitest";
 import type { Problem } from "#wasm/host/problem.ts";
-import { routesOf, solve } from "./solve.ts";
+import { listRoutes, solveToEnd } from "./solve.ts";
 
 /** Two towers of places, far from each other and from the depot in the middle. */
 function towers(stops: number): number[][] {
@@ -23,9 +23,9 @@ describe("unlike vehicles", () => {
       ],
       matrices: { car: { durations: towers(stops) } },
     };
-    const solved = solve(problem, 2000);
+    const solved = solveToEnd(problem, 2000);
     expect(solved.cost).toBe(2 * 2 * (stops - 1));
-    expect(routesOf(solved)[0]?.every((visit) => visit !== "r" && visit < stops)).toBe(true);
+    expect(listRoutes(solved)[0]?.every((visit) => visit !== "r" && visit < stops)).toBe(true);
   });
 });
 
@@ -56,7 +56,7 @@ describe("two routes", () => {
       ],
       matrices: { car: { durations: towers(stops) } },
     };
-    expect(solve(problem, 2000).cost).toBe(2 * (500 + (stops - 1) + 500 + (stops - 1)));
+    expect(solveToEnd(problem, 2000).cost).toBe(2 * (500 + (stops - 1) + 500 + (stops - 1)));
   });
 });
 
@@ -87,8 +87,8 @@ describe("two stops of two full routes", () => {
       ],
       matrices: { car: { durations } },
     };
-    const solved = solve(problem, 2000);
-    const routes = routesOf(solved).map((route) => [...route].map((visit) => Number(visit) + 1).sort());
+    const solved = solveToEnd(problem, 2000);
+    const routes = listRoutes(solved).map((route) => [...route].map((visit) => Number(visit) + 1).sort());
     expect(routes).toEqual([
       [1, 2, 3, 8],
       [4, 5, 6, 7],

@@ -1,5 +1,5 @@
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 
 /** From fine to coarse, and how far apart (metres) two matches are two places. */
 const precisions = [
@@ -25,5 +25,5 @@ export function listDistinctCandidates(candidates: readonly GeocodeCandidate[]):
 }
 
 function computeMeters(one: GeocodeCandidate, other: GeocodeCandidate): number {
-  return greatCircle([one.point.longitude, one.point.latitude], [other.point.longitude, other.point.latitude]);
+  return measureGreatCircle([one.point.longitude, one.point.latitude], [other.point.longitude, other.point.latitude]);
 }

@@ -13,22 +13,22 @@ import {
   renderAlertText,
 } from "../model/alert-message.ts";
 
-/** What the sender of alerts works with. */
+/** The context of the job that sends alerts. */
 export type AlertContext = Pick<Scope, "db" | "ports">;
-/** What happened, under the name by which it is told once. */
+/** An event with the key that keeps it from being sent twice. */
 export type KeyedAlertNews = AlertNews & { key: string };
 
-/** Who reads what, and how the account is called there. */
+/** An alert with its recipients. */
 export interface AlertDispatch {
   context: AlertContext;
   rule: AlertRule;
   readers: readonly { reader: AlertReader; news: readonly KeyedAlertNews[] }[];
-  /** All of it, for phones and chats, which are nobody's own. */
+  /** All news, for phones and chats, which are not tied to a person's permissions. */
   news: readonly KeyedAlertNews[];
   account: { name: string; timezone: string };
-  /** The language of what is nobody's own: the owner's. */
+  /** The owner's language, used for phones and chats. */
   language: string;
-  /** Browsers that the readers want to be notified in. */
+  /** Browsers in which the readers are notified. */
   devices: readonly { id: string; userId: string | null }[];
 }
 
@@ -47,7 +47,7 @@ const renderDispatchText = (telling: AlertDispatch) =>
 const renderDispatchChat = (telling: AlertDispatch) =>
   renderAlertChat(telling.news, getMessageContext(telling, telling.language));
 
-/** What each way of telling puts into the outbox. */
+/** The outbox messages of each channel. */
 export const channelMessages: Readonly<
   Record<Exclude<AlertChannel, "inbox">, (telling: AlertDispatch) => NewMessage[]>
 > = {
@@ -79,7 +79,7 @@ export const channelMessages: Readonly<
     ),
 };
 
-/** A notification: several things as one, under the name of the first; the same thing by two rules has one name. */
+/** One notification for all news, tagged by the first; the tag is the same when two rules report the same event. */
 function toPushMessage(
   news: readonly KeyedAlertNews[],
   context: ReturnType<typeof getMessageContext>,

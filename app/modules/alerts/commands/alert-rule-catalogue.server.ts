@@ -25,8 +25,8 @@ const baseCatalogue = createCatalogue<AlertInput, AlertInput, AlertView, object>
   isDeletable: true,
   prepare: validateAudience,
   complete: completeWithoutChecks,
-  // The addresses of chats are as good as keys: they are in no log.
-  toAudited: ({ slack_url: _, teams_url: __, ...told }) => told,
+  // The URLs of chats act as secrets, so they must not get into the audit log.
+  toAudited: ({ slack_url: _, teams_url: __, ...audited }) => audited,
   response: {
     row: createRowResponseSchema(alertSchema, {
       alerts: z.int().describe("Of seven days"),
@@ -35,7 +35,7 @@ const baseCatalogue = createCatalogue<AlertInput, AlertInput, AlertView, object>
   },
 });
 
-/** Every way leads to somebody: phones to call, chats outside, members of the account. */
+/** Checks that every channel has a recipient: phone numbers, chat URLs, or members of the account. */
 async function validateAudience(scope: Scope, form: AlertInput): Promise<Result<AlertInput>> {
   const wrong: Record<string, { code: string }[]> = {};
   const { channels, audience, quiet_from: from, quiet_to: until } = form;
@@ -64,10 +64,10 @@ async function areMembers(scope: Scope, ids: readonly string[]): Promise<boolean
   return ids.length > 0 && ids.every((id) => known.has(id));
 }
 
-/** Rules of alerts: who is told of what goes wrong by itself. */
+/** The catalogue of alert rules. */
 export const alertRuleCatalogue = {
   ...baseCatalogue,
-  /** The screen, with the members to choose from. */
+  /** The screen's data, with the members to choose from. */
   async screen(scope: Scope, pageRequest: PageRequest) {
     const listed = await baseCatalogue.screen(scope, pageRequest);
     if (!listed.ok) return listed;

@@ -16,7 +16,7 @@ import {
   type KeyedAlertNews,
 } from "./alert-messages.server.ts";
 
-/** Tells of some things by all ways of a rule: to people only what each may know of. Nothing where the account is no more. */
+/** Queues alerts on all channels of a rule; people get only what they may see. Does nothing if the account no longer exists. */
 export async function queueAlerts(
   context: AlertContext,
   rule: AlertRule,
@@ -55,7 +55,7 @@ export async function queueAlerts(
   ];
 }
 
-/** Lines for the inbox, but for what stands there for everybody anyway; a test does not. */
+/** Inbox items for events that do not get one without a rule; a test always gets one. */
 function insertInboxLines({ context, rule, readers, news }: AlertDispatch): Statement[] {
   return news
     .filter(({ type, isTest }) => isTest || alertCatalogue[type].inbox === "by rule")

@@ -5,10 +5,10 @@ import { type AlertLine, discardLines, listDueRules, markLinesSent, readDueLines
 import { readAlertRules } from "../db/alert-rules.server.ts";
 import { queueAlerts } from "./queue-alerts.server.ts";
 
-/** Rules of one round, and lines of one message: what is more comes with the next. */
+/** Limits per run: rules, and lines per message; the rest follows in the next run. */
 const MAX_PER_ROUND = { rules: 200, lines: 50 };
 
-/** Sends what alerts are due, a message for each rule and way. Returns how many rules spoke. */
+/** Sends due alerts, one message per rule and channel. Returns the number of rules that sent something. */
 export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
   const due = await listDueRules(db, ports.clock, MAX_PER_ROUND.rules);
@@ -16,23 +16,23 @@ export async function sendAlerts({ db, ports }: Pick<Scope, "db" | "ports">): Pr
   const rules = await readAlertRules(db, due);
   const gone = due.filter((id) => !rules.some((rule) => rule.id === id && rule.active));
   if (gone.length > 0) await commit(db, [discardLines(db, gone)]);
-  let spoke = 0;
+  let sent = 0;
   for (const rule of rules.filter(({ active }) => active)) {
     const lines = await readDueLines(db, rule, now, MAX_PER_ROUND.lines);
-    const told = await commit(db, [
+    const committed = await commit(db, [
       ...markLinesSent(db, rule, lines),
       ...(await queueAlerts({ db, ports }, rule, lines.map(toAlertNews))),
     ]);
-    if (told.ok) spoke += 1;
-    // Another worker was faster: it told.
-    else if (told.failure.code !== "lost_race")
-      logFailure(new Error(told.failure.code), { alert_rule: rule.id, account: rule.accountId });
+    if (committed.ok) sent += 1;
+    // A lost race means that another worker sent it.
+    else if (committed.failure.code !== "lost_race")
+      logFailure(new Error(committed.failure.code), { alert_rule: rule.id, account: rule.accountId });
   }
-  if (spoke > 0) await ports.wake.outbox();
-  return spoke;
+  if (sent > 0) await ports.wake.outbox();
+  return sent;
 }
 
-/** The person who began an import has its line already: theirs and this one are one (`import-notices`). */
+/** Uses the key of `import-notices`, so that the person who started an import gets one item, not two. */
 function toAlertNews({ type, objectId, number, at, eventId }: AlertLine) {
   return {
     type,

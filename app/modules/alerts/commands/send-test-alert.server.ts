@@ -11,8 +11,8 @@ import { findAlertRule } from "../db/alert-rules.server.ts";
 import { queueAlerts } from "./queue-alerts.server.ts";
 
 /**
- * Sends an alert of the rule's first event, with an example's number that says so, by all its ways at once: quiet hours do not
- * hold a test back. Refused where it would reach nobody.
+ * Sends a test alert of the rule's first event with an example number on all its channels, immediately, even in quiet
+ * hours. Refused if it would reach nobody.
  */
 export const sendTestAlert = createCommand({
   name: "settings.alerts.test",

@@ -12,7 +12,7 @@ import { alertLines, alertRules } from "./alerts.tables.ts";
 
 export type AlertLine = typeof alertLines.$inferSelect;
 
-/** What a message put into the log of events, for every rule that asks for it: due when the rule says. */
+/** Adds a line for each event that a message logged and each matching rule, due at the time that the rule sets. */
 export async function insertAlertLines(
   db: Database,
   { id, accountId, topic }: OutboxMessage,
@@ -39,7 +39,7 @@ function toAlertHours({ digest, quietFrom, quietUntil }: AlertRule) {
   return { digest, quiet_from: quietFrom ?? undefined, quiet_to: quietUntil ?? undefined };
 }
 
-/** Rules that something is due for, the longest waiting first. */
+/** Rules with due lines, the longest waiting first. */
 export async function listDueRules(db: Database, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: alertLines.ruleId })
@@ -51,7 +51,7 @@ export async function listDueRules(db: Database, clock: Clock, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** What is due of a rule, the oldest first. */
+/** Due lines of a rule, oldest first. */
 export function readDueLines(db: Database, rule: AlertRule, now: number, limit: number): Promise<AlertLine[]> {
   return db
     .select()
@@ -61,7 +61,7 @@ export function readDueLines(db: Database, rule: AlertRule, now: number, limit: 
     .limit(limit);
 }
 
-/** The lines are sent: refused for the slower of two who send for the rule at once. */
+/** Marks lines as sent; fails for the slower of two concurrent workers. */
 export function markLinesSent(db: Database, rule: AlertRule, lines: readonly AlertLine[]): Statement[] {
   const ids = selectIds(lines.map(({ eventId }) => eventId));
   return [
@@ -72,7 +72,7 @@ export function markLinesSent(db: Database, rule: AlertRule, lines: readonly Ale
   ];
 }
 
-/** Lines of rules that are no more: nobody is told. */
+/** Discards lines of rules that no longer exist. */
 export function discardLines(db: Database, ruleIds: readonly string[]): Statement {
   return db.run(
     sql`update alert_lines set due_at = null where due_at is not null and rule_id in ${selectIds(ruleIds)}`,

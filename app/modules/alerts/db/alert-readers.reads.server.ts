@@ -6,7 +6,7 @@ import type { AlertAudience } from "../model/alert.enums.ts";
 import { alertRoles } from "../model/alert-roles.ts";
 import type { AlertRule } from "./alert-rules.server.ts";
 
-/** Somebody whom a rule names. */
+/** A person that a rule names. */
 export interface AlertReader {
   id: string;
   email: string;
@@ -17,12 +17,12 @@ export interface AlertReader {
 const audienceConditions: Readonly<Record<AlertAudience, (rule: Pick<AlertRule, "members">) => SQL>> = {
   everybody: () => sql`1`,
   owner: () => sql`m.is_owner = 1`,
-  // Of these, whoever has one of the roles: that is asked of what they hold.
+  // For roles: of these, those whose permissions match a role.
   roles: () => sql`1`,
   members: ({ members }) => sql`m.user_id in ${selectIds(members)}`,
 };
 
-/** The active members of its account whom a rule names; what each may know of is asked line by line. */
+/** Active members of the account that a rule names; which lines each may see is decided per line. */
 export async function readAlertReaders(db: Database, rule: AlertRule): Promise<AlertReader[]> {
   const rows = await db.all<{ id: string; email: string; language: string; full: number; permissions: string }>(
     sql`select m.user_id as id, u.email, u.language, m.full_access as "full", m.permissions

@@ -9,10 +9,10 @@ import { alertRules } from "./alerts.tables.ts";
 
 export type AlertRule = typeof alertRules.$inferSelect;
 
-/** What the list of rules is sorted and filtered by. */
+/** Columns for sorting and filtering rules. */
 export const alertFields = { name: { sort: alertRules.name } } satisfies ListFields;
 
-/** Rules as they are stored. */
+/** Rows of rules. */
 export const alertRows = createCatalogueRows<typeof alertRules, AlertInput, AlertView>({
   table: alertRules,
   label: alertRules.name,
@@ -74,7 +74,7 @@ async function readAlertViews(scope: Scope, ids: readonly string[]): Promise<Ale
   }));
 }
 
-/** A rule of the account; null for one that is not there. */
+/** A rule of the account; null if it does not exist. */
 export async function findAlertRule(scope: Scope, id: string): Promise<AlertRule | null> {
   const [found] = await scope.db
     .select()
@@ -83,7 +83,7 @@ export async function findAlertRule(scope: Scope, id: string): Promise<AlertRule
   return found ?? null;
 }
 
-/** Rules by id, of whichever accounts. Only the sender of alerts asks. */
+/** Rules of any account by id. Only for the job that sends alerts. */
 export function readAlertRules(db: Scope["db"], ids: readonly string[]): Promise<AlertRule[]> {
   return db
     .select()

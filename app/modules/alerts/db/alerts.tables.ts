@@ -13,7 +13,7 @@ import { type AlertChannel, alertAudiences, alertDigests } from "../model/alert.
 import type { AlertType } from "../model/alert-catalogue.ts";
 import type { AlertRole } from "../model/alert-roles.ts";
 
-/** Who is told of what goes wrong by itself, by which ways, and when not. */
+/** Alert rules: events, recipients, channels and quiet hours. */
 export const alertRules = sqliteTable(
   "alert_rules",
   {
@@ -33,7 +33,7 @@ export const alertRules = sqliteTable(
     /** Local `HH:MM`. */
     quietFrom: text(),
     quietUntil: text(),
-    /** How often it has sent: of two workers that send at once the slower one sends nothing. */
+    /** Number of runs; makes the slower of two concurrent workers fail. */
     round: integer().notNull().default(0),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
@@ -42,7 +42,7 @@ export const alertRules = sqliteTable(
   (table) => [uniqueIndex("alert_rules_account").on(table.accountId, table.name)],
 );
 
-/** One event for one rule: `dueAt` until it is sent. */
+/** One event for one rule; `dueAt` is set until it is sent. */
 export const alertLines = sqliteTable(
   "alert_lines",
   {

@@ -1,19 +1,19 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
-/** An event that people are alerted of. */
+/** An event with alerts. */
 interface AlertRow {
-  /** Its name in the words of the catalogues. */
+  /** Its translation key below `alerts.event`, also stored in inbox items. */
   word: string;
-  /** Who may know of it: nobody is told what they could not look at. */
+  /** The permission needed to be alerted: nobody is alerted of what they may not see. */
   permission: Permission;
-  /** Where it is looked at. */
+  /** The page that shows it. */
   page: (of: { id: string; number: string }) => string;
-  /** Its line stands in the inbox of everybody who may know of it, rule or no rule. */
+  /** `everybody`: everybody with the permission gets an inbox item, even without a rule. */
   inbox: "everybody" | "by rule";
 }
 
-/** Which of the events (`event-catalogue.ts`) people can be told of, and what that asks of them. */
+/** Events (of `event-catalogue.ts`) that have alerts, one row each. */
 export const alertCatalogue = {
   "plan.failed": { word: "plan_failed", permission: "plans", page: ({ id }) => `/plans/${id}`, inbox: "everybody" },
   "plan.auto_confirm_stopped": {

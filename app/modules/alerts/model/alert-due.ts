@@ -4,7 +4,7 @@ import { toInstant, toLocalDate, toLocalTime } from "#app/platform/time/local-ti
 import type { AlertDigest } from "./alert.enums.ts";
 import type { AlertInput } from "./alert.ts";
 
-/** The hour of the account's day at which the day's digest goes out. */
+/** Local time of the daily digest. */
 const DIGEST_TIME = "07:00";
 
 const digestTimes: Readonly<Record<AlertDigest, (now: number, zone: string) => number>> = {
@@ -13,7 +13,7 @@ const digestTimes: Readonly<Record<AlertDigest, (now: number, zone: string) => n
   daily: (now, zone) => findNextTime(DIGEST_TIME, now, zone),
 };
 
-/** When something that happens now is told by a rule: never in its quiet hours, and never before now. @param now milliseconds */
+/** When a rule sends an event that happens now: outside its quiet hours, at the earliest now. @param now milliseconds */
 export function computeAlertDue(
   now: number,
   { digest, quiet_from: from, quiet_to: until }: Pick<AlertInput, "digest" | "quiet_from" | "quiet_to">,
@@ -25,12 +25,12 @@ export function computeAlertDue(
     : at;
 }
 
-/** Hours that end before they begin go over midnight. */
+/** Quiet hours that end before they begin span midnight. */
 function isQuiet(time: string, { from, until }: { from: string; until: string }): boolean {
   return from < until ? time >= from && time < until : time >= from || time < until;
 }
 
-/** The next moment after one at which it is so late there. */
+/** The next instant after `after` with this local time. */
 function findNextTime(time: string, after: number, zone: string): number {
   const today = toLocalDate(after, zone);
   const at = toInstant(`${today}T${time}`, zone);

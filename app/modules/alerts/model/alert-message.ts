@@ -1,41 +1,41 @@
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { type AlertType, alertCatalogue } from "./alert-catalogue.ts";
 
-/** One thing that somebody is told. */
+/** One event of an alert. */
 export interface AlertNews {
   type: AlertType;
   objectId: string;
   number: string;
   at: number;
-  /** It did not happen: somebody tries the rule out. */
+  /** Set for a test of the rule, which has no real event. */
   isTest?: true;
 }
 
-/** Where rules are made: a test leads back there, since nothing happened that could be looked at. */
+/** The page of rules; tests link to it, because there is no event to show. */
 const ALERT_RULES_PATH = "/settings/webhooks-alerts/alerts";
 
 interface AlertMessageContext {
   t: (key: string, params?: Record<string, unknown>) => string;
   origin: string;
   zone: string;
-  /** The account. */
+  /** Name of the account. */
   name: string;
 }
 
-/** Longest text message, in letters: two parts of one. */
+/** Longest text message, in characters: two SMS segments. */
 const MAX_TEXT_LENGTH = 300;
 
-/** What happened, in one sentence. */
+/** The event in one sentence. */
 export function formatAlertSentence({ type, number }: AlertNews, t: AlertMessageContext["t"]): string {
   return t(`inbox:alert.${alertCatalogue[type].word}`, { number });
 }
 
-/** Where it is looked at. */
+/** The page that shows the event. */
 export function getAlertPath({ type, objectId: id, number, isTest }: AlertNews): string {
   return isTest ? ALERT_RULES_PATH : alertCatalogue[type].page({ id, number });
 }
 
-/** The same for a mailbox: one thing by its sentence, more as a list with their times and pages. */
+/** The mail of an alert: one event as a sentence, several as a list with times and links. */
 export function renderAlertMail(
   news: readonly AlertNews[],
   { t, origin, zone, name }: AlertMessageContext,
@@ -51,7 +51,7 @@ export function renderAlertMail(
   return { subject, body: [...lines, foot].join("\n\n") };
 }
 
-/** The same for a phone or a chat: short, without links where there is no room. */
+/** The text message of an alert: short, without links if they do not fit. */
 export function renderAlertText(
   news: readonly AlertNews[],
   { t, name }: Pick<AlertMessageContext, "t" | "name">,
@@ -62,7 +62,7 @@ export function renderAlertText(
   return whole.length <= longest ? whole : `${whole.slice(0, longest - 1)}…`;
 }
 
-/** The same for a chat: a line each, with its page. */
+/** The chat message of an alert: one line per event, with a link. */
 export function renderAlertChat(news: readonly AlertNews[], { t, origin, name }: AlertMessageContext): string {
   return [name, ...news.map((each) => `${formatAlertSentence(each, t)} ${origin}${getAlertPath(each)}`)].join("\n");
 }

@@ -1,8 +1,8 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
 
 /**
- * Roles that a rule of alerts can name, each by the permission that makes somebody one: what somebody may do is what they are
- * here, so that nobody keeps a second list of people. Who may do everything is in each of them.
+ * Roles that a rule can name, each defined by a permission, so that no separate list of people is needed. Members with
+ * full access have every role.
  */
 export const alertRoles = {
   dispatch: "plans.execute",

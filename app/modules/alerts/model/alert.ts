@@ -4,7 +4,7 @@ import { alertAudiences, alertChannels, alertDigests } from "./alert.enums.ts";
 import { alertTypes } from "./alert-catalogue.ts";
 import { alertRoleKeys } from "./alert-roles.ts";
 
-/** A rule of alerts as screens and the API write it. Between `quiet_from` and `quiet_to`, by the account's clock, nothing is sent. */
+/** The input of an alert rule. Between `quiet_from` and `quiet_to`, local times of the account, nothing is sent. */
 export const alertSchema = z.object({
   name: textSchema(100),
   events: z.array(z.enum(alertTypes)).min(1, { error: "required" }).max(alertTypes.length),
@@ -24,7 +24,7 @@ export type AlertInput = z.output<typeof alertSchema>;
 /** A rule as screens and the API read it. */
 export interface AlertView extends AlertInput {
   id: string;
-  /** Alerts of seven days. */
+  /** Number of alerts in the last seven days. */
   alerts: number;
   last_at: number | null;
   active: boolean;

@@ -6,7 +6,7 @@ const tabs = [
   { key: "alerts", to: "/settings/webhooks-alerts/alerts" },
 ] as const;
 
-/** What other systems are told, and what people are. */
+/** Tabs: webhooks for programs, alerts for people. */
 export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (

@@ -17,7 +17,7 @@ interface AlertsScreenProps {
 
 const newAlertValues = { audience: "everybody", channels: ["inbox", "mail"], digest: "at_once" };
 
-/** Rules by which people are told of what goes wrong by itself; each can be sent to try it out. */
+/** The list of alert rules; each can send a test. */
 export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreenProps) {
   const t = useTranslate();
   const act = useCommandWithToast(() => showToast(t("settings:alerts.tested")));

@@ -17,7 +17,7 @@ interface CellProps {
   of: AlertView;
 }
 
-/** The list of rules; `onTest` sends one of them now. */
+/** The list of rules; `onTest` sends a test of one. */
 export function alertsSpec(
   onTest: ((id: string) => void) | null,
 ): ResourceSpec<AlertView, CatalogueNames<typeof alertFields>> {

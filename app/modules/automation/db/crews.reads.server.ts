@@ -1,4 +1,6 @@
+import { and, asc, eq } from "drizzle-orm";
 import { readAgentAttendance } from "#app/modules/attendance/db/attendance.reads.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { CrewAssignment } from "#app/modules/planning/db/plan.writes.server.ts";
@@ -41,4 +43,15 @@ export async function readRuleCrews(
     if (vehicleId) taken.add(vehicleId);
     return { agentId: agent.id, vehicleId };
   });
+}
+
+/** The active agents of a team, by name; as many as an order may name. */
+export async function readTeamMembers(scope: Scope, teamId: string): Promise<string[]> {
+  const rows = await scope.db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(eq(agents.accountId, scope.account.id), eq(agents.teamId, teamId), eq(agents.active, true)))
+    .orderBy(asc(agents.name))
+    .limit(100);
+  return rows.map(({ id }) => id);
 }

@@ -21,20 +21,20 @@ const customerExport: ListExport<CustomerRow> = {
   ],
 };
 
-/** The customers that an address matches, as a file. */
+/** The customers that a query matches, as a file. */
 export function exportCustomers(scope: Scope, { url, language }: { url: URL; language: string }) {
   return exportList(scope, customerExport, { url, language });
 }
 
 const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);
 
-/** An empty file of customers, with the columns that this member may fill. */
+/** An empty file for customers, with the columns that this member may fill. */
 export function createCustomerTemplate(
   scope: Scope,
   requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const single = customerFileFields.filter(({ key }) => key !== "name").map(({ key }) => key as string);
   const fields = customerImport.fields(scope).filter(({ key }) => single.includes(key) || addressKeys.includes(key));
-  const word = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
-  return renderListTemplate({ title: "customers:title", fields, example: customerExample, word }, requested);
+  const getKey = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
+  return renderListTemplate({ title: "customers:title", fields, example: customerExample, getKey: getKey }, requested);
 }

@@ -10,7 +10,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { CustomerAddressInput, CustomerAddressView } from "../model/customer.ts";
 
-/** Where the geocoder finds an address that is being typed, for the pin on the form's map. */
+/** The geocoder's results for a typed address, for the pin on the form's map. */
 export const findAddress = createCommand({
   name: "customers.addresses.find",
   permission: ["customers", "customers.manage_locations"],
@@ -18,7 +18,10 @@ export const findAddress = createCommand({
   run: findPlaceCandidates,
 });
 
-/** Where the address is: as given, else as the geocoder finds it. A coarse point that was only handed back stays coarse. */
+/**
+ * The point of an address: the given one, otherwise the geocoder's. A coarse point that the form only sent back stays
+ * coarse.
+ */
 export async function locateAddress(
   scope: Scope,
   { address, longitude, latitude }: CustomerAddressInput,

@@ -21,10 +21,12 @@ import { addressFileFields, customerFileFields } from "../model/customer-file.fi
 import { toAddressInput, toCustomerInput } from "../model/customer-file.ts";
 import { withPhone } from "./with-phone.server.ts";
 
-/** Customers out of a file: new ones with their address. Who is known by phone or e-mail already is refused. */
+/**
+ * Imports new customers with their addresses from a file. A customer whose phone or email is known already is refused.
+ */
 export const customerImport: ListImport<NewCustomer> = {
   name: "customers.import",
-  // Without the permission for addresses their columns are passed over like any other unknown one.
+  // Without the permission for addresses their columns are ignored, like unknown ones.
   fields: ({ account }) => [
     ...customerFileFields,
     ...(can(account, "customers.manage_locations") ? addressFileFields : []),
@@ -36,16 +38,16 @@ export const customerImport: ListImport<NewCustomer> = {
       scope,
       addressed.map(({ address }) => address),
     );
-    const places = new Map(addressed.map(({ id }, at) => [id, found[at]]));
-    const placed = rows.map((row) => {
+    const places = new Map(addressed.map(({ id }, index) => [id, found[index]]));
+    const located = rows.map((row) => {
       const place = places.get(row.addressId);
       return { ...row, point: place?.point ?? null, coarse: place?.position === "coarse" };
     });
-    return splitIntoParts(placed).flatMap((part) => insertCustomers(scope, part));
+    return splitIntoParts(located).flatMap((part) => insertCustomers(scope, part));
   },
 };
 
-/** `POST customers/import`: what a file would bring, or with `save` what it brought. */
+/** `POST customers/import`: previews a file, or with `save` imports it. */
 export const importCustomers = createCommand({
   name: "customers.import",
   permission: ["customers", "customers.create"],
@@ -55,17 +57,17 @@ export const importCustomers = createCommand({
 
 async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<ValidatedListRow<NewCustomer>[]> {
   const read = rows.map(({ row, values }) => ({ row, values, result: parseRow(scope, values) }));
-  const good = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
-  const taken = await readUsedContacts(scope, good);
+  const valid = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
+  const usedContacts = await readUsedContacts(scope, valid);
   return read.map(({ row, values, result }) => {
     const name = result.ok ? formatInputName(result.value.customer) : Object.values(values).slice(0, 2).join(" ");
     if (!result.ok) return { row, name, ...result };
     const { phone, email } = result.value.customer;
-    if (phone && taken.phones.has(phone)) return { row, name, ...refuseRow("phone", "customer_known") };
-    if (email && taken.emails.has(email)) return { row, name, ...refuseRow("email", "customer_known") };
-    // The first of two rows is taken.
-    if (phone) taken.phones.add(phone);
-    if (email) taken.emails.add(email);
+    if (phone && usedContacts.phones.has(phone)) return { row, name, ...refuseRow("phone", "customer_known") };
+    if (email && usedContacts.emails.has(email)) return { row, name, ...refuseRow("email", "customer_known") };
+    // Of two rows for one customer the first one counts.
+    if (phone) usedContacts.phones.add(phone);
+    if (email) usedContacts.emails.add(email);
     return { row, name, ok: true, value: result.value, updates: false };
   });
 }
@@ -78,7 +80,7 @@ function parseRow(scope: Scope, values: Readonly<Record<string, string>>): Resul
     error ? [groupIssuesByField(error)] : [],
   );
   if (!customer.success || address?.success === false) return failFields(Object.assign({}, ...faults));
-  const dialled = withPhone(scope, customer.data);
-  if (!dialled.ok) return dialled;
-  return ok({ id: newId(scope), addressId: newId(scope), customer: dialled.value, address: address?.data ?? null });
+  const normalized = withPhone(scope, customer.data);
+  if (!normalized.ok) return normalized;
+  return ok({ id: newId(scope), addressId: newId(scope), customer: normalized.value, address: address?.data ?? null });
 }

@@ -7,8 +7,8 @@ import { mergeCustomersInto, readMergeable } from "../db/customer-merge.server.t
 import { mergeCustomersSchema } from "../model/merge-customers.ts";
 
 /**
- * Makes several customers one, in one batch: what they have follows the one that stays. Said twice it is done once;
- * a customer of another account is an unknown one.
+ * Merges several customers into one, in one batch: everything that they have moves to the one that stays. Repeating the
+ * request changes nothing; a customer of another account is unknown.
  */
 export const mergeCustomers = createCommand({
   name: "customers.merge",
@@ -17,15 +17,15 @@ export const mergeCustomers = createCommand({
   async run(scope, { id, version, others }) {
     const file = await readCustomerDetails(scope, id);
     if (!file) return fail("customer_not_found");
-    const wanted = [...new Set(others)];
-    if (wanted.includes(id)) return failFields({ others: [{ code: "invalid_value" }] });
-    const { here, gone } = await readMergeable(scope, id, wanted);
-    if (here.length + gone.length < wanted.length) return fail("customer_not_found");
-    if (here.length === 0) return ok({ id, merged: 0 });
+    const otherIds = [...new Set(others)];
+    if (otherIds.includes(id)) return failFields({ others: [{ code: "invalid_value" }] });
+    const { existing, merged } = await readMergeable(scope, id, otherIds);
+    if (existing.length + merged.length < otherIds.length) return fail("customer_not_found");
+    if (existing.length === 0) return ok({ id, merged: 0 });
     const written = await commitAndPublish(scope, [
-      ...mergeCustomersInto(scope, id, version, here),
-      writeAudit(scope, "customers.merge", id, { merged: here }),
+      ...mergeCustomersInto(scope, id, version, existing),
+      writeAudit(scope, "customers.merge", id, { merged: existing }),
     ]);
-    return written.ok ? ok({ id, merged: here.length }) : written;
+    return written.ok ? ok({ id, merged: existing.length }) : written;
   },
 });

@@ -8,8 +8,8 @@ import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import { deleteAddress, setDefaultAddress, touchCustomer } from "../db/customer-edit.writes.server.ts";
 
 /**
- * Takes the address `address_id` from the customer `id`, seen at `version`; the last one may go too. Another one becomes
- * the default in its place. Orders keep the address that they copied.
+ * Deletes the address `address_id` of the customer `id` at `version`; even the last one can be deleted. If it was the
+ * default, another address becomes the default. Orders keep their copy.
  */
 export const removeAddress = createCommand({
   name: "customers.addresses.remove",
@@ -18,16 +18,16 @@ export const removeAddress = createCommand({
   async run(scope, { id: customerId, version, address_id: id }) {
     const file = await readCustomerDetails(scope, customerId);
     if (!file) return fail("customer_not_found");
-    const gone = file.addresses.find((each) => each.id === id);
-    if (!gone) return fail("not_found");
-    const next = gone.is_default && file.addresses.find((each) => each.id !== id);
+    const address = file.addresses.find((each) => each.id === id);
+    if (!address) return fail("not_found");
+    const next = address.is_default && file.addresses.find((each) => each.id !== id);
     const written = await commitAndPublish(scope, [
       ...touchCustomer(scope, customerId, version),
       deleteAddress(scope, customerId, id),
       ...(next ? [setDefaultAddress(scope, customerId, next.id)] : []),
       writeAudit(scope, "customers.addresses.remove", customerId, {
         address: id,
-        name: gone.label ?? gone.address.line1,
+        name: address.label ?? address.address.line1,
       }),
     ]);
     return written.ok ? ok({ id }) : written;

@@ -20,7 +20,7 @@ import { locateAddress } from "./find-address.server.ts";
 const permission = ["customers", "customers.manage_locations"] as const;
 const customerVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 
-/** A new address of the customer `id` at `version`; the first one is the default. */
+/** Adds an address to the customer `id` at `version`; the first one becomes the default. */
 export const addAddress = createCommand({
   name: "customers.addresses.create",
   permission,
@@ -28,8 +28,8 @@ export const addAddress = createCommand({
   async run(scope, { id: customerId, version, ...input }) {
     const file = await readCustomerDetails(scope, customerId);
     if (!file) return fail("customer_not_found");
-    const foreign = await checkAgents(scope, input);
-    if (foreign) return foreign;
+    const agentsFailure = await checkAgents(scope, input);
+    if (agentsFailure) return agentsFailure;
     const isDefault = input.is_default || file.addresses.length === 0;
     const { point, position } = await locateAddress(scope, input, null);
     const place: LocatedAddress = {
@@ -49,7 +49,10 @@ export const addAddress = createCommand({
   },
 });
 
-/** Writes the address `address_id` of the customer `id` anew; `version` is the customer's. The default one stays it until another is. */
+/**
+ * Updates the address `address_id` of the customer `id`; `version` is the customer's. The default address stays the
+ * default until another one is chosen.
+ */
 export const changeAddress = createCommand({
   name: "customers.addresses.update",
   permission,
@@ -59,8 +62,8 @@ export const changeAddress = createCommand({
     if (!file) return fail("customer_not_found");
     const before = file.addresses.find((each) => each.id === id);
     if (!before) return fail("not_found");
-    const foreign = await checkAgents(scope, input);
-    if (foreign) return foreign;
+    const agentsFailure = await checkAgents(scope, input);
+    if (agentsFailure) return agentsFailure;
     const isDefault = input.is_default || before.is_default;
     const { point, position } = await locateAddress(scope, input, before);
     const place: LocatedAddress = {
@@ -80,7 +83,7 @@ export const changeAddress = createCommand({
   },
 });
 
-/** Agents are the account's own. */
+/** Only the account's own agents are allowed. */
 async function checkAgents(scope: Scope, { allowed_agents: wanted }: CustomerAddressInput) {
   const own = await readNames(scope, "agents", wanted);
   return wanted.every((id) => own.has(id)) ? null : failFields({ allowed_agents: [{ code: "invalid_value" }] });

@@ -16,7 +16,7 @@ const permission = ["customers", "customers.update"] as const;
 const customerVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 const contactVersionFields = { ...customerVersionFields, contact_id: z.uuid() };
 
-/** Somebody to reach at the customer `id`, seen at `version` (domain §3 "Contact"). */
+/** Saves a contact of the customer `id` at `version`. */
 export const addContact = createCommand({
   name: "customers.contacts.create",
   permission,
@@ -27,8 +27,8 @@ export const addContact = createCommand({
     if (file.contacts.length >= MAX_CONTACTS)
       return failFields({ name: [{ code: "too_big_array", params: { limit: MAX_CONTACTS } }] });
     const contact = newId(scope);
-    return saveContact(scope, { id, version, contact, action: "create" }, input, (dialled) =>
-      insertContact(scope, id, { id: contact, position: file.contacts.length }, dialled),
+    return saveContact(scope, { id, version, contact, action: "create" }, input, (normalized) =>
+      insertContact(scope, id, { id: contact, position: file.contacts.length }, normalized),
     );
   },
 });
@@ -38,26 +38,26 @@ export const changeContact = createCommand({
   permission,
   input: customerContactSchema.safeExtend(contactVersionFields),
   async run(scope, { id, version, contact_id: contact, ...input }) {
-    const known = await findContact(scope, id, contact);
-    if (!known.ok) return known;
-    return saveContact(scope, { id, version, contact, action: "update" }, input, (dialled) =>
-      updateContact(scope, id, contact, dialled),
+    const existing = await findContact(scope, id, contact);
+    if (!existing.ok) return existing;
+    return saveContact(scope, { id, version, contact, action: "update" }, input, (normalized) =>
+      updateContact(scope, id, contact, normalized),
     );
   },
 });
 
-/** Orders keep the contact that they copied. */
+/** Orders keep their copy of a contact. */
 export const removeContact = createCommand({
   name: "customers.contacts.remove",
   permission,
   input: z.object(contactVersionFields),
   async run(scope, { id, version, contact_id: contact }) {
-    const known = await findContact(scope, id, contact);
-    if (!known.ok) return known;
+    const existing = await findContact(scope, id, contact);
+    if (!existing.ok) return existing;
     const written = await commitAndPublish(scope, [
       ...touchCustomer(scope, id, version),
       deleteContact(scope, id, contact),
-      writeAudit(scope, "customers.contacts.remove", id, { contact, name: known.value.name }),
+      writeAudit(scope, "customers.contacts.remove", id, { contact, name: existing.value.name }),
     ]);
     return written.ok ? ok({ id: contact }) : written;
   },
@@ -66,15 +66,15 @@ export const removeContact = createCommand({
 async function findContact(scope: Scope, id: string, contact: string): Promise<Result<{ name: string }>> {
   const file = await readCustomerDetails(scope, id);
   if (!file) return fail("customer_not_found");
-  const known = file.contacts.find((each) => each.id === contact);
-  return known ? ok(known) : fail("not_found");
+  const existing = file.contacts.find((each) => each.id === contact);
+  return existing ? ok(existing) : fail("not_found");
 }
 
 async function saveContact(
   scope: Scope,
   { id, version, contact, action }: { id: string; version: number; contact: string; action: "create" | "update" },
   input: CustomerContactInput,
-  statement: (dialled: CustomerContactInput) => Statement,
+  statement: (normalized: CustomerContactInput) => Statement,
 ): Promise<Result<{ id: string }>> {
   const dialled = withPhone(scope, input);
   if (!dialled.ok) return dialled;

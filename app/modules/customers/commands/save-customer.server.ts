@@ -10,34 +10,36 @@ import { insertCustomer, updateCustomer } from "../db/customer-edit.writes.serve
 import { customerSchema, formatInputName } from "../model/customer.ts";
 import { withPhone } from "./with-phone.server.ts";
 
-/** One new customer, a person or a business. */
 export const createCustomer = createCommand({
   name: "customers.create",
   permission: ["customers", "customers.create"],
   input: customerSchema,
   async run(scope, input) {
-    const dialled = withPhone(scope, input);
-    if (!dialled.ok) return dialled;
+    const normalized = withPhone(scope, input);
+    if (!normalized.ok) return normalized;
     const id = newId(scope);
     const written = await commitAndPublish(scope, [
-      ...insertCustomer(scope, id, dialled.value),
+      ...insertCustomer(scope, id, normalized.value),
       writeAudit(scope, "customers.create", id, { type: input.type, name: formatInputName(input) }),
     ]);
     return written.ok ? ok({ id }) : written;
   },
 });
 
-/** Writes a customer anew; `version` is the one that was seen. Orders keep the name and the address that they copied. */
+/**
+ * Updates a customer; `version` is the version that the change is based on. Orders keep the name and address that they
+ * copied.
+ */
 export const changeCustomer = createCommand({
   name: "customers.update",
   permission: ["customers", "customers.update"],
   input: customerSchema.safeExtend({ id: z.uuid(), version: expectedVersionSchema }),
   async run(scope, { id, version, ...input }) {
     if (!(await readCustomerDetails(scope, id))) return fail("customer_not_found");
-    const dialled = withPhone(scope, input);
-    if (!dialled.ok) return dialled;
+    const normalized = withPhone(scope, input);
+    if (!normalized.ok) return normalized;
     const written = await commitAndPublish(scope, [
-      ...updateCustomer(scope, id, version, dialled.value),
+      ...updateCustomer(scope, id, version, normalized.value),
       writeAudit(scope, "customers.update", id, { type: input.type, name: formatInputName(input) }),
     ]);
     return written.ok ? ok({ id }) : written;

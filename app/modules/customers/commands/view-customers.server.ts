@@ -10,7 +10,7 @@ import { buildCustomerList, readCustomers } from "../db/customer-list.reads.serv
 import { readDuplicates } from "../db/customer-merge.server.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
 
-/** The list of customers, and whether one may be added. */
+/** The list of customers, and whether the reader may add one. */
 export async function readCustomersScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, buildCustomerList(scope.account));
   const list = await readCustomers(scope, query);
@@ -40,13 +40,13 @@ export async function viewCustomer(
 export interface CustomerPageView extends CustomerDetails {
   agents: NamedChoice[];
   country: string;
-  /** Who may be the same person or business. */
+  /** Possible duplicates. */
   duplicates: CustomerDuplicate[];
   phones: FormattedPhones;
   may: { update: boolean; manageAddresses: boolean };
 }
 
-/** The page of a customer: details and addresses; its orders are loaded beside it. */
+/** The page of a customer: details, addresses and contacts; its orders are loaded beside it. */
 export async function readCustomerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
   const id = params.id ?? "";
   const [file, agents, duplicates] = await Promise.all([

@@ -8,7 +8,7 @@ function toContactColumns({ name, email, phone }: CustomerContactInput) {
   return { name, email: email ?? null, phone: phone ?? null };
 }
 
-/** A new contact of a customer; the phone number is in E.164 already. */
+/** Adds a contact; the phone number is in E.164 already. */
 export function insertContact(
   scope: Scope,
   customerId: string,
@@ -20,7 +20,6 @@ export function insertContact(
     .values({ id, accountId: scope.account.id, customerId, position, ...toContactColumns(input) });
 }
 
-/** Writes a contact of a customer anew. */
 export function updateContact(scope: Scope, customerId: string, id: string, input: CustomerContactInput): Statement {
   return scope.db
     .update(contacts)
@@ -28,7 +27,6 @@ export function updateContact(scope: Scope, customerId: string, id: string, inpu
     .where(whereContact(scope, customerId, id));
 }
 
-/** Takes a contact from a customer. */
 export function deleteContact(scope: Scope, customerId: string, id: string): Statement {
   return scope.db.delete(contacts).where(whereContact(scope, customerId, id));
 }

@@ -7,7 +7,7 @@ import type { CustomerAddressInput, CustomerInput } from "../model/customer.ts";
 import { publishCustomerEvent } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
-/** An address with where it is; `coarse` when only its town was found. */
+/** An address with its point; `coarse` when only its town was found. */
 export interface LocatedAddress {
   id: string;
   customerId: string;
@@ -46,7 +46,7 @@ function toAddressColumns({ input, point, coarse }: LocatedAddress) {
   };
 }
 
-/** A new customer; the phone number is in E.164 already. */
+/** Adds a customer; the phone number is in E.164 already. */
 export function insertCustomer(scope: Scope, id: string, input: CustomerInput): Statement[] {
   return [
     scope.db.insert(customers).values({ id, accountId: scope.account.id, createdAt: now(scope), ...toColumns(input) }),
@@ -54,29 +54,28 @@ export function insertCustomer(scope: Scope, id: string, input: CustomerInput): 
   ];
 }
 
-/** Writes a customer anew; fails when it is not at version `seen`. Orders keep what they copied. */
-export function updateCustomer(scope: Scope, id: string, seen: number, input: CustomerInput): Statement[] {
+/** Updates a customer; fails when it is not at the expected version. Orders keep what they copied. */
+export function updateCustomer(scope: Scope, id: string, expectedVersion: number, input: CustomerInput): Statement[] {
   return [
     scope.db
       .update(customers)
-      .set({ ...toColumns(input), version: incrementVersion(customers.version, seen) })
+      .set({ ...toColumns(input), version: incrementVersion(customers.version, expectedVersion) })
       .where(whereCustomer(scope, id)),
     publishCustomerEvent(scope, "customer.updated", [id]),
   ];
 }
 
-/** A customer's addresses are under its version: fails when it is not at version `seen`. */
-export function touchCustomer(scope: Scope, id: string, seen: number): Statement[] {
+/** Addresses are under their customer's version: fails when the customer is not at the expected one. */
+export function touchCustomer(scope: Scope, id: string, expectedVersion: number): Statement[] {
   return [
     scope.db
       .update(customers)
-      .set({ version: incrementVersion(customers.version, seen) })
+      .set({ version: incrementVersion(customers.version, expectedVersion) })
       .where(whereCustomer(scope, id)),
     publishCustomerEvent(scope, "customer.updated", [id]),
   ];
 }
 
-/** A new address of a customer. */
 export function insertAddress(scope: Scope, located: LocatedAddress): Statement {
   const { id, customerId } = located;
   return scope.db
@@ -84,7 +83,6 @@ export function insertAddress(scope: Scope, located: LocatedAddress): Statement 
     .values({ id, customerId, accountId: scope.account.id, createdAt: now(scope), ...toAddressColumns(located) });
 }
 
-/** Writes an address of a customer anew. */
 export function updateAddress(scope: Scope, located: LocatedAddress): Statement {
   return scope.db
     .update(addresses)
@@ -92,12 +90,12 @@ export function updateAddress(scope: Scope, located: LocatedAddress): Statement 
     .where(and(whereCustomerAddresses(scope, located.customerId), eq(addresses.id, located.id)));
 }
 
-/** Takes an address from a customer; orders keep what they copied. */
+/** Deletes an address of a customer; orders keep what they copied. */
 export function deleteAddress(scope: Scope, customerId: string, id: string): Statement {
   return scope.db.delete(addresses).where(and(whereCustomerAddresses(scope, customerId), eq(addresses.id, id)));
 }
 
-/** The address that orders take from now on. */
+/** Sets the address that new orders use by default. */
 export function setDefaultAddress(scope: Scope, customerId: string, id: string): Statement {
   return scope.db
     .update(addresses)
@@ -105,7 +103,7 @@ export function setDefaultAddress(scope: Scope, customerId: string, id: string):
     .where(and(whereCustomerAddresses(scope, customerId), eq(addresses.id, id)));
 }
 
-/** A customer has one default address: the others are none any longer. */
+/** A customer has one default address: clears the others. */
 export function clearOtherDefaultAddresses(scope: Scope, { id, customerId }: LocatedAddress): Statement {
   return scope.db
     .update(addresses)

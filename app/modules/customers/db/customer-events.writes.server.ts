@@ -6,10 +6,10 @@ import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { type EventQuery, publishQueries } from "#app/platform/events/outbox.server.ts";
 import { customerTypes } from "../model/customer.enums.ts";
 
-/** The webhook events of customers (api.md). */
+/** The webhook events of customers. */
 type CustomerTopic = Extract<EventType, `customer.${string}`>;
 
-/** Those of the customers that the account has by then, called by their names. */
+/** The event for those of these customers that exist when the batch runs; their name is passed as the number. */
 export function buildCustomerEventQuery(scope: Scope, topic: CustomerTopic, ids: readonly string[]): EventQuery {
   const found = sql`select c.id, trim(case when c.type = ${customerTypes.code.business} then coalesce(c.business_name, '') else coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') end) as number,
     null as status from customers c where c.account_id = ${scope.account.id} and c.id in ${selectIds(ids)}`;

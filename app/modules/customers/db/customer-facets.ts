@@ -1,7 +1,7 @@
 import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 import { customers } from "./customers.tables.ts";
 
-/** What customers are filtered by without a look at them. */
+/** Filters of customers that the facet index answers. */
 export const customerFacets: FacetIndex = {
   name: "customer_facets",
   table: "customers",

@@ -8,7 +8,7 @@ import { defaultAddressColumns } from "./customer.writes.server.ts";
 import { publishCustomerEvent } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
-/** A customer out of a file; the phone number is in E.164 already. */
+/** A customer from a file; the phone number is in E.164 already. */
 export interface NewCustomer {
   id: string;
   addressId: string;
@@ -16,15 +16,15 @@ export interface NewCustomer {
   address: AddressInput | null;
 }
 
-/** It with where its address is; `coarse` when only the town was found. */
+/** The customer with the point of the address; `coarse` when only the town was found. */
 export interface PlacedCustomer extends NewCustomer {
   point: Point | null;
   coarse: boolean;
 }
 
-/** Which of some phone numbers and e-mail addresses belong to customers of the account. */
+/** Those of some phone numbers and email addresses that belong to customers of the account. */
 export async function readUsedContacts(scope: Scope, wanted: readonly CustomerInput[]) {
-  const by = async (column: "phone" | "email") => {
+  const readUsed = async (column: "phone" | "email") => {
     const values = wanted.flatMap((each) => each[column] ?? []);
     if (values.length === 0) return new Set<string>();
     const rows = await scope.db
@@ -33,11 +33,11 @@ export async function readUsedContacts(scope: Scope, wanted: readonly CustomerIn
       .where(and(eq(customers.accountId, scope.account.id), inArray(customers[column], selectIds(values))));
     return new Set(rows.flatMap(({ value }) => value ?? []));
   };
-  const [phones, emails] = await Promise.all([by("phone"), by("email")]);
+  const [phones, emails] = await Promise.all([readUsed("phone"), readUsed("email")]);
   return { phones, emails };
 }
 
-/** Adds customers with their address, in three statements however many they are. */
+/** Adds customers with their addresses: three statements for any number. */
 export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): Statement[] {
   const shared = { accountId: () => sql`${scope.account.id}`, createdAt: () => sql`${now(scope)}` };
   const addressed = rows.flatMap(({ address, ...row }) =>

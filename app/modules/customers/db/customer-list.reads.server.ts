@@ -39,7 +39,7 @@ export interface CustomerRow {
   version: number;
 }
 
-/** What customers are sorted and filtered by. A phone number is looked for as it is stored, whatever way it is typed. */
+/** Sorts and filters of customers. A typed phone number is normalized to the stored format before it is searched. */
 export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" | "country">) {
   return {
     table: customers,
@@ -70,7 +70,7 @@ export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" |
   } satisfies ListSpec;
 }
 
-/** One page of the account's customers, by name unless the query says otherwise. */
+/** One page of the account's customers, by name by default. */
 export async function readCustomers(
   scope: Scope,
   query: ListQuery,
@@ -91,7 +91,7 @@ export async function readCustomers(
   };
 }
 
-/** What customers are called, by id. */
+/** The names of customers by id. */
 export async function readCustomerNames(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]> {
   const rows = await scope.db
     .select(columns)

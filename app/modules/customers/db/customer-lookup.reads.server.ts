@@ -8,7 +8,7 @@ import { formatCustomerName } from "../model/customer.ts";
 import { readCustomers } from "./customer-list.reads.server.ts";
 import { addresses, contacts, customers } from "./customers.tables.ts";
 
-/** Customers by name, phone or e-mail, with what an order takes over: the parts of the name, and the default address. */
+/** Customers by name, phone or email, with what an order copies: the parts of the name, and the default address. */
 export async function findCustomers(scope: Scope, search: string): Promise<Lookup[]> {
   const query = { sort: null, search, limit: 20, cursor: null, filters: [] };
   const { rows: found } = await readCustomers(scope, query);

@@ -12,7 +12,7 @@ import { addresses, contacts, customerMerges, customers } from "./customers.tabl
 
 const MAX_DUPLICATES = 10;
 
-/** Customers with the same phone, e-mail or name: three walks of an index, ten rows each at most. */
+/** Possible duplicates: customers with the same phone, email or name. Three index searches, at most ten rows each. */
 export async function readDuplicates(scope: Scope, id: string): Promise<CustomerDuplicate[]> {
   const account = scope.account.id;
   const [self] = await scope.db
@@ -20,16 +20,16 @@ export async function readDuplicates(scope: Scope, id: string): Promise<Customer
     .from(customers)
     .where(and(eq(customers.accountId, account), eq(customers.id, id)));
   if (!self) return [];
-  const alike = (where: SQL) =>
+  const findSame = (where: SQL) =>
     scope.db
       .select()
       .from(customers)
       .where(and(eq(customers.accountId, account), where, ne(customers.id, id)))
       .limit(MAX_DUPLICATES);
   const [phone, email, name] = await Promise.all([
-    self.phone ? alike(eq(customers.phone, self.phone)) : [],
-    self.email ? alike(eq(customers.email, self.email)) : [],
-    self.sortName ? alike(eq(customers.sortName, self.sortName)) : [],
+    self.phone ? findSame(eq(customers.phone, self.phone)) : [],
+    self.email ? findSame(eq(customers.email, self.email)) : [],
+    self.sortName ? findSame(eq(customers.sortName, self.sortName)) : [],
   ]);
   const found = new Map<string, CustomerDuplicate>();
   for (const [by, rows] of Object.entries({ phone, email, name }) as [CustomerDuplicate["by"], typeof name][])
@@ -39,7 +39,7 @@ export async function readDuplicates(scope: Scope, id: string): Promise<Customer
   return [...found.values()];
 }
 
-/** Where a customer went that was merged; null for one that was not. */
+/** The customer that a merged one became part of; null for one that was not merged. */
 export async function readMergedInto(scope: Scope, id: string): Promise<string | null> {
   const row = await scope.db.query.customerMerges.findFirst({
     where: and(eq(customerMerges.accountId, scope.account.id), eq(customerMerges.customerId, id)),
@@ -50,7 +50,7 @@ export async function readMergedInto(scope: Scope, id: string): Promise<string |
 /** Those of some customers that the account has, and those that were merged into `into` before. */
 export async function readMergeable(scope: Scope, into: string, ids: readonly string[]) {
   const account = scope.account.id;
-  const [here, gone] = await scope.db.batch([
+  const [existing, merged] = await scope.db.batch([
     scope.db
       .select({ id: customers.id })
       .from(customers)
@@ -66,20 +66,25 @@ export async function readMergeable(scope: Scope, into: string, ids: readonly st
         ),
       ),
   ]);
-  return { here: here.map((row) => row.id), gone: gone.map((row) => row.id) };
+  return { existing: existing.map((row) => row.id), merged: merged.map((row) => row.id) };
 }
 
 /**
- * Makes customers one: addresses, contacts, orders and shipments go to the one that stays, which takes over the phone
- * number, e-mail and tags that it lacks; old links lead on. Fails when it is not at version `seen`.
+ * Merges customers: addresses, contacts, orders and shipments move to the one that stays, which takes over the phone
+ * number, email and tags that it lacks; old links are redirected. Fails when it is not at the expected version.
  */
-export function mergeCustomersInto(scope: Scope, into: string, seen: number, others: readonly string[]): Statement[] {
+export function mergeCustomersInto(
+  scope: Scope,
+  into: string,
+  expectedVersion: number,
+  others: readonly string[],
+): Statement[] {
   const account = scope.account.id;
   const ids = selectIds(others);
   const filled = (column: "phone" | "email") => {
-    const theirs = sql.raw(`c."${column}"`);
-    return sql<string>`coalesce(${customers[column]}, (select ${theirs} from customers c
-      where c.account_id = ${account} and ${theirs} is not null and c.id in ${ids} limit 1))`;
+    const otherColumn = sql.raw(`c."${column}"`);
+    return sql<string>`coalesce(${customers[column]}, (select ${otherColumn} from customers c
+      where c.account_id = ${account} and ${otherColumn} is not null and c.id in ${ids} limit 1))`;
   };
   const moved = (table: typeof addresses | typeof contacts | typeof orders | typeof shipments) =>
     and(eq(table.accountId, account), inArray(table.customerId, ids));
@@ -87,7 +92,7 @@ export function mergeCustomersInto(scope: Scope, into: string, seen: number, oth
     scope.db
       .update(customers)
       .set({
-        version: incrementVersion(customers.version, seen),
+        version: incrementVersion(customers.version, expectedVersion),
         phone: filled("phone"),
         email: filled("email"),
         tags: sql`(select json_group_array(distinct t.value) from customers c, json_each(c.tags) t

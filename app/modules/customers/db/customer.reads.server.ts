@@ -10,14 +10,13 @@ import {
 } from "../model/customer.ts";
 import { addresses, contacts, customers } from "./customers.tables.ts";
 
-/** A customer with its addresses. */
 export interface CustomerDetails {
   customer: CustomerView;
   addresses: CustomerAddressView[];
   contacts: CustomerContactView[];
 }
 
-/** A customer of the account with its addresses, the default one first; null for one that the account does not have. */
+/** A customer of the account with its addresses, the default one first; null when the account does not have it. */
 export async function readCustomerDetails(scope: Scope, id: string): Promise<CustomerDetails | null> {
   const account = scope.account.id;
   const [[row], places, people] = await scope.db.batch([

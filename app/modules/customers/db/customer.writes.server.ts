@@ -8,7 +8,7 @@ import type { Address, Point } from "#app/platform/geo/place.ts";
 import { buildCustomerEventQuery } from "./customer-events.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
-/** A customer that an order names, with the address it goes to. Ids are used only if the customer is new. */
+/** The customer of an order, with the destination as its address. The ids are used only if the customer is new. */
 export interface CustomerCandidate {
   id: string;
   addressId: string;
@@ -35,7 +35,7 @@ const addressColumns: BulkColumns<typeof addresses, CustomerCandidate> = {
   latitude: (row) => row.point?.latitude,
 };
 
-/** What the one address of a new customer says beside where it is: no rules yet, and the default. */
+/** Columns of a new customer's address besides its place: no rules yet, and the default. */
 export const defaultAddressColumns = {
   openingHours: () => sql`'[]'`,
   allowedVehicleTypes: () => sql`'[]'`,
@@ -45,29 +45,29 @@ export const defaultAddressColumns = {
 };
 
 /**
- * Adds the customers that the account does not know by phone or e-mail, with their address; the others stay as they are. Whoever
- * adds tells `buildCustomersCreatedQueries` with the rest of what it tells.
+ * Adds the customers that the account does not have by phone or email, with their addresses; existing ones stay
+ * unchanged. The caller has to add `buildCustomersCreatedQueries` to its events.
  */
 export function addMissingCustomers(scope: Scope, candidates: readonly CustomerCandidate[]): Statement[] {
   const account = scope.account.id;
-  const distinct = [...new Map(candidates.map((each) => [getCustomerKey(each.customer), each])).values()];
-  if (distinct.length === 0) return [];
-  const known = (column: "phone" | "email", value: SQL) =>
+  const unique = [...new Map(candidates.map((each) => [getCustomerKey(each.customer), each])).values()];
+  if (unique.length === 0) return [];
+  const matches = (column: "phone" | "email", value: SQL) =>
     sql`not exists (select 1 from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value})`;
   const shared = { accountId: () => sql`${account}`, createdAt: () => sql`${now(scope)}` };
   return [
     insertJsonRows(scope.db, {
       table: customers,
       columns: customerColumns,
-      rows: distinct,
+      rows: unique,
       computed: { ...shared, tags: () => sql`'[]'` },
-      where: (field) => sql`${known("phone", field("phone"))} and ${known("email", field("email"))}`,
+      where: (field) => sql`${matches("phone", field("phone"))} and ${matches("email", field("email"))}`,
       conflict: sql`on conflict (id) do nothing`,
     }),
     insertJsonRows(scope.db, {
       table: addresses,
       columns: addressColumns,
-      rows: distinct,
+      rows: unique,
       computed: {
         ...shared,
         ...defaultAddressColumns,
@@ -78,7 +78,10 @@ export function addMissingCustomers(scope: Scope, candidates: readonly CustomerC
   ];
 }
 
-/** The id of the customer with this phone, else with this e-mail, as SQL. The index is named: by id it would scan them all. */
+/**
+ * SQL for the id of the customer with this phone, otherwise with this email. The index is named explicitly: SQLite
+ * would scan all customers by id.
+ */
 export function selectMatchingCustomer(account: string, phone: SQL, email: SQL): SQL {
   const by = (column: "phone" | "email", value: SQL) =>
     sql`(select c.id from customers c indexed by ${sql.raw(`customers_${column}`)} where c.account_id = ${account} and c.${sql.raw(column)} = ${value} order by c.id limit 1)`;

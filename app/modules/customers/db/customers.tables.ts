@@ -13,7 +13,7 @@ import {
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
 import { type CustomerType, customerTypes } from "../model/customer.enums.ts";
 
-/** End customers (domain §3). */
+/** End customers: type 1 individual, 2 business. */
 export const customers = sqliteTable(
   "customers",
   {
@@ -25,11 +25,10 @@ export const customers = sqliteTable(
     lastName: text(),
     businessName: text(),
     email: text(),
-    /** E.164. */
     phone: text(),
     tags: jsonColumn<string[]>().notNull(),
     notes: text(),
-    /** What the list is sorted by: the business name, or first and last name, in small letters. */
+    /** The sort key of the list: the business name, or first and last name, in lower case. */
     sortName: text().generatedAlwaysAs(
       sql.raw(
         `lower(trim(case when type = ${customerTypes.code.business} then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))`,
@@ -48,7 +47,7 @@ export const customers = sqliteTable(
   ],
 );
 
-/** People to reach at a customer (domain §3 "Contact"). */
+/** Contact persons of a customer. */
 export const contacts = sqliteTable(
   "contacts",
   {
@@ -57,14 +56,13 @@ export const contacts = sqliteTable(
     customerId: text().notNull(),
     name: text().notNull(),
     email: text(),
-    /** E.164. */
     phone: text(),
     position: integer().notNull(),
   },
   (table) => [index("contacts_customer").on(table.accountId, table.customerId, table.position)],
 );
 
-/** Where a customer went that was merged into another: old links lead on. */
+/** Redirects from a merged customer to the one that stayed, for old links. */
 export const customerMerges = sqliteTable(
   "customer_merges",
   {
@@ -76,19 +74,18 @@ export const customerMerges = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.customerId] })],
 );
 
-/** A customer's addresses (domain §3). */
 export const addresses = sqliteTable(
   "addresses",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
     customerId: text().notNull(),
-    /** What people call it: "Warehouse", "Back door". */
+    /** A label such as "Warehouse" or "Back door". */
     label: text(),
     address: jsonColumn<Address>().notNull(),
     longitude: real(),
     latitude: real(),
-    /** The position is that of the town or postal code only: nobody set it, and no street was found. */
+    /** The point is that of the town or postal code only: nobody set it, and no street was found. */
     coarse: booleanColumn().notNull().default(false),
     openingHours: jsonColumn<OpeningHours[]>().notNull(),
     allowedVehicleTypes: jsonColumn<number[]>().notNull(),

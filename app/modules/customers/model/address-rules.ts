@@ -2,7 +2,7 @@ import { isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { OrderDraft } from "#app/modules/orders/model/order.ts";
 import type { Address, AddressInput, OpeningHours, Point } from "#app/platform/geo/place.ts";
 
-/** A saved address of a customer with its rules, and how the customer is known. */
+/** A saved address of a customer with its rules, and the customer's contact keys. */
 export interface SavedAddress {
   phone: string | null;
   email: string | null;
@@ -17,7 +17,7 @@ export interface SavedAddress {
 
 const normalizeText = (text: string | undefined) => (text ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** True for two ways of writing one address: street, postal code or city, country. */
+/** True when two texts mean the same address: street, postal code or city, country. */
 export function isSameAddress(saved: Address, written: AddressInput): boolean {
   if (saved.country !== written.country || normalizeText(saved.line1) !== normalizeText(written.line1)) return false;
   if (saved.postalCode && written.postal_code)
@@ -26,20 +26,20 @@ export function isSameAddress(saved: Address, written: AddressInput): boolean {
 }
 
 /**
- * A draft with the rules of the saved address that it goes to, wherever it says nothing itself (domain §3 "Address":
- * allowed vehicle types, prohibited vehicles, allowed agents, service time; its point spares the geocoder).
+ * Completes a draft with the rules of the saved address that it goes to, where it leaves them open: allowed vehicle
+ * types, prohibited vehicles, allowed agents and service time. The saved point makes geocoding unnecessary.
  */
 export function withAddressRules(draft: OrderDraft, known: SavedAddress): OrderDraft {
   const requested = draft.requirements;
-  const rule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
+  const chooseRule = <Value>(own: Value[], saved: Value[]) => (own.length > 0 ? own : saved);
   return {
     ...draft,
     destination: { ...draft.destination, point: draft.destination.point ?? known.point },
     service_minutes: draft.service_minutes ?? known.serviceMinutes ?? undefined,
     requirements: {
       ...requested,
-      vehicle_types: rule(requested.vehicle_types, listVehicleTypes(known)),
-      allowed_agents: rule(requested.allowed_agents, known.allowedAgents),
+      vehicle_types: chooseRule(requested.vehicle_types, listVehicleTypes(known)),
+      allowed_agents: chooseRule(requested.allowed_agents, known.allowedAgents),
       prohibited_vehicles: [...new Set([...requested.prohibited_vehicles, ...known.prohibitedVehicles])],
     },
   };

@@ -1,6 +1,6 @@
 import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
 
-/** Columns of a file of customers, English and German; in the order of the template. */
+/** Columns of a file of customers, English and German, in template order. */
 export const customerFileFields = [
   { key: "type", exact: ["type", "customer type", "typ", "kundentyp", "art"] },
   {
@@ -22,7 +22,7 @@ export const customerFileFields = [
   { key: "notes", exact: ["notes", "note", "comment", "remarks", "notizen", "notiz", "bemerkung", "bemerkungen"] },
 ] as const satisfies readonly ListTableField[];
 
-/** Columns of the address: for who may manage addresses. */
+/** Columns of the address, which need the permission to manage addresses. */
 export const addressFileFields = [
   {
     key: "line1",
@@ -67,7 +67,7 @@ export const addressFileFields = [
   },
 ] as const satisfies readonly ListTableField[];
 
-/** What a template shows in its example row. */
+/** The example row of the template. */
 export const customerExample: Readonly<Record<string, string>> = {
   first_name: "Ada",
   last_name: "Weber",

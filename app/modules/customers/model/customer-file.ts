@@ -7,7 +7,9 @@ type Values = Readonly<Record<string, string>>;
 const businessWords = new Set(["2", "business", "company", "firma", "geschaftlich", "unternehmen", "b2b"]);
 const addressKeys = ["line1", "line2", "postal_code", "city", "region", "directions"] as const;
 
-/** A file's row as the form of a customer; a name in one cell is parted at its last word, or is the business's. */
+/**
+ * A file's row as the form of a customer; a full name in one cell is split at its last word, unless it is a business.
+ */
 export function toCustomerInput(values: Values): Record<string, unknown> {
   const { type, name, first_name, last_name, business_name, phone, email, tags, notes } = values;
   const isBusiness = type ? businessWords.has(normalizeHeader(type)) : Boolean(business_name && !last_name);
@@ -32,6 +34,6 @@ export function toCustomerInput(values: Values): Record<string, unknown> {
 /** A file's row as the form of an address; null for a row without one. */
 export function toAddressInput(values: Values, homeCountry: string): Record<string, unknown> | null {
   if (!addressKeys.some((key) => values[key])) return null;
-  const given = Object.fromEntries(addressKeys.map((key) => [key, values[key]]));
-  return { ...given, country: values.country ? (parseCountry(values.country) ?? values.country) : homeCountry };
+  const address = Object.fromEntries(addressKeys.map((key) => [key, values[key]]));
+  return { ...address, country: values.country ? (parseCountry(values.country) ?? values.country) : homeCountry };
 }

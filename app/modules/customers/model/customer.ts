@@ -13,7 +13,7 @@ import {
 } from "#app/platform/kernel/form-values.ts";
 import type { CustomerType } from "./customer.enums.ts";
 
-/** A customer as screens and the API write it (domain §3 "Customer", §5): a name of its type, a phone number or an e-mail address. */
+/** A customer as the form and the API send it: needs the name of its type, and a phone number or an email address. */
 export const customerSchema = z
   .object({
     type: z.coerce.number().pipe(z.literal([1, 2])),
@@ -26,8 +26,8 @@ export const customerSchema = z
     notes: optionalSchema(textSchema(5000)),
   })
   .superRefine((customer, context) => {
-    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
-    for (const field of needed)
+    const requiredNames = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    for (const field of requiredNames)
       if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
     if (!customer.phone && !customer.email)
       context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
@@ -35,7 +35,7 @@ export const customerSchema = z
 
 export type CustomerInput = z.output<typeof customerSchema>;
 
-/** Somebody to reach at a customer (domain §3 "Contact"). */
+/** A contact person of a customer. */
 export const customerContactSchema = z
   .object({
     name: textSchema(200),
@@ -46,7 +46,6 @@ export const customerContactSchema = z
 
 export type CustomerContactInput = z.output<typeof customerContactSchema>;
 
-/** Contacts of one customer at most. */
 export const MAX_CONTACTS = 50;
 
 /** A contact as screens and the API read it. */
@@ -55,8 +54,8 @@ export interface CustomerContactView extends CustomerContactInput {
 }
 
 /**
- * Where a customer is reached, and who may come there with what (domain §3). Agents are named by id, vehicles by plate.
- * Without a position the geocoder finds one.
+ * An address of a customer with its delivery rules. Agents are named by id, vehicles by plate. Without a position it is
+ * geocoded.
  */
 const addressFields = z.object({
   label: optionalSchema(textSchema(200)),
@@ -77,17 +76,19 @@ export type CustomerAddressInput = z.output<typeof customerAddressSchema>;
 /** A customer as screens and the API read it. */
 export interface CustomerView extends CustomerInput {
   id: string;
-  /** What people call it. */
+  /** The name in lists and on documents. */
   name: string;
   created_at: number;
   version: number;
 }
 
-/** An address of a customer as screens and the API read it; the point is null where the geocoder found none or several. */
+/**
+ * An address of a customer as screens and the API read it; the point is null where the geocoder found none or several.
+ */
 export interface CustomerAddressView extends Omit<CustomerAddressInput, "longitude" | "latitude"> {
   id: string;
   point: Point | null;
-  /** `coarse`: the point is that of the town only. */
+  /** `coarse`: the point is only that of the town. */
   position: PositionQuality;
 }
 
@@ -102,7 +103,7 @@ export function formatCustomerName(of: {
   return of.type === 2 ? (of.businessName ?? person) : person || (of.businessName ?? "");
 }
 
-/** What a customer that a form or a file gives will be called. */
+/** The name that a customer from a form or a file gets. */
 export function formatInputName({ type, first_name, last_name, business_name }: CustomerInput): string {
   const parts = { firstName: first_name ?? null, lastName: last_name ?? null, businessName: business_name ?? null };
   return formatCustomerName({ type, ...parts });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 
-/** The customer that stays, at the version that was seen, and those that become it. */
+/** The customer that stays, at its expected version, and those to be merged into it. */
 export const mergeCustomersSchema = z.object({
   id: z.uuid(),
   version: expectedVersionSchema,
   others: z.array(z.uuid()).min(1).max(20),
 });
 
-/** A customer that may be the same as another, and by what. */
+/** A possible duplicate, and what is equal. */
 export interface CustomerDuplicate {
   id: string;
   name: string;

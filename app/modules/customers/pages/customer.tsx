@@ -15,7 +15,7 @@ import { readMergedInto } from "../db/customer-merge.server.ts";
 import { CustomerPage } from "../screens/customer-page.tsx";
 import type { Route } from "./+types/customer.ts";
 
-/** The link of a customer that was merged leads to the one that stayed. */
+/** The link of a merged customer redirects to the one that stayed. */
 export const loader = createScreenLoader(async (scope, args) => {
   const id = args.params.id ?? "";
   const [found, orders] = await Promise.all([readCustomerScreen(scope, args), viewCustomerOrders(scope, id)]);

@@ -1,12 +1,75 @@
+import { FileUp, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { getCreatedId } from "#app/ui/client/created-id.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { createCustomer } from "../commands/save-customer.server.ts";
 import { readCustomersScreen } from "../commands/view-customers.server.ts";
-import { CustomersScreen } from "../screens/customers-screen.tsx";
+import { customerImportFields, customerSections, customersSpec } from "../screens/customers.resource.tsx";
 import type { Route } from "./+types/customers.ts";
 
 export const loader = createScreenLoader(readCustomersScreen);
 export const action = createCommandAction([createCustomer]);
 
-export default function Customers({ loaderData }: Route.ComponentProps) {
-  return <CustomersScreen list={loaderData.list} canCreate={loaderData.canCreate} />;
+const FormDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
+}));
+
+const ListImportDialog = lazy(async () => ({
+  default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
+}));
+
+/** The list of customers; a new one opens on its own page. */
+export default function Customers({ loaderData: { list, canCreate } }: Route.ComponentProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const add = canCreate && (
+    <>
+      <Button icon={FileUp} onClick={() => setImporting(true)}>
+        {t("common:action.import")}
+      </Button>
+      <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
+        {t("customers:add")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <ResourceTable spec={customersSpec} data={list} actions={add} emptyAction={add} />
+      {importing && (
+        <Suspense>
+          <ListImportDialog
+            title={t("customers:import")}
+            path="/customers/import"
+            template="/customers/template"
+            fields={customerImportFields}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+      {adding && (
+        <Suspense>
+          <FormDialog
+            title={t("customers:add")}
+            submit={t("customers:add")}
+            schema={() => import("../model/customer.ts").then((module) => module.customerSchema)}
+            intent="customers.create"
+            sections={customerSections}
+            defaultValue={{ type: "1" }}
+            onClose={() => setAdding(false)}
+            onDone={(value) => {
+              const id = getCreatedId(value);
+              if (id) navigate(`/customers/${id}`);
+            }}
+            wide
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -13,9 +13,9 @@ interface AddressProps {
   address: CustomerAddressView;
   agents: readonly { value: string; label: string }[];
   mapStyleUrl: string;
-  /** Left out for who may not change it. */
+  /** Absent for readers who may not change it. */
   onEdit: (() => void) | undefined;
-  /** The customer's. */
+  /** The customer's version. */
   version: number;
 }
 

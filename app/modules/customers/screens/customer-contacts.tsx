@@ -10,11 +10,11 @@ import type { CustomerContactView } from "../model/customer.ts";
 interface ContactsProps {
   contacts: readonly CustomerContactView[];
   version: number;
-  /** Opens the form of one, or of a new one; left out for who may not change them. */
+  /** Opens the form of a contact, or of a new one; absent for readers who may not change them. */
   onEdit: ((contact: CustomerContactView | null) => void) | undefined;
 }
 
-/** Whom to reach at a customer (domain §3 "Contact"). */
+/** The contact persons of a customer. */
 export function CustomerContacts({ contacts, version, onEdit }: ContactsProps) {
   const { t } = useTranslation("customers");
   const [removing, setRemoving] = useState<CustomerContactView | null>(null);

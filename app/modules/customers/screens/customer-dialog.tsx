@@ -10,7 +10,7 @@ import type { CustomerAddressView, CustomerContactView } from "../model/customer
 import { listCustomerTexts } from "./customer-texts.ts";
 import { addressSections, contactSections, customerSections } from "./customers.resource.tsx";
 
-/** What of a customer is edited; null for a new one. */
+/** The part of a customer that is edited; null for a new one. */
 export type CustomerFormKind =
   | { kind: "customer" }
   | { kind: "address"; address: CustomerAddressView | null }
@@ -23,20 +23,20 @@ interface CustomerDialogProps {
 }
 
 /**
- * Changes a customer, an address or a contact. Whoever is second is told what the first one changed, keeps what was
- * typed, and may apply it again.
+ * Changes a customer, an address or a contact. After a lost race it shows what the other person changed, keeps what was
+ * typed, and can apply it again.
  */
 export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   const { t } = useTranslation(["customers", "common"]);
   const translate = useTranslate();
-  // As it was when the form was opened: what others change meanwhile must not slip under it.
-  const [seen] = useState(view);
+  // The record when the form was opened: changes by others must not replace it under the form.
+  const [initialView] = useState(view);
   const { overtaken, onRefused } = useLostRace();
-  const { title, ...form } = getForm(open, seen);
+  const { title, ...form } = getForm(open, initialView);
   const changes = overtaken
-    ? listDifferences(listCustomerTexts(seen, translate), listCustomerTexts(view, translate))
+    ? listDifferences(listCustomerTexts(initialView, translate), listCustomerTexts(view, translate))
     : [];
-  const remark = (value: unknown) => {
+  const getNotice = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
     if (position === "coarse") return t("saved_coarse");
     return position === "none" ? t("saved_unfound") : null;
@@ -46,11 +46,11 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
       {...form}
       title={t(title)}
       submit={overtaken ? t("common:conflict.apply") : t("save")}
-      hidden={{ ...getIdFields(open), version: overtaken ? view.customer.version : seen.customer.version }}
+      hidden={{ ...getIdFields(open), version: overtaken ? view.customer.version : initialView.customer.version }}
       notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={(value) => showToast(remark(value) ?? t("saved"))}
+      onDone={(value) => showToast(getNotice(value) ?? t("saved"))}
       wide
     />
   );
@@ -86,7 +86,7 @@ function getForm(open: CustomerFormKind, { customer, agents, country }: Customer
   };
 }
 
-/** Which address or contact is changed. */
+/** The id of the address or contact that is changed. */
 function getIdFields(open: CustomerFormKind): Record<string, string> {
   if (open.kind === "contact" && open.contact) return { contact_id: open.contact.id };
   return open.kind === "address" && open.address ? { address_id: open.address.id } : {};

@@ -16,23 +16,23 @@ interface CustomerDuplicatesProps {
   mayMerge: boolean;
 }
 
-/** Customers with the same phone, e-mail or name, to be made one with this one. */
+/** Customers with the same phone, email or name, which can be merged into this one. */
 export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerDuplicatesProps) {
   const { t } = useTranslation("customers");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState(false);
-  const act = useCommandWithToast<{ merged: number }>((_, { merged }) => showToast(t("merged", { count: merged })));
+  const [isConfirming, setConfirming] = useState(false);
+  const command = useCommandWithToast<{ merged: number }>((_, { merged }) => showToast(t("merged", { count: merged })));
   const others = duplicates.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const merge = () => {
-    setAsked(false);
-    act.run("customers.merge", { version: customer.version, others });
+    setConfirming(false);
+    command.run("customers.merge", { version: customer.version, others });
   };
   return (
     <DetailSection
       title={t("duplicates")}
       action={
         mayMerge && (
-          <Button disabled={others.length === 0} pending={act.busy} onClick={() => setAsked(true)}>
+          <Button disabled={others.length === 0} pending={command.busy} onClick={() => setConfirming(true)}>
             {t("merge")}
           </Button>
         )
@@ -68,7 +68,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
           ))}
         </tbody>
       </table>
-      {asked && (
+      {isConfirming && (
         <ConfirmDialog
           open
           title={t("merge_title", { name: customer.name })}
@@ -77,7 +77,7 @@ export function CustomerDuplicates({ customer, duplicates, mayMerge }: CustomerD
           cancel={t("keep_apart")}
           danger
           onConfirm={merge}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </DetailSection>

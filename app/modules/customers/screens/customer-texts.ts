@@ -4,7 +4,7 @@ import type { CustomerAddressView, CustomerContactView } from "../model/customer
 
 type CustomerTextSource = Pick<CustomerPageView, "customer" | "addresses" | "contacts">;
 
-/** Everything that people change of a customer, as words under names: two states of it are compared by them. */
+/** All editable fields of a customer as texts by name, to compare two versions. */
 export function listCustomerTexts(
   { customer, addresses, contacts }: CustomerTextSource,
   t: Translate,
@@ -31,7 +31,7 @@ function formatAddressLine({ address, service_minutes, opening_hours, ...rules }
   return [...parts.filter(Boolean), lists.some(Boolean) ? lists.join("/") : null].filter(Boolean).join(", ");
 }
 
-/** Phone and e-mail of a contact. */
+/** Phone and email of a contact. */
 export function formatContactLine({ phone, email }: CustomerContactView): string {
   return [phone, email].filter(Boolean).join(", ");
 }

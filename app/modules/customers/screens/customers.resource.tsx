@@ -13,7 +13,7 @@ const types = [
   { value: "2", label: "customers:business" },
 ] as const;
 
-/** The list of customers (platform §2.3). */
+/** The list of customers. */
 export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typeof buildCustomerList>>> = {
   name: "customers",
   module: "customers",
@@ -47,7 +47,7 @@ export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typ
   empty: { title: "customers:empty", text: "customers:empty_why" },
 };
 
-/** What a file's columns may be. */
+/** The fields that a file's columns can map to. */
 export const customerImportFields = [
   ...(["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes"] as const).map(
     (key) => ({ key, label: `customers:${key}` as const }),
@@ -58,7 +58,6 @@ export const customerImportFields = [
   })),
 ];
 
-/** Individual or business, in words. */
 export function CustomerType({ type }: { type: 1 | 2 }) {
   return useTranslate()(type === 2 ? "customers:business" : "customers:individual");
 }
@@ -93,7 +92,7 @@ export const customerSections: readonly FormSection[] = [
   },
 ];
 
-/** The form of a contact of a customer. */
+/** The form of a contact. */
 export const contactSections: readonly FormSection[] = [
   {
     key: "contact",
@@ -105,7 +104,7 @@ export const contactSections: readonly FormSection[] = [
   },
 ];
 
-/** The form of an address of a customer. */
+/** The form of an address. */
 export const addressSections: readonly FormSection[] = [
   {
     key: "place",

@@ -6,26 +6,26 @@ import { computeStatusReport, MAX_WAIT_MS } from "../model/status-report.ts";
 /** The status page as Markdown. */
 export const STATUS_PLACEHOLDER = "{{status}}";
 
-/** What the installation counted of itself, as Markdown. */
+/** The status report as Markdown. */
 export async function formatStatus(db: Database, now: number): Promise<string> {
   const { checkedAt, days, incidents } = computeStatusReport(await readStatusHours(db, now), now);
-  if (checkedAt === null) return "Nothing was counted yet: the first minute is not over.\n";
+  if (checkedAt === null) return "No data yet: the first minute is not over.\n";
   const late = now - checkedAt > MAX_WAIT_MS + minute;
   const waits = days[0]?.lagMs ?? 0;
   const stand = late
-    ? `**Nothing has been looked after since ${formatMoment(checkedAt)} UTC.**`
-    : `**Everything due is being looked after**, last at ${formatMoment(checkedAt)} UTC.`;
-  return `${stand} The longest that an event waited today: ${formatLength(waits)}. Counted until ${formatMoment(now)} UTC.
+    ? `**Nothing has been processed since ${formatMoment(checkedAt)} UTC.**`
+    : `**Everything due is being processed**, last at ${formatMoment(checkedAt)} UTC.`;
+  return `${stand} Longest wait of an event today: ${formatLength(waits)}. Counted until ${formatMoment(now)} UTC.
 
 ## Days
 
-| Day | Minutes | Tried | Arrived | p95 | Waited |
+| Day | Minutes | Attempted | Delivered | p95 | Waited |
 |---|---|---|---|---|---|
 ${days.map((each) => `| ${formatDay(each.day)} | ${each.minutes} of ${each.of} | ${each.tries} | ${formatShare(each)} | ${each.latencyMs === null ? "none" : formatLength(each.latencyMs)} | ${formatLength(each.lagMs)} |`).join("\n")}
 
 ## Incidents
 
-${incidents.length === 0 ? "None in what was counted." : incidents.map(formatIncident).join("\n")}
+${incidents.length === 0 ? "None in this period." : incidents.map(formatIncident).join("\n")}
 `;
 }
 

@@ -29,12 +29,12 @@ export async function recordMinute({ db, ports }: Pick<Scope, "db" | "ports">): 
   await db.run(sql`with tried as (select count(*) as n, coalesce(sum(status between 200 and 299), 0) as arrived from ${webhookAttempts}
       where at >= ${from} and at < ${to} and ${isOnClock(ports.clock, sql`webhook_attempts.account_id`)}),
     first as (${first}), delays as (select ms, row_number() over (order by ms) as nth, count(*) over () as of from first)
-    insert into ${statusHours} (hour, first_minute, last_minute, minutes, waited_ms, tries, arrived, told_ms)
+    insert into ${statusHours} (hour, first_minute, last_minute, minutes, lag_ms, tries, arrived, latency_ms)
     select ${to - (to % hour)}, ${now}, ${now}, 1, coalesce(${at} - ${oldest}, 0), n, arrived,
       (select ms from delays where nth = (of * 95 + 99) / 100) from tried where true
     on conflict (hour) do update set last_minute = excluded.last_minute, minutes = minutes + 1,
-      waited_ms = max(waited_ms, excluded.waited_ms), tries = tries + excluded.tries, arrived = arrived + excluded.arrived,
-      told_ms = coalesce(max(told_ms, excluded.told_ms), told_ms, excluded.told_ms)
+      lag_ms = max(lag_ms, excluded.lag_ms), tries = tries + excluded.tries, arrived = arrived + excluded.arrived,
+      latency_ms = coalesce(max(latency_ms, excluded.latency_ms), latency_ms, excluded.latency_ms)
     where last_minute < excluded.last_minute`);
 }
 

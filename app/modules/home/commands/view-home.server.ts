@@ -10,7 +10,7 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamples } from "../db/day-samples.server.ts";
-import { readFirstSteps } from "../db/first-steps.reads.server.ts";
+import { readFirstSteps } from "../db/first-steps.server.ts";
 import { readRunningRoutes } from "../db/running-routes.reads.server.ts";
 import { forecastDayEnd } from "../model/day-flow.ts";
 import { listRemainingSteps } from "../model/first-steps.ts";
@@ -46,7 +46,7 @@ export async function viewHome(scope: Scope) {
     samples: first.samples,
     needs: await readNeeds(scope, running?.timed ?? []),
     orders: orders && {
-      made: orders.made,
+      made: orders.created,
       counts,
       samples,
       end: counts && forecastDayEnd(counts, running ? listExpectedOrders(running.timed) : []),

@@ -3,7 +3,7 @@ import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { type Eta, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { AlternativeRoute } from "./needs.ts";
 
 /** What a stop of a running route is, as far as the day's view goes. */
@@ -96,6 +96,6 @@ function listInsertions(stop: ExpectedStop, route: RunningRoute): AlternativeRou
 
 function measureLeg(from: Point | null, to: Point | null, { options: { estimate } }: RunningRoute) {
   if (!from || !to) return { metres: 0, seconds: 0 };
-  const metres = greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
+  const metres = measureGreatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]) * estimate.detour;
   return { metres, seconds: Math.round(metres / estimate.metresPerSecond) };
 }

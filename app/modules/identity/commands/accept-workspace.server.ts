@@ -13,8 +13,8 @@ const acceptWorkspaceSchema = invitationRefSchema.safeExtend({
 });
 
 /**
- * Accepts an invitation of one's own: a member from now on. A portal's is accepted with the merchant workspace
- * `account`, or with a new one. Answers the workspace that was joined.
+ * Accepts one of the person's invitations: they become a member. A portal invitation connects the merchant workspace
+ * `account`, or a new one when it is absent. Returns the workspace that was joined.
  */
 export const acceptWorkspace = createPersonCommand({
   name: "workspaces.accept",

@@ -4,7 +4,7 @@ import { listDeviceUsers } from "../db/devices.writes.server.ts";
 import type { QueueRank } from "./hashing-queue.server.ts";
 import type { SignInContext } from "./sign-in-context.server.ts";
 
-/** Who knocks, as far as the device says: its hash, and who signed in with it before. */
+/** The device that tries to sign in: the hash of its token, and the users who signed in with it before. */
 export interface SignInCaller {
   deviceHash: string | null;
   users: readonly string[];
@@ -12,8 +12,8 @@ export interface SignInCaller {
 }
 
 /**
- * Lets a knock in before anything costly is done for it, by its network; a device that somebody signed in with has a
- * limit of its own, so that strangers behind the same address shut nobody out.
+ * Checks the rate limit of the network before any costly work; a device that somebody has signed in with has a
+ * separate limit, so that strangers behind the same address lock nobody out.
  */
 export async function admitSignIn(visit: SignInContext): Promise<Result<SignInCaller>> {
   const { ports, db, address, deviceToken } = visit;

@@ -9,7 +9,7 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatDeviceName } from "../model/profile.ts";
 import type { SignedInContext } from "./signed-in-context.server.ts";
 
-/** The browsers in which a person is notified, and the key that another one asks for; null where nobody is offered that. */
+/** The browsers in which a person is notified, and the public key to subscribe with; null where push is not configured. */
 export async function getBrowserNotifications({
   db,
   ports,
@@ -26,7 +26,7 @@ export async function getBrowserNotifications({
   };
 }
 
-/** This browser shows what its person is alerted of by notification. */
+/** Subscribes this browser to the person's notifications. */
 export const enableBrowserNotifications = createOpenCommand({
   name: "profile.notifications.on",
   caller: "whoever is signed in",
@@ -37,7 +37,7 @@ export const enableBrowserNotifications = createOpenCommand({
   },
 });
 
-/** One of the person's browsers shows nothing more. Field device. */
+/** Unsubscribes one of the person's browsers. Field device. */
 export const disableBrowserNotifications = createOpenCommand({
   name: "profile.notifications.off",
   caller: "whoever is signed in",

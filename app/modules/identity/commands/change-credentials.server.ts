@@ -12,7 +12,7 @@ import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { sendCode } from "./send-code.server.ts";
 import { confirmPassword, type SignedInContext } from "./signed-in-context.server.ts";
 
-/** A new password, with the current one: every other device is signed out, and the owner gets a mail. */
+/** Sets a new password; requires the current one. Signs out every other device and mails the person. */
 export const changePassword = createOpenCommand({
   name: "profile.password",
   caller: "whoever is signed in",
@@ -31,7 +31,7 @@ export const changePassword = createOpenCommand({
   },
 });
 
-/** A code to the new address; a taken one is answered alike, and its code changes nothing. */
+/** Mails a code to the new address. An address in use gets the same response, but its code changes nothing. */
 export const requestEmailChange = createOpenCommand({
   name: "profile.email",
   caller: "whoever is signed in",
@@ -53,7 +53,7 @@ export const requestEmailChange = createOpenCommand({
   },
 });
 
-/** The code from the new address: it is the person's from now on, and the old one is told. Fields attempt, email, code. */
+/** Changes the address once its code is entered, and notifies the old address. Fields attempt, email, code. */
 export const confirmEmailChange = createOpenCommand({
   name: "profile.email.confirm",
   caller: "whoever is signed in",
@@ -67,8 +67,8 @@ export const confirmEmailChange = createOpenCommand({
     if (!row || row.data?.userId !== session.user.id) return wrong;
     if (row.hash !== (await hashOneTimeCode(row.id, input.code)) || !(await consumeCode(db, row.id, now))) return wrong;
     const { id: userId, email: old } = session.user;
-    const told = old === row.subject ? [] : [notifyEmailChanged(person, session.user, row.subject)];
-    if (!(await replaceEmail(db, { userId, email: row.subject, now }, told))) return wrong;
+    const mails = old === row.subject ? [] : [notifyEmailChanged(person, session.user, row.subject)];
+    if (!(await replaceEmail(db, { userId, email: row.subject, now }, mails))) return wrong;
     await ports.wake.outbox();
     return ok(null);
   },

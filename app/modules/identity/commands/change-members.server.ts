@@ -14,7 +14,7 @@ import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
-/** Gives a member, or somebody who is invited, another access; `version` is the one that was seen. It holds from their next request. */
+/** Changes the access of a member or an invitation; `version` is the expected one. Takes effect on their next request. */
 export const updateMember = createCommand({
   name: "settings.members.update",
   permission,
@@ -38,7 +38,7 @@ export const updateMember = createCommand({
   },
 });
 
-/** Several by `ids`, or the one that a path names by `id`. */
+/** Several members by `ids`, or the one in the path by `id`. */
 const memberIdsSchema = z
   .object({ ids: z.array(z.string()).min(1).max(500).optional(), id: z.string().optional() })
   .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
@@ -49,7 +49,7 @@ interface MemberChange {
   write: (scope: Scope, ids: readonly string[]) => Statement[];
 }
 
-/** What is done with several at once; who must not be changed is refused by itself. */
+/** A command on several members at once; each one that must not be changed is refused separately. */
 function createMemberCommand({ verb, kind, write }: MemberChange) {
   const name = `settings.members.${verb}` as const;
   return createCommand({

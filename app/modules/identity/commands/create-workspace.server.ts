@@ -23,7 +23,7 @@ export const createOwnWorkspace = createPersonCommand({
   },
 });
 
-/** Creates a workspace for an owner who is not signed in: the demo's. */
+/** Creates a workspace for an owner who is not signed in; used by the demo. */
 export async function createWorkspace(
   app: AppContext,
   ownerId: string,

@@ -4,12 +4,12 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { SignInContext } from "./sign-in-context.server.ts";
 
-/** The owner hears of every change of the password, so that a stranger's does not go unnoticed. */
+/** Mails the person about every password change, so that one made by somebody else is noticed. */
 export function notifyPasswordChanged(visit: MailContext, user: { email: string; language: string }): Statement {
   return queueCredentialMail(visit, user, "changed", { forgot: `${visit.origin}/password/forgot` });
 }
 
-/** The old address hears of the new one: whoever took an account over reads no mail there. */
+/** Mails the old address about the new one: an attacker who took over the account cannot read mail there. */
 export function notifyEmailChanged(
   visit: MailContext,
   user: { email: string; language: string },
@@ -23,12 +23,12 @@ type MailContext = Pick<SignInContext, "db" | "ports" | "origin">;
 function queueCredentialMail(
   { db, ports }: MailContext,
   { email: recipient, language }: { email: string; language: string },
-  words: "changed" | "moved",
+  key: "changed" | "moved",
   params: Record<string, string>,
 ): Statement {
   const now = ports.clock.now();
   const t = createTranslator(language);
   const id = createUuidV7(now, ports.random(10));
-  const [subject, body] = [t(`mail:${words}.subject`), t(`mail:${words}.body`, params)];
+  const [subject, body] = [t(`mail:${key}.subject`), t(`mail:${key}.body`, params)];
   return queueMails(db, [{ id, accountId: null, recipient, subject, body }], now);
 }

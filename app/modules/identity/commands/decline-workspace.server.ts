@@ -4,7 +4,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { declineInvitation, declinePortal } from "../db/memberships.writes.server.ts";
 import { findOpenInvitation, invitationRefSchema, toJoining } from "./find-invitation.server.ts";
 
-/** Declines an invitation of one's own. Answers the workspace that is not joined. */
+/** Declines one of the person's invitations. Returns the workspace that was declined. */
 export const declineWorkspace = createPersonCommand({
   name: "workspaces.decline",
   input: invitationRefSchema,

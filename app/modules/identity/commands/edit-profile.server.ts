@@ -18,7 +18,7 @@ export const updateDetails = createOpenCommand({
   },
 });
 
-/** The time zone where no workspace's counts. */
+/** The person's time zone, used where no workspace sets one. */
 export const updateTimezone = createOpenCommand({
   name: "profile.timezone",
   caller: "whoever is signed in",
@@ -29,7 +29,7 @@ export const updateTimezone = createOpenCommand({
   },
 });
 
-/** A photo of at most 1 MB, an image by its own bytes; the one before it goes. */
+/** Sets a photo of at most 1 MB, checked by its bytes; the previous one is deleted. */
 export const updatePhoto = createOpenCommand({
   name: "profile.photo",
   caller: "whoever is signed in",
@@ -47,7 +47,7 @@ export const updatePhoto = createOpenCommand({
   },
 });
 
-/** No photo any more. */
+/** Deletes the photo. */
 export const removePhoto = createOpenCommand({
   name: "profile.photo.remove",
   caller: "whoever is signed in",
@@ -59,12 +59,12 @@ export const removePhoto = createOpenCommand({
   },
 });
 
-/** Where a version of a photo lies. */
+/** The storage key of one version of a photo. */
 export function getPhotoKey(userId: string, version: string): string {
   return `people/${userId}/${version}`;
 }
 
-/** Where a person's photo is read by them and their colleagues; null without one. */
+/** The URL at which a person and their colleagues read the photo; null without one. */
 export function getPhotoUrl({ id, photo }: { id: string; photo: string | null }): string | null {
   return photo && `/people/${id}/photo/${photo}`;
 }
@@ -80,7 +80,7 @@ export const endSessionById = createOpenCommand({
   },
 });
 
-/** Ends all sessions but this one. */
+/** Ends every session of the person except this one. */
 export const endOtherSessionsOfPerson = createOpenCommand({
   name: "profile.sessions.end_others",
   caller: "whoever is signed in",

@@ -5,21 +5,21 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { findInvitation, listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 
-/** The workspace that invites, as the session lists it; `invitation` where it has invited more than once. */
+/** The inviting workspace, as the session lists it; `invitation` is needed where it has invited more than once. */
 const invitationRefFields = {
   uuid: z.uuid().optional(),
   invitation: z.uuid().optional(),
   token: z.string().max(200).optional(),
 };
 
-/** Which invitation is answered. */
+/** Names the invitation to answer. */
 export const invitationRefSchema = z
   .object(invitationRefFields)
   .refine(({ uuid, invitation, token }) => uuid ?? invitation ?? token, { path: ["uuid"], error: "required" });
 
 type InvitationRef = z.output<typeof invitationRefSchema>;
 
-/** The open invitation that is meant: by the token of its link, or among the person's own. */
+/** Finds the open invitation by the token of its link, or among those of the person. */
 export async function findOpenInvitation(
   { db, ports, session }: SignedInPerson,
   { uuid, invitation, token }: InvitationRef,
@@ -30,14 +30,14 @@ export async function findOpenInvitation(
     if (!linked) return fail("invitation_invalid");
     return linked.email === session.user.email ? ok(linked) : fail("invitation_not_yours");
   }
-  const own = (await listInvitations(db, session.user.email, now)).filter(
+  const invitations = (await listInvitations(db, session.user.email, now)).filter(
     ({ id, accountId }) => (!invitation || id === invitation) && (!uuid || accountId === uuid),
   );
-  if (own.length > 1) return failFields({ invitation: [{ code: "required" }] });
-  return own[0] ? ok(own[0]) : fail("invitation_invalid");
+  if (invitations.length > 1) return failFields({ invitation: [{ code: "required" }] });
+  return invitations[0] ? ok(invitations[0]) : fail("invitation_invalid");
 }
 
-/** What is written of an answer: who, which invitation, when. */
+/** The values to write when an invitation is answered: who, which invitation, when. */
 export function toJoining({ ports, session }: SignedInPerson, invitation: OpenInvitation) {
   const now = ports.clock.now();
   return {

@@ -8,8 +8,8 @@ import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { type LocalizedSignInContext, type SessionTokens, startSession } from "./sign-in-context.server.ts";
 
 /**
- * Sets a fresh installation up: its configuration gets a uuid, and whoever did it is its first person. Their address
- * counts as proved, because a new installation may have no mail yet.
+ * Sets up a new installation: its configuration gets a uuid, and the caller becomes its first person. Their address
+ * counts as verified, because a new installation may not have mail configured yet.
  */
 export const getStarted = createOpenCommand({
   name: "auth.get_started",
@@ -19,9 +19,9 @@ export const getStarted = createOpenCommand({
     const { db, ports } = visit;
     const now = ports.clock.now();
     const { email, first_name: firstName, last_name: lastName } = input;
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
-    const password = await hashPasswordQueued(ports.clock, knocker.value.rank, input.password, ports.random(16));
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
+    const password = await hashPasswordQueued(ports.clock, caller.value.rank, input.password, ports.random(16));
     if (!password.ok) return password;
     const owner = {
       id: createUuidV7(now, ports.random(10)),

@@ -2,27 +2,27 @@ import type { Clock } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type GetPauseMs, hashPassword, verifyPassword } from "./passwords.server.ts";
 
-/** Whose password is hashed: those whom the product knows by their device or session go before strangers. */
+/** Priority in the queue: people known by their device or session go before strangers. */
 export type QueueRank = "known" | "stranger";
 
 interface QueueSlot {
   rank: QueueRank;
-  /** A request may die while it hashes or waits: its place lapses. */
+  /** A request may end while it hashes or waits, so its place expires then. Milliseconds. */
   until: number;
 }
 
-/** Everybody of this isolate who hashes or waits for it, in the order they came. One at a time, because a hash takes the whole processor. */
+/** All requests of this isolate that hash or wait, in order of arrival. One runs at a time, because a hash uses the whole processor. */
 const queueSlots = new Map<symbol, QueueSlot>();
 const MAX_QUEUED: Readonly<Record<QueueRank, number>> = { known: 12, stranger: 6 };
 const SLOT_TIMEOUT_MS = 20_000;
 const POLL_INTERVAL_MS = 20;
 
-/** Between two rounds of a hash: while others wait, long enough for pages that have nothing to do with it. */
+/** The pause between two rounds of a hash: while others wait, long enough for unrelated requests to be served. */
 const getPauseMs: GetPauseMs = () => (queueSlots.size > 1 ? 120 : 0);
 
 const failQueueFull = () => fail("too_many_requests", { seconds: 5 });
 
-/** Refuses while the line is full, before anything is looked up for somebody who would be turned away at its end. */
+/** Refuses while the queue is full, before any database read for a request that would be refused anyway. */
 export function checkQueueRoom(clock: Clock, rank: QueueRank): Result<null> {
   removeExpiredSlots(clock.now());
   return [...queueSlots.values()].filter((each) => each.rank === rank).length < MAX_QUEUED[rank]
@@ -30,7 +30,7 @@ export function checkQueueRoom(clock: Clock, rank: QueueRank): Result<null> {
     : failQueueFull();
 }
 
-/** A password as stored, once it is somebody's turn; too many who wait are turned away before any work. */
+/** Hashes a password when it is the request's turn; refuses before any work when too many wait. */
 export function hashPasswordQueued(
   clock: Clock,
   rank: QueueRank,
@@ -40,7 +40,7 @@ export function hashPasswordQueued(
   return runQueued(clock, rank, () => hashPassword(password, salt, getPauseMs));
 }
 
-/** Whether the password is the stored one, once it is somebody's turn. */
+/** Verifies a password when it is the request's turn. */
 export function verifyPasswordQueued(
   clock: Clock,
   rank: QueueRank,
@@ -56,7 +56,7 @@ async function runQueued<T>(clock: Clock, rank: QueueRank, work: () => Promise<T
   const mine = Symbol(rank);
   queueSlots.set(mine, { rank, until: clock.now() + SLOT_TIMEOUT_MS });
   try {
-    // Asks again instead of being called: a request is not woken by another one's work.
+    // Polls: on Workers one request cannot wake another.
     while (getNextSlot(queueSlots) !== mine) {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       removeExpiredSlots(clock.now());
@@ -70,7 +70,7 @@ async function runQueued<T>(clock: Clock, rank: QueueRank, work: () => Promise<T
   }
 }
 
-/** Whoever hashes goes on hashing, whoever comes. */
+/** The slot that is hashing; later arrivals never interrupt it. */
 let runningSlot: symbol | null = null;
 
 function getNextSlot(all: ReadonlyMap<symbol, QueueSlot>): symbol | undefined {

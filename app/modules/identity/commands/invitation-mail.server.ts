@@ -4,7 +4,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { queueInvitationMail } from "../db/member.writes.server.ts";
 
-/** A new secret of an invitation: what is stored of it, and the mail that carries it. */
+/** Creates a new secret for an invitation: the hash to store and the mail that carries the link. */
 export async function prepareInvitationMail(
   scope: Scope,
   recipient: string,

@@ -14,11 +14,11 @@ import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
-/** Most invitations of an account in a day, and the shortest time between two mails of one invitation. */
+/** Limits: invitations of an account per day, and the shortest time between two mails of one invitation. */
 const MAX_INVITATIONS_PER_DAY = 200;
 const MIN_RESEND_INTERVAL_MS = 60_000;
 
-/** Invites somebody by e-mail; the access is theirs once they accept. */
+/** Invites somebody by email; they get the access when they accept. */
 export const inviteMember = createCommand({
   name: "settings.members.invite",
   permission,

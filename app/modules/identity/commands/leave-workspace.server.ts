@@ -5,13 +5,13 @@ import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { endMembership } from "../db/memberships.writes.server.ts";
 
-/** Leaves a workspace. Its owner cannot: somebody must be left to pay and to invite. */
+/** Leaves a workspace. Its owner cannot: somebody must remain who pays and invites. */
 export const leaveWorkspace = createPersonCommand({
   name: "workspaces.leave",
   input: z.object({ uuid: z.uuid() }),
   async run({ db, ports, session }, { uuid }) {
     const account = session.accounts.find(({ id }) => id === uuid);
-    // A sandbox has the people of its account.
+    // A sandbox has the members of its account.
     if (!account || account.sandbox) return fail("not_found");
     if (account.isOwner) return fail("owner_stays");
     const now = ports.clock.now();

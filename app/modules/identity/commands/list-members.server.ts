@@ -6,7 +6,7 @@ import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-q
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { membersListDescription, readMemberPage, readMembers } from "../db/member-list.reads.server.ts";
 
-/** The members screen: list, whom the address edits, locations to choose from, and whether anything may be changed. */
+/** Data of the members screen: the list, the member being edited, the locations to choose from, and what may be changed. */
 export async function readMembersScreen(scope: Scope, { url }: PageRequest) {
   const edited = url.searchParams.get("edit");
   const { query, unknown } = parseScreenListQuery(url.searchParams, membersListDescription);
@@ -19,7 +19,7 @@ export async function readMembersScreen(scope: Scope, { url }: PageRequest) {
     list: { ...list, unknown },
     editing: editing ?? null,
     locations,
-    own: scope.account.permissions,
+    ownPermissions: scope.account.permissions,
     canManage: can(scope.account, "settings.members.manage"),
   });
 }

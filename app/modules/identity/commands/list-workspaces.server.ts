@@ -2,10 +2,10 @@ import type { SignedInPerson } from "#app/platform/commands/person-command.serve
 import { listInvitations, type OpenInvitation } from "../db/invitations.reads.server.ts";
 import type { SessionAccount } from "../db/session.reads.server.ts";
 
-/** A workspace that a person belongs to or is invited to, as a session names it (platform §3 "Account"). */
+/** A workspace that a person belongs to or is invited to. */
 export type WorkspaceListEntry = ReturnType<typeof toWorkspaceEntry> | ReturnType<typeof toInvitationEntry>;
 
-/** A person's workspaces, then the open invitations: those cannot be active (`is_invitation`, platform §4.1). */
+/** A person's workspaces, then the open invitations (`is_invitation`), which cannot be active. */
 export async function listWorkspaces({ db, ports, session }: SignedInPerson): Promise<WorkspaceListEntry[]> {
   const invitations = await listInvitations(db, session.user.email, ports.clock.now());
   return [...session.accounts.map(toWorkspaceEntry), ...invitations.map(toInvitationEntry)];
@@ -33,7 +33,7 @@ function toWorkspaceEntry(account: SessionAccount) {
   };
 }
 
-/** `merchant` names whom a portal's invitation is for: accepting it opens or connects a merchant workspace. */
+/** `merchant` is set for a portal invitation: accepting it creates or connects a merchant workspace. */
 function toInvitationEntry({ accountId, workspace, country, id, merchantName }: OpenInvitation) {
   return {
     uuid: accountId,

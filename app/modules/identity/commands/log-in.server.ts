@@ -18,13 +18,13 @@ import { sendVerification } from "./verify-account.server.ts";
 export type LogInResult =
   | { next: "session"; entry: SessionTokens; userId: string }
   | { next: "two_step"; challenge: Challenge }
-  /** 'Your email address is not verified.' (platform §5); a new code is on its way. */
+  /** 'Your email address is not verified.' A new code is on its way. */
   | { next: "verify"; attempt: CodeAttempt };
 
 /**
- * Logs in by e-mail and password. A wrong password, an unknown address and a shut door read the same and take as long,
- * so that a stranger learns nothing (platform §5: 'Incorrect email or password.'). Wrong passwords of strange devices
- * shut the door to strange devices alone: one that the person signed in with before has a door of its own.
+ * Logs in by email and password. A wrong password, an unknown address and an exceeded rate limit give the same message
+ * ('Incorrect email or password.') and take as long, so that a stranger learns nothing. Wrong passwords from unknown
+ * devices lock out unknown devices only: a device that the person signed in with before has a separate limit.
  */
 export const logIn = createOpenCommand({
   name: "auth.login",
@@ -32,22 +32,22 @@ export const logIn = createOpenCommand({
   input: loginSchema,
   async run(visit: SignInContext, input): Promise<Result<LogInResult>> {
     const { email, password } = input;
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const { db, ports } = visit;
-    const room = checkQueueRoom(ports.clock, knocker.value.rank);
+    const room = checkQueueRoom(ports.clock, caller.value.rank);
     if (!room.ok) return room;
     const user = await findUserByEmail(db, email);
-    const matches = await verifyPasswordQueued(ports.clock, knocker.value.rank, password, user?.password ?? null);
+    const matches = await verifyPasswordQueued(ports.clock, caller.value.rank, password, user?.password ?? null);
     if (!matches.ok) return matches;
-    const known = user !== null && knocker.value.users.includes(user.id);
+    const known = user !== null && caller.value.users.includes(user.id);
     const name = known ? "sign_in_device" : "sign_in_stranger";
-    const device = known ? `${knocker.value.deviceHash} ` : "";
-    const door = { name, subject: device + (user?.id ?? "") } as const;
+    const device = known ? `${caller.value.deviceHash} ` : "";
+    const rateLimit = { name, subject: device + (user?.id ?? "") } as const;
     const now = ports.clock.now();
-    const shut = await findRateLimited(db, [door], now);
-    if (!user || !matches.value || shut) {
-      if (!matches.value && !shut)
+    const limited = await findRateLimited(db, [rateLimit], now);
+    if (!user || !matches.value || limited) {
+      if (!matches.value && !limited)
         await countFailedSignIn(db, {
           email,
           rateLimit: name,
@@ -57,7 +57,7 @@ export const logIn = createOpenCommand({
         });
       return fail("wrong_credentials");
     }
-    await commit(db, resetRateLimits(db, [door]));
+    await commit(db, resetRateLimits(db, [rateLimit]));
     if (user.emailVerifiedAt === null)
       return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
     const totp = await findTotp(db, user.id);
@@ -66,7 +66,7 @@ export const logIn = createOpenCommand({
   },
 });
 
-/** What the owner reads when strangers shut the door to strange devices. */
+/** The mail to the person when too many wrong passwords locked out unknown devices. */
 function renderLockMail({ origin, place }: SignInContext, language: string): { subject: string; body: string } {
   const t = createTranslator(language);
   const from = place ? t("mail:tried.from", { place }) : "";

@@ -24,7 +24,7 @@ export interface TwoStepStart {
   size: number;
 }
 
-/** Begins, with the current password: nothing is in force before a first code was right. */
+/** Begins the set-up; requires the current password. Takes effect only after a first correct code. */
 export const beginTwoStep = createOpenCommand({
   name: "profile.two_step.begin",
   caller: "whoever is signed in",
@@ -40,7 +40,7 @@ export const beginTwoStep = createOpenCommand({
   },
 });
 
-/** The first code puts it into force; the recovery codes are shown this once. */
+/** Activates it with the first code; the recovery codes are shown only here. */
 export const confirmTwoStep = createOpenCommand({
   name: "profile.two_step.confirm",
   caller: "whoever is signed in",
@@ -61,7 +61,7 @@ export const confirmTwoStep = createOpenCommand({
   },
 });
 
-/** New recovery codes, with the current password; the old ones are void. */
+/** Creates new recovery codes; requires the current password. The old ones stop working. */
 export const renewRecoveryCodes = createOpenCommand({
   name: "profile.two_step.codes",
   caller: "whoever is signed in",
@@ -76,7 +76,7 @@ export const renewRecoveryCodes = createOpenCommand({
   },
 });
 
-/** Switches it off, with the current password. */
+/** Switches it off; requires the current password. */
 export const endTwoStep = createOpenCommand({
   name: "profile.two_step.end",
   caller: "whoever is signed in",

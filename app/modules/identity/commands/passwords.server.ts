@@ -1,9 +1,9 @@
 import { scrypt, timingSafeEqual } from "node:crypto";
 
 /**
- * scrypt in rounds: each salts the next, so that they cannot be computed side by side. Together they cost what OWASP
- * recommends (N = 2^14 five times); one alone holds the processor for a twentieth of a second, and between them others
- * are answered.
+ * scrypt in rounds: each one is the salt of the next, so they cannot run in parallel. Together they cost what OWASP
+ * recommends (N = 2^14 five times); one round blocks the processor for about 50 ms, and other requests are served
+ * between rounds.
  */
 const hashCost = { N: 2 ** 14, r: 8, rounds: 5 };
 const keyLength = 32;
@@ -29,19 +29,19 @@ async function deriveKeyInRounds(
   password: string,
   salt: Uint8Array,
   { N, r, rounds }: HashCost,
-  breath: GetPauseMs,
+  getPauseMs: GetPauseMs,
 ): Promise<Buffer> {
   let key = await deriveKey(password, salt, { N, r });
   for (let round = 1; round < rounds; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, breath()));
+    await new Promise((resolve) => setTimeout(resolve, getPauseMs()));
     key = await deriveKey(password, key, { N, r });
   }
   return key;
 }
 
 /** A password as stored: `scrypt-rounds$N$r$rounds$salt$hash`. */
-export async function hashPassword(password: string, salt: Uint8Array, breath = getNoPauseMs): Promise<string> {
-  const key = await deriveKeyInRounds(password, salt, hashCost, breath);
+export async function hashPassword(password: string, salt: Uint8Array, getPauseMs = getNoPauseMs): Promise<string> {
+  const key = await deriveKeyInRounds(password, salt, hashCost, getPauseMs);
   const written = [
     hashCost.N,
     hashCost.r,
@@ -52,15 +52,19 @@ export async function hashPassword(password: string, salt: Uint8Array, breath = 
   return [scheme, ...written].join("$");
 }
 
-/** True when the password is the stored one. Takes as long for no stored one, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null, breath = getNoPauseMs): Promise<boolean> {
+/** True when the password is the stored one. Takes the same time when none is stored, so that timing reveals nothing. */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  getPauseMs = getNoPauseMs,
+): Promise<boolean> {
   const [, N, r, rounds, salt, hash] = (stored ?? "").split("$");
   if (!salt || !hash) {
-    await deriveKeyInRounds(password, new Uint8Array(16), hashCost, breath);
+    await deriveKeyInRounds(password, new Uint8Array(16), hashCost, getPauseMs);
     return false;
   }
   const known = { N: Number(N), r: Number(r), rounds: Number(rounds) };
-  const key = await deriveKeyInRounds(password, Buffer.from(salt, "base64url"), known, breath);
+  const key = await deriveKeyInRounds(password, Buffer.from(salt, "base64url"), known, getPauseMs);
   const expected = Buffer.from(hash, "base64url");
   return expected.length === key.length && timingSafeEqual(key, expected);
 }

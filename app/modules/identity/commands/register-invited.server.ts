@@ -14,8 +14,9 @@ import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { type LocalizedSignInContext, type SessionTokens, startSession } from "./sign-in-context.server.ts";
 
 /**
- * Registers with an invitation: its link was mailed to the address, which proves it, so no code is asked for. The
- * person is a member at once, or owns a new merchant workspace where it is a portal's. An expired or revoked invitation is an invalid request (platform §5).
+ * Registers with an invitation. No code is needed: the link was mailed to the address, which verifies it. The person
+ * becomes a member at once, or with a portal invitation the owner of a new merchant workspace. An expired or revoked
+ * invitation is an invalid request.
  */
 export const registerInvited = createOpenCommand({
   name: "auth.register_invited",
@@ -26,17 +27,17 @@ export const registerInvited = createOpenCommand({
     input,
   ): Promise<Result<{ entry: SessionTokens; accountId: string }>> {
     const { db, ports } = visit;
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const { email, first_name: firstName, last_name: lastName } = input;
     const now = ports.clock.now();
     const invitation = await findInvitation(db, await hashSha256Hex(input.invitation ?? ""), now);
     if (!invitation || invitation.email !== email) return fail("invitation_invalid");
-    const password = await hashPasswordQueued(ports.clock, knocker.value.rank, input.password, ports.random(16));
+    const password = await hashPasswordQueued(ports.clock, caller.value.rank, input.password, ports.random(16));
     if (!password.ok) return password;
     const person = { firstName, lastName, password: password.value };
     await insertUser(db, { id: createUuidV7(now, ports.random(10)), email, ...person, language, createdAt: now });
-    // Somebody who has proved the address before signs in instead: a link must not replace their password.
+    // A person with a verified address signs in instead: a link must not replace their password.
     if ((await findUserByEmail(db, email))?.emailVerifiedAt) return fail("invitation_invalid");
     const userId = await verifyUser(db, email, person, now);
     if (!userId) return fail("invitation_invalid");

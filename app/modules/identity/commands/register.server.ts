@@ -10,8 +10,8 @@ import type { LocalizedSignInContext } from "./sign-in-context.server.ts";
 import { sendVerification } from "./verify-account.server.ts";
 
 /**
- * Registers a person; the code that is mailed proves the address. An address that is known already is answered alike:
- * its owner gets a mail instead, and what was typed here never comes into force without the code of this very attempt.
+ * Registers a person; the mailed code verifies the address. An address that is already registered gets the same response:
+ * its owner gets a mail instead, and what was typed here has no effect without the code of this attempt.
  */
 export const registerUser = createOpenCommand({
   name: "auth.register",
@@ -19,12 +19,12 @@ export const registerUser = createOpenCommand({
   input: registerSchema,
   async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<CodeAttempt>> {
     const { email } = input;
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const now = visit.ports.clock.now();
     const password = await hashPasswordQueued(
       visit.ports.clock,
-      knocker.value.rank,
+      caller.value.rank,
       input.password,
       visit.ports.random(16),
     );

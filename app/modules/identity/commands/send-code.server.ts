@@ -8,7 +8,7 @@ import { hashOneTimeCode, toSixDigits } from "../model/one-time-code.ts";
 import type { SignInContext } from "./sign-in-context.server.ts";
 
 interface CodeMail {
-  /** Key below `mail` in the catalogues. */
+  /** Translation key below `mail`. */
   key: "verify" | "known" | "reset" | "address";
   audience: CodeMailAudience;
 }
@@ -22,30 +22,30 @@ interface CodeRequest {
 }
 
 /**
- * Makes an attempt with a code and posts its mails. The statements are the same for every address: which of the
- * letters leaves, if any, is decided by the database, and nothing here knows (platform §2.2).
+ * Creates an attempt with a code and queues its mails. The statements are the same for every address: the database
+ * decides which mail is sent, if any, so neither the response nor its timing reveals who has an account.
  */
-export async function sendCode(visit: SignInContext, wish: CodeRequest): Promise<CodeAttempt> {
+export async function sendCode(visit: SignInContext, codeRequest: CodeRequest): Promise<CodeAttempt> {
   const { db, ports, origin } = visit;
   const now = ports.clock.now();
-  const attempt = { id: createUuidV7(now, ports.random(10)), purpose: wish.purpose, subject: wish.email };
+  const attempt = { id: createUuidV7(now, ports.random(10)), purpose: codeRequest.purpose, subject: codeRequest.email };
   const code = toSixDigits(ports.random(8));
   const secret = toBase64Url(ports.random(32));
-  const t = createTranslator(wish.language);
+  const t = createTranslator(codeRequest.language);
   const paths = {
     verify: "/verify",
     known: "/login",
-    reset: `/password/reset?${new URLSearchParams({ email: wish.email, secret })}`,
+    reset: `/password/reset?${new URLSearchParams({ email: codeRequest.email, secret })}`,
     address: "/profile",
   };
-  const mails = wish.mails.map(({ key, audience }) => {
+  const mails = codeRequest.mails.map(({ key, audience }) => {
     const params = { code, link: origin + paths[key], forgot: `${origin}/password/forgot` };
-    const letter = { subject: t(`mail:${key}.subject`, params), body: t(`mail:${key}.body`, params) };
+    const mail = { subject: t(`mail:${key}.subject`, params), body: t(`mail:${key}.body`, params) };
     const id = createUuidV7(now, ports.random(10));
-    return queueCodeMail(db, { id, attempt: attempt.id, recipient: wish.email, now, ...letter }, audience);
+    return queueCodeMail(db, { id, attempt: attempt.id, recipient: codeRequest.email, now, ...mail }, audience);
   });
   const hashes = { hash: await hashOneTimeCode(attempt.id, code), secretHash: await hashSha256Hex(secret) };
-  await commit(db, [insertCode(db, attempt, { ...hashes, data: wish.data, now }), ...mails]);
+  await commit(db, [insertCode(db, attempt, { ...hashes, data: codeRequest.data, now }), ...mails]);
   await ports.wake.outbox();
   return attempt;
 }

@@ -4,41 +4,41 @@ import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import type { CodeAttempt } from "../db/codes.writes.server.ts";
 import { insertSession } from "../db/session.writes.server.ts";
 
-/** What sign-in works with: nobody is known yet, so there is no scope. */
+/** The context of sign-in commands: the person is not known yet, so there is no scope. */
 export interface SignInContext {
   readonly db: Database;
   readonly ports: Ports;
-  /** Where the caller comes from, as limits count it. */
+  /** The caller's network address, as rate limits count it. */
   readonly address: string;
-  /** Browser and system, as the profile lists sessions. */
+  /** Browser and operating system, shown in the profile's list of sessions. */
   readonly device: string | null;
-  /** What the device was given at an earlier sign-in. */
+  /** The token that the device got at an earlier sign-in. */
   readonly deviceToken: string | null;
-  /** City and country of the caller, as the edge knows them. */
+  /** City and country of the caller, as reported by Cloudflare. */
   readonly place: string | null;
-  /** Where people reach the application; links in mails begin with it. */
+  /** Origin of the application; links in mails begin with it. */
   readonly origin: string;
 }
 
-/** A visit with the language that its mails are written in. */
+/** A sign-in context with the language of its mails. */
 export interface LocalizedSignInContext extends SignInContext {
   readonly language: string;
 }
 
-/** A visit on a device that holds a code's attempt. */
+/** A sign-in context of a device that has a code attempt. */
 export interface SignInAttemptContext extends SignInContext {
   readonly attempt: CodeAttempt;
 }
 
-/** What a device holds once somebody is signed in; only its cookies keep it. */
+/** The tokens of a signed-in device; only its cookies contain them. */
 export interface SessionTokens {
-  /** Of the session. */
+  /** Identifies the session. */
   token: string;
-  /** Of the device, by which it is known when it comes again. */
+  /** Identifies the device at later sign-ins. */
   device: string;
 }
 
-/** Starts a session on a device that is known from then on. */
+/** Starts a session and remembers the device as known. */
 export async function startSession(
   visit: Pick<SignInContext, "db" | "ports" | "device"> & Partial<Pick<SignInContext, "place" | "deviceToken">>,
   userId: string,

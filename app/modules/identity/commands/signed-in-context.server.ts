@@ -6,7 +6,7 @@ import { findUserByEmail, type User } from "../db/session.writes.server.ts";
 import { verifyPasswordQueued } from "./hashing-queue.server.ts";
 import type { SignInContext } from "./sign-in-context.server.ts";
 
-/** Somebody signed in who changes something of themselves. */
+/** The context of commands by which a signed-in person changes their own data. */
 export interface SignedInContext extends SignInContext {
   readonly db: Database;
   readonly ports: Ports;
@@ -15,7 +15,7 @@ export interface SignedInContext extends SignInContext {
   readonly appTitle: string;
 }
 
-/** The person, once their current password was right; wrong ones are limited as at sign-in. */
+/** Returns the person if the current password is correct; attempts are limited as at sign-in. */
 export async function confirmPassword(person: SignedInContext, password: string): Promise<Result<User>> {
   const { db, ports, session } = person;
   if (!(await ports.isAllowed("sign_in", `password ${session.user.id}`)))

@@ -11,50 +11,55 @@ import { findMatchingStep, normalizeRecoveryCode } from "../model/totp.ts";
 import { admitSignIn } from "./admit-sign-in.server.ts";
 import { type SessionTokens, type SignInContext, startSession } from "./sign-in-context.server.ts";
 
-/** What a device holds between the password and the second step: ten minutes, five tries. */
+/** What a device keeps between the password and the second step: valid for ten minutes and five attempts. */
 export interface Challenge {
   attempt: CodeAttempt;
-  /** Only who gave the password has it. */
+  /** Proves that this device entered the correct password. */
   token: string;
 }
 
-/** Wrong second steps lock by themselves; this bounds what a known password alone can cause. */
+/** Wrong codes have a lock of their own; this limits what somebody who knows only the password can cause. */
 const MAX_CHALLENGES_PER_HOUR = 30;
 
-/** Asks for the second step. */
+/** Starts the second step. */
 export async function createChallenge({ db, ports }: SignInContext, userId: string): Promise<Challenge> {
   const now = ports.clock.now();
   const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "two_step", subject: userId } as const;
   const token = toBase64Url(ports.random(32));
   await commit(db, [
-    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, token), now, most: MAX_CHALLENGES_PER_HOUR }),
+    insertCode(db, attempt, {
+      hash: await hashOneTimeCode(attempt.id, token),
+      now,
+      maxPerHour: MAX_CHALLENGES_PER_HOUR,
+    }),
   ]);
   return { attempt, token };
 }
 
-/** The second step of signing in: a code of the app, or a recovery code. */
+/** Completes the second step of signing in with a code of the app, or a recovery code. */
 export const passChallenge = createOpenCommand({
   name: "auth.two_step",
   caller: "anybody",
   input: twoStepSchema,
   async run(
-    { held, ...visit }: SignInContext & { held: Challenge },
+    { challenge, ...visit }: SignInContext & { challenge: Challenge },
     input,
   ): Promise<Result<{ entry: SessionTokens; userId: string }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const { db } = visit;
     const now = visit.ports.clock.now();
-    const row = await countCodeAttempt(db, held.attempt, now);
-    if (!row || row.hash !== (await hashOneTimeCode(held.attempt.id, held.token))) return fail("code_expired");
+    const row = await countCodeAttempt(db, challenge.attempt, now);
+    if (!row || row.hash !== (await hashOneTimeCode(challenge.attempt.id, challenge.token)))
+      return fail("code_expired");
     if (!(await verifySecondStep(visit, row.subject, input.code))) return wrong;
     if (!(await consumeCode(db, row.id, now))) return fail("code_expired");
     return ok({ entry: await startSession(visit, row.subject), userId: row.subject });
   },
 });
 
-/** True for a code of the app that was not used yet, or a recovery code, which is used up. Wrong ones are counted. */
+/** True for an unused code of the app or an unused recovery code; both are used up by this. Wrong ones are counted. */
 export async function verifySecondStep(
   { db, ports }: Pick<SignInContext, "db" | "ports">,
   userId: string,

@@ -15,7 +15,7 @@ import {
   startSession,
 } from "./sign-in-context.server.ts";
 
-/** Proves an address by the code that was sent to it, and signs its owner in. */
+/** Verifies an address by the code that was sent to it, and signs its owner in. */
 export const verifyAccount = createOpenCommand({
   name: "auth.verify",
   caller: "anybody",
@@ -25,8 +25,8 @@ export const verifyAccount = createOpenCommand({
     input,
   ): Promise<Result<{ entry: SessionTokens; userId: string }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const { db } = visit;
     const now = visit.ports.clock.now();
     const row = await countCodeAttempt(db, attempt, now);
@@ -37,7 +37,7 @@ export const verifyAccount = createOpenCommand({
   },
 });
 
-/** Sends a new code for an attempt; what the attempt would bring into force goes along. The same answer for any address. */
+/** Sends a new code for an attempt, with the attempt's pending data. The response is the same for every address. */
 export const resendCode = createOpenCommand({
   name: "auth.verify.resend",
   caller: "anybody",
@@ -47,14 +47,14 @@ export const resendCode = createOpenCommand({
     language,
     ...visit
   }: SignInAttemptContext & LocalizedSignInContext): Promise<Result<CodeAttempt>> {
-    const knocker = await admitSignIn(visit);
-    if (!knocker.ok) return knocker;
+    const caller = await admitSignIn(visit);
+    if (!caller.ok) return caller;
     const row = await findCodeAttempt(visit.db, attempt);
     return ok(await sendVerification(visit, { email: attempt.subject, language, data: row?.data ?? undefined }));
   },
 });
 
-/** The code to an address that is to be proved; its owner is told when it has an account already. */
+/** Sends the code that verifies an address; if the address already has an account, its owner gets a notice instead. */
 export function sendVerification(
   visit: SignInContext,
   { email, language, data }: { email: string; language: string; data?: Record<string, string> | undefined },

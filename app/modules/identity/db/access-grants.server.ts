@@ -3,7 +3,7 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { type AccessInput, addModulePermissions, coversAccess } from "../model/member.ts";
 
-/** The access to give, with the words that open its modules; refused when it is nothing, more than one's own, or elsewhere. */
+/** Validates an access to grant and adds the modules' permissions; refuses an empty one, unknown locations, or more than the person has. */
 export async function validateGrant(scope: Scope, input: AccessInput): Promise<Result<AccessInput>> {
   if (input.access === "full") {
     return requireCovered(scope, { access: "full", permissions: [], locations: [] });
@@ -19,7 +19,7 @@ function requireCovered(scope: Scope, access: AccessInput): Result<AccessInput> 
   return canGrantAccess(scope, access) ? ok(access) : fail("beyond_own");
 }
 
-/** True when whoever acts holds all of an access: they may give it, and touch what has it. */
+/** True when the caller has all of an access: they may grant it, and change members and tokens that have it. */
 export function canGrantAccess(scope: Scope, access: AccessInput): boolean {
   return coversAccess({ permissions: scope.account.permissions, locations: scope.locations }, access);
 }

@@ -15,7 +15,7 @@ import {
 } from "../model/access-token.ts";
 import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Columns for sorting and filtering; the first is the default sort. */
 export const accessTokenFields = {
   name: { sort: accessTokens.name },
   last_used_at: {
@@ -25,7 +25,7 @@ export const accessTokenFields = {
   expires_on: { sort: accessTokens.expiresOn },
 } satisfies ListFields;
 
-/** As `getTokenState` says it of a row. */
+/** SQL of `getTokenState`; both must stay in step. */
 function buildTokenStateSql(nowMs: number): SQL<TokenState> {
   const { active, expiresAt, id } = accessTokens;
   return sql`case when not ${active} then 'revoked' when ${expiresAt} <= ${nowMs} then 'expired'
@@ -33,7 +33,7 @@ function buildTokenStateSql(nowMs: number): SQL<TokenState> {
     else 'active' end`;
 }
 
-/** Tokens as they are stored. Names may come twice: one that is revoked keeps its own. */
+/** Rows of access tokens. A name may occur twice, because revoked tokens keep theirs. */
 export const accessTokenRows = createCatalogueRows<typeof accessTokens, AccessTokenInput, AccessTokenView>({
   table: accessTokens,
   label: accessTokens.name,
@@ -65,15 +65,15 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {
-    const own = secrets.get(row.id) ?? [];
-    const rotatesUntil = own[1]?.endsAt ?? null;
+    const tokenSecrets = secrets.get(row.id) ?? [];
+    const rotatesUntil = tokenSecrets[1]?.endsAt ?? null;
     const state = getTokenState({ ...row, rotatesUntil }, now(scope));
-    const used = own.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
+    const used = tokenSecrets.flatMap(({ lastUsedAt }) => lastUsedAt ?? []);
     return {
       id: row.id,
       name: row.name,
       notes: row.notes ?? undefined,
-      begins: own[0]?.begins ?? "",
+      begins: tokenSecrets[0]?.begins ?? "",
       access: row.fullAccess ? "full" : "limited",
       permissions: row.permissions,
       locations: row.locations,
@@ -92,7 +92,7 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
 
 type SecretRecord = typeof accessTokenSecrets.$inferSelect;
 
-/** The secrets of some tokens, the newest of each first. */
+/** Secrets of the tokens, newest first per token. */
 async function readTokenSecrets(scope: Scope, tokenIds: readonly string[]): Promise<Map<string, SecretRecord[]>> {
   const rows = await scope.db
     .select()
@@ -107,7 +107,7 @@ async function readTokenSecrets(scope: Scope, tokenIds: readonly string[]): Prom
   return Map.groupBy(rows, ({ tokenId }) => tokenId);
 }
 
-/** A secret that opens a token from now on. */
+/** Adds a secret to a token. */
 export function insertTokenSecret(scope: Scope, secret: { tokenId: string; token: string; hash: string }): Statement {
   const { tokenId, token, hash } = secret;
   return scope.db
@@ -115,13 +115,16 @@ export function insertTokenSecret(scope: Scope, secret: { tokenId: string; token
     .values({ hash, accountId: scope.account.id, tokenId, begins: getTokenBeginning(token), createdAt: now(scope) });
 }
 
-/** The secrets that a token has end then, unless they end before; fails when it is not at version `seen`. */
-export function endTokenSecrets(scope: Scope, token: { id: string; seen: number; endsAt: number }): Statement[] {
-  const { id, seen, endsAt } = token;
+/** Lets a token's secrets expire at `endsAt`, unless earlier; fails unless the token is at `expectedVersion`. */
+export function endTokenSecrets(
+  scope: Scope,
+  token: { id: string; expectedVersion: number; endsAt: number },
+): Statement[] {
+  const { id, expectedVersion, endsAt } = token;
   return [
     scope.db
       .update(accessTokens)
-      .set({ version: incrementVersion(accessTokens.version, seen) })
+      .set({ version: incrementVersion(accessTokens.version, expectedVersion) })
       .where(isOwnRow(scope, accessTokens, [id])),
     scope.db
       .update(accessTokenSecrets)

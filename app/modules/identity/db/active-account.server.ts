@@ -7,7 +7,7 @@ import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 
 type Account = typeof accounts.$inferSelect;
 
-/** An account as whoever holds these permissions in it sees it. */
+/** The account as seen by a member with these permissions. */
 export function toActiveAccount(account: Account, permissions: readonly string[], now: number): ActiveAccount {
   const sandbox = toSandbox(account);
   return {
@@ -25,7 +25,7 @@ export function toActiveAccount(account: Account, permissions: readonly string[]
   };
 }
 
-/** What an account's payment stands at. */
+/** The billing state of an account. */
 export function toBilling({ plan, trialEndsAt, cancelledAt, cancelsAt, paymentState }: Account): Billing {
   return { plan, trialEndsAt, cancelledAt, cancelsAt, payment: paymentState };
 }

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
-/** Who gets a mail: decided by the database in the same statement for every address, so that time tells nothing. */
+/** Who gets a mail; the database decides it in one statement that is the same for every address, so timing reveals nothing. */
 export type CodeMailAudience =
-  /** Whoever has an account. */
+  /** The address has an account. */
   | "known"
-  /** Who has an account and has proved the address. */
+  /** The address has an account and is verified. */
   | "verified"
-  /** Everybody else. */
+  /** All other addresses. */
   | "unverified"
   | "anyone";
 
@@ -20,7 +20,7 @@ const audienceConditions: Readonly<Record<CodeMailAudience, (address: string) =>
   anyone: () => sql`true`,
 };
 
-/** Posts a mail about an attempt, if the attempt was taken and the address belongs to the audience. */
+/** Queues a mail about an attempt, if the attempt was stored and the address belongs to the audience. */
 export function queueCodeMail(
   db: Database,
   mail: { id: string; attempt: string; recipient: string; subject: string; body: string; now: number },

@@ -8,14 +8,14 @@ import { oneTimeCodes } from "./identity.tables.ts";
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type CodePurpose = OneTimeCode["purpose"];
 
-/** An attempt as a device holds it: which row, for which address, to what end. */
+/** An attempt as the device stores it: row, address and purpose. */
 export interface CodeAttempt {
   id: string;
   purpose: CodePurpose;
   subject: string;
 }
 
-/** Adds a code unless the address has had its five of this hour. */
+/** Adds a code unless the subject has reached its limit per hour. */
 export function insertCode(
   db: Database,
   attempt: CodeAttempt,
@@ -24,7 +24,7 @@ export function insertCode(
     secretHash?: string | undefined;
     data?: Record<string, string> | undefined;
     now: number;
-    most?: number;
+    maxPerHour?: number;
   },
 ): Statement {
   const data = code.data ? JSON.stringify(code.data) : null;
@@ -33,10 +33,10 @@ export function insertCode(
     select ${attempt.id}, ${attempt.purpose}, ${attempt.subject}, ${code.hash}, ${code.secretHash ?? null}, ${data}, 0,
       ${code.now}, ${code.now + CODE_LIFETIME_MS}
     where (select count(*) from one_time_codes where purpose = ${attempt.purpose} and subject = ${attempt.subject}
-      and created_at > ${code.now - hour}) < ${code.most ?? MAX_CODES_PER_HOUR}`);
+      and created_at > ${code.now - hour}) < ${code.maxPerHour ?? MAX_CODES_PER_HOUR}`);
 }
 
-/** Counts a try and answers the attempt's row; null when it is unknown, used, expired or out of tries. */
+/** Counts an attempt and returns its row; null when it is unknown, used, expired or out of attempts. */
 export async function countCodeAttempt(db: Database, attempt: CodeAttempt, now: number): Promise<OneTimeCode | null> {
   const [row] = await db
     .update(oneTimeCodes)
@@ -55,7 +55,7 @@ export async function countCodeAttempt(db: Database, attempt: CodeAttempt, now: 
   return row ?? null;
 }
 
-/** Uses a code up; false when somebody else was faster. */
+/** Uses up a code; false when another request did so first. */
 export async function consumeCode(db: Database, id: string, now: number): Promise<boolean> {
   const burnt = await db
     .update(oneTimeCodes)
@@ -65,7 +65,7 @@ export async function consumeCode(db: Database, id: string, now: number): Promis
   return burnt.length > 0;
 }
 
-/** The attempt that a link's secret opens, for its address alone; null when there is none any more. */
+/** The attempt of a link's secret, for its address only; null when it no longer exists. */
 export async function findCodeBySecret(
   db: Database,
   { purpose, subject }: Omit<CodeAttempt, "id">,
@@ -87,7 +87,7 @@ export async function findCodeBySecret(
   return row ?? null;
 }
 
-/** An earlier attempt's data, to send its code once more. */
+/** The data of an earlier attempt, to send its code again. */
 export async function findCodeAttempt(db: Database, attempt: CodeAttempt): Promise<OneTimeCode | null> {
   const [row] = await db
     .select()

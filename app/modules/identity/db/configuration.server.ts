@@ -8,7 +8,7 @@ export async function readConfiguration(db: Database): Promise<string | null> {
   return row?.uuid ?? null;
 }
 
-/** Sets the installation up, once: a second one fails on the key and leaves nothing. False when somebody was faster. */
+/** Sets up the installation once: a second attempt violates the primary key and changes nothing. False when one was first. */
 export async function writeConfiguration(
   db: Database,
   uuid: string,

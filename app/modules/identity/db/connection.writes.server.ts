@@ -7,7 +7,7 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { INVITATION_LIFETIME_MS } from "../model/member.ts";
 import { invitations } from "./identity.tables.ts";
 
-/** An invitation of a merchant of the account to its portal, and the connection that it opens. */
+/** Invites a merchant of the account to its portal and opens the connection. */
 export function insertMerchantInvitation(
   scope: Scope,
   invited: { id: string; merchantId: string; email: string; tokenHash: string },
@@ -37,7 +37,7 @@ export function insertMerchantInvitation(
   ];
 }
 
-/** Moves a connection that stands as it was read; a change in between leaves it alone. */
+/** Changes a connection's status if it still has the one that was read; otherwise does nothing. */
 export function moveConnection(
   db: Database,
   { id, from, to, at }: { id: string; from: ConnectionStatus; to: ConnectionStatus; at: number },
@@ -48,7 +48,7 @@ export function moveConnection(
     .where(and(eq(connections.id, id), eq(connections.status, from)));
 }
 
-/** Who connects which account by which invitation. */
+/** Connects an account by a portal invitation. */
 export interface PortalConnection {
   invitationId: string;
   merchantAccountId: string;
@@ -58,8 +58,8 @@ export interface PortalConnection {
 }
 
 /**
- * Accepts a portal's invitation for a merchant account: everything hangs on the invitation's own row while it is open,
- * else nothing happens. Both sides' audit logs have it.
+ * Accepts a portal invitation for a merchant account. Every statement requires that the invitation is still open,
+ * else nothing happens. Writes to the audit logs of both sides.
  */
 export function acceptPortal(db: Database, connecting: PortalConnection): Statement[] {
   const { invitationId, merchantAccountId, userId, auditIds, now: at } = connecting;
@@ -75,7 +75,7 @@ export function acceptPortal(db: Database, connecting: PortalConnection): Statem
     audit(auditIds[1], "accepting"),
     db.run(sql`update ${merchants} set merchant_account_id = ${merchantAccountId}, managed = 0, version = version + 1
       where id in (select merchant_id from ${connections} where invitation_id in (${open}))`),
-    // The connection last: its status is what the statements above go by.
+    // The connection comes last: the statements above depend on its status.
     db.run(sql`update ${invitations} set accepted_at = ${at} where id in (${open})`),
     db.run(sql`update ${connections} set status = 'accepted', merchant_account_id = ${merchantAccountId}, changed_at = ${at}
       where invitation_id = ${invitationId} and status = 'invited'
@@ -83,7 +83,7 @@ export function acceptPortal(db: Database, connecting: PortalConnection): Statem
   ];
 }
 
-/** Says no to a portal's invitation. */
+/** Declines a portal invitation. */
 export function dismissPortalInvitation(db: Database, invitationId: string, at: number): Statement[] {
   return [
     db.run(sql`update ${invitations} set declined_at = ${at} where id = ${invitationId} and accepted_at is null

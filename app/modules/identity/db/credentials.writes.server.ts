@@ -5,17 +5,17 @@ import { resetRateLimits } from "#app/platform/db/rate-limits.server.ts";
 import { deleteKnownDevices } from "./devices.writes.server.ts";
 import { oneTimeCodes, sessions, users } from "./identity.tables.ts";
 
-/** Names and password that a registration brings into force when its address is proved. */
+/** Name and password of a registration; they take effect when its address is verified. */
 export interface RegistrationData {
   firstName: string;
   lastName: string;
-  /** As stored. */
+  /** Hashed, as stored. */
   password: string;
 }
 
 /**
- * Marks the address as proved and puts the proved registration into force, once: whoever registered the same address
- * earlier without proving it loses. Answers the user's id, or null when there is no such user.
+ * Marks the address as verified and applies the registration whose code was entered, once: an earlier unverified
+ * registration of the same address is dropped. Returns the user's id, or null when there is no such user.
  */
 export async function verifyUser(
   db: Database,
@@ -31,7 +31,7 @@ export async function verifyUser(
   return user?.id ?? null;
 }
 
-/** A new password: proves the address, opens sign-in to strange devices again, forgets the known ones, ends every session but the one that may stay, kills open reset codes. */
+/** Sets a new password: verifies the address, unlocks sign-in for unknown devices, forgets known ones, ends every session except `keep`, and voids open reset codes. */
 export async function replacePassword(
   db: Database,
   change: { userId: string; email: string; password: string; keep: string | null; now: number },

@@ -4,7 +4,7 @@ import { knownDevices } from "./identity.tables.ts";
 
 const DEVICE_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The device is one of the person's from now on; those unused for a year are forgotten. */
+/** Remembers a device as known to the person; deletes those unused for a year. */
 export function insertKnownDevice(db: Database, device: { userId: string; deviceHash: string; now: number }) {
   const { userId, deviceHash, now } = device;
   return [
@@ -18,12 +18,12 @@ export function insertKnownDevice(db: Database, device: { userId: string; device
   ] as const;
 }
 
-/** No device is the person's any more: each has to sign in as a stranger's once. */
+/** Forgets all known devices of the person. */
 export function deleteKnownDevices(db: Database, userId: string) {
   return db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Who signed in with a device before: ids of users. */
+/** Ids of users who signed in with a device before. */
 export async function listDeviceUsers(db: Database, deviceHash: string): Promise<readonly string[]> {
   const rows = await db
     .select({ userId: knownDevices.userId })

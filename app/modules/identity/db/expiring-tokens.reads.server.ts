@@ -3,10 +3,10 @@ import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 
-/** How long before a token's end its account's owner is told, each once; the longest first. */
+/** How long before a token expires its account's owner gets a mail, each once; longest first. Milliseconds. */
 const NOTICE_PERIODS_MS = [14 * day, 3 * day];
 
-/** A token that ends soon, and the mark of the inbox that says it was told. */
+/** A token that expires soon; `mark` is the key in the inbox table that keeps the mail from being sent twice. */
 export interface ExpiringToken {
   id: string;
   accountId: string;
@@ -15,7 +15,7 @@ export interface ExpiringToken {
   mark: string;
 }
 
-/** Tokens that end within one of the marks and whose owner has not been told of it: of several marks the nearest alone. */
+/** Tokens within a notice period whose owner has not been notified yet; of several periods only the shortest. */
 export function readExpiringTokens({ db, ports }: Pick<Scope, "db" | "ports">): Promise<ExpiringToken[]> {
   const now = ports.clock.now();
   const nearest = sql.join(

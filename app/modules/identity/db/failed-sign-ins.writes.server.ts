@@ -4,18 +4,18 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { type RateLimit, rateLimitRules } from "#app/platform/db/rate-limits.ts";
 
-/** A wrong password: for which address, at which door (its subject is `before` and the person's id), and the letter about it. */
+/** A wrong password: the address, the rate limit it counts against (subject: `device` and the person's id), and the mail about it. */
 export interface FailedSignIn {
   email: string;
   rateLimit: RateLimit["name"];
-  /** What the door's subject is besides the person: the device. */
+  /** First part of the rate limit's subject; the person's id follows. */
   device: string;
   mail: { subject: string; body: string };
   now: number;
 }
 
 /**
- * Counts a wrong password. Where it shuts the door to strange devices the owner is told, once for all tries with less
+ * Counts a wrong password. When it locks out unknown devices the person gets a mail, once for all attempts with less
  * than an hour between them. An unknown address costs the same statements and leaves nothing behind.
  */
 export async function countFailedSignIn(db: Database, failed: FailedSignIn): Promise<void> {

@@ -1,9 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { booleanColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 
-/** The installation itself: one row once somebody has set it up (platform §4.2, setup state). */
+/** The installation: one row once it has been set up. */
 export const configuration = sqliteTable("configuration", {
-  /** Always 1: whoever comes second finds it taken. */
+  /** Always 1, so that a second set-up violates the primary key. */
   id: integer().primaryKey(),
   uuid: text().notNull(),
   createdAt: instantColumn().notNull(),
@@ -38,7 +38,7 @@ export const sessions = sqliteTable(
     tokenHash: text().primaryKey(),
     userId: text().notNull(),
     device: text(),
-    /** City and country of the last request, as the edge knows them. */
+    /** City and country of the last request, as reported by Cloudflare. */
     place: text(),
     createdAt: instantColumn().notNull(),
     seenAt: instantColumn().notNull(),
@@ -48,7 +48,7 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Devices that somebody signed in with: wrong passwords of strangers do not shut them out. The cookie holds a random
+ * Devices that somebody signed in with: wrong passwords of strangers do not lock them out. The cookie contains a random
  * token; only its SHA-256 is stored.
  */
 export const knownDevices = sqliteTable(
@@ -78,12 +78,12 @@ export const oneTimeCodes = sqliteTable(
         "drive_link",
       ],
     }).notNull(),
-    /** The e-mail address that the code goes to, known or not; the user's id for two_step, the order's for tracking, the phone or the agent for a driver. */
+    /** The email address that the code is sent to; the user's id for two_step, the order's for tracking, the phone number or agent for a driver. */
     subject: text().notNull(),
     hash: text().notNull(),
-    /** Of the long secret in the mail's link, where there is one. */
+    /** Hash of the secret in the mail's link, where there is one. */
     secretHash: text(),
-    /** What the code brings into force: a registration's names and password, the user whose address changes. */
+    /** What takes effect with the code: a registration's name and password, or the user whose address changes. */
     data: jsonColumn<Record<string, string>>(),
     tries: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
@@ -109,7 +109,7 @@ export const totp = sqliteTable("totp", {
   createdAt: instantColumn().notNull(),
 });
 
-/** What opens an account when the device with the codes is lost: each works once. */
+/** Recovery codes for a lost authenticator; each works once. */
 export const recoveryCodes = sqliteTable(
   "recovery_codes",
   { userId: text().notNull(), hash: text().notNull(), usedAt: instantColumn() },
@@ -122,21 +122,21 @@ export const invitations = sqliteTable(
   {
     id: idColumn(),
     accountId: text().notNull(),
-    /** Set: not to become a member, but to work with the account as this merchant of its settings. */
+    /** Set for a portal invitation: the merchant of the account to connect, instead of a new member. */
     merchantId: text(),
     email: text().notNull(),
     tokenHash: text().notNull(),
     invitedBy: text().notNull(),
     fullAccess: booleanColumn().notNull(),
     permissions: text({ mode: "json" }).$type<string[]>().notNull(),
-    /** Locations that a limited member will be confined to; none means all. */
+    /** Locations that a limited member is restricted to; none means all. */
     locations: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     createdAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
     acceptedAt: instantColumn(),
     declinedAt: instantColumn(),
     revokedAt: instantColumn(),
-    /** Of the access. */
+    /** Version of the access. */
     version: versionColumn(),
   },
   (table) => [

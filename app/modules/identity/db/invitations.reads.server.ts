@@ -4,11 +4,11 @@ import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { invitations, users } from "./identity.tables.ts";
 
-/** An invitation that its person can still answer. */
+/** An invitation that can still be answered. */
 export interface OpenInvitation {
   id: string;
   accountId: string;
-  /** Set: an invitation to work with the account as this merchant of its settings. */
+  /** Set for a portal invitation: the merchant of the account to connect. */
   merchantId: string | null;
   merchantName: string | null;
   email: string;
@@ -49,13 +49,13 @@ function selectInvitations(db: Database) {
     .leftJoin(users, eq(users.id, invitations.invitedBy));
 }
 
-/** The invitation of a link's token; null when it is unknown, expired, revoked or answered: all look the same. */
+/** The invitation of a link's token; null when it is unknown, expired, revoked or answered, without distinction. */
 export async function findInvitation(db: Database, tokenHash: string, now: number): Promise<OpenInvitation | null> {
   const [found] = await selectInvitations(db).where(and(eq(invitations.tokenHash, tokenHash), isOpenInvitation(now)));
   return found ?? null;
 }
 
-/** What a person is invited to, by address. */
+/** Open invitations of an address. */
 export function listInvitations(db: Database, email: string, now: number): Promise<OpenInvitation[]> {
   return selectInvitations(db).where(and(eq(invitations.email, email), isOpenInvitation(now)));
 }

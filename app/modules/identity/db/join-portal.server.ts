@@ -11,15 +11,15 @@ import { acceptPortal } from "./connection.writes.server.ts";
 import type { OpenInvitation } from "./invitations.reads.server.ts";
 import { insertAccount, insertAccountAudit } from "./session.writes.server.ts";
 
-/** A new workspace stands in the batch that connects it: where the invitation was answered meanwhile there is none. */
+/** Rolls back a batch that creates a workspace but could not connect it, because the invitation was answered meanwhile. */
 function rollBackUnlessConnected(db: Database, accountId: string): Statement {
   return db.run(sql`update ${accounts} set preferences = null where id = ${accountId} and not exists
     (select 1 from ${connections} where merchant_account_id = ${accountId} and status = 'accepted')`);
 }
 
 /**
- * Answers a portal's invitation with a merchant account of the person, or with a new one in the merchant's name, in
- * the country and time zone of the carrier.
+ * Accepts a portal invitation with a merchant account of the person, or with a new one with the merchant's name and
+ * the carrier's country and time zone.
  */
 export async function joinPortal(
   { db, ports }: { db: Database; ports: Ports },

@@ -27,7 +27,6 @@ function selectMembersAndInvitations(scope: Scope): SQL {
       and i.accepted_at is null and i.declined_at is null and i.revoked_at is null) as everyone`;
 }
 
-/** The columns of that table. */
 const memberListTable = sqliteTable("everyone", {
   id: text().notNull(),
   kind: text().$type<"member" | "invitation">().notNull(),
@@ -46,7 +45,7 @@ const memberListTable = sqliteTable("everyone", {
 const { label, ...columns } = getTableColumns(memberListTable);
 type MemberRow = RowFromColumns<typeof columns>;
 
-/** What they are sorted and filtered by: an invitation goes by its address. */
+/** Columns for sorting and filtering; an invitation sorts by its address. */
 export const membersListDescription = {
   id: memberListTable.id,
   place: memberListTable.id,
@@ -67,7 +66,7 @@ export const membersListDescription = {
 const knownPermissions = new Set<string>(permissions);
 
 function toMemberView(scope: Scope, row: MemberRow): MemberView {
-  const held: unknown[] = JSON.parse(row.permissions);
+  const permissions: unknown[] = JSON.parse(row.permissions);
   const places: string[] = JSON.parse(row.locations);
   return {
     id: row.id,
@@ -78,7 +77,9 @@ function toMemberView(scope: Scope, row: MemberRow): MemberView {
     is_owner: row.owner === 1,
     is_self: row.id === scope.actor.id,
     access: row.full_access === 1 || row.owner === 1 ? "full" : "limited",
-    permissions: held.filter((each): each is Permission => typeof each === "string" && knownPermissions.has(each)),
+    permissions: permissions.filter(
+      (each): each is Permission => typeof each === "string" && knownPermissions.has(each),
+    ),
     locations: places,
     created_at: row.created_at,
     expires_at: row.expires_at,
@@ -98,7 +99,7 @@ export async function readMemberPage(scope: Scope, query: ListQuery): Promise<Pa
   return { ...page, rows: page.rows.map((row) => toMemberView(scope, row)) };
 }
 
-/** Members and invitations of the account by id; those of others are not there. */
+/** Members and invitations of the account by id; ids of other accounts are left out. */
 export async function readMembers(scope: Scope, ids: readonly string[]): Promise<MemberView[]> {
   const rows = await scope.db.all<MemberRow>(
     sql`select * from ${selectMembersAndInvitations(scope)} where id in ${selectIds(ids)}`,
@@ -106,7 +107,7 @@ export async function readMembers(scope: Scope, ids: readonly string[]): Promise
   return rows.map((row) => toMemberView(scope, row));
 }
 
-/** Members with limited access by name, those who are kept out among them. */
+/** Members with limited access by name, inactive ones included. */
 export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
   const rows = await scope.db.all<MemberRow>(
     sql`select * from ${selectMembersAndInvitations(scope)} where kind = 'member' and full_access = 0 and owner = 0 order by label, id`,
@@ -114,7 +115,7 @@ export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
   return rows.map((row) => toMemberView(scope, row));
 }
 
-/** The member or invitation of the account that has this e-mail address. */
+/** The member or invitation of the account with this email address. */
 export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
   const [row] = await scope.db.all<MemberRow>(
     sql`select * from ${selectMembersAndInvitations(scope)} where email = ${email} limit 1`,

@@ -23,7 +23,7 @@ function isMemberAmong(scope: Scope, ids: readonly string[]): SQL | undefined {
   );
 }
 
-/** Invitations of the account by id that nobody has answered. */
+/** Unanswered invitations of the account by id. */
 function isOpenInvitationAmong(scope: Scope, ids: readonly string[]): SQL | undefined {
   return and(
     eq(invitations.accountId, scope.account.id),
@@ -51,7 +51,7 @@ export function insertInvitation(
   });
 }
 
-/** A new link for an invitation: the one that was sent before no longer works. */
+/** Sets a new link for an invitation; the previous one stops working. */
 export function renewInvitation(scope: Scope, id: string, tokenHash: string): Statement {
   const expiresAt = now(scope) + INVITATION_LIFETIME_MS;
   return scope.db
@@ -60,7 +60,7 @@ export function renewInvitation(scope: Scope, id: string, tokenHash: string): St
     .where(isOpenInvitationAmong(scope, [id]));
 }
 
-/** Takes invitations back. */
+/** Revokes invitations. */
 export function revokeInvitations(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(invitations)
@@ -68,7 +68,7 @@ export function revokeInvitations(scope: Scope, ids: readonly string[]): Stateme
     .where(isOpenInvitationAmong(scope, ids));
 }
 
-/** Posts the mail of an invitation: it carries a token, so its body is forgotten once it is sent. */
+/** Queues the mail of an invitation. It contains a token, so its body is deleted once it is sent. */
 export function queueInvitationMail(
   scope: Scope,
   mail: { recipient: string; subject: string; body: string },
@@ -84,20 +84,25 @@ export function queueInvitationMail(
   });
 }
 
-/** Gives a member, or somebody who is invited, another access; fails when it is not at version `seen`. An owner's is never written. */
-export function setAccess(scope: Scope, { id, kind }: MemberView, seen: number, access: AccessInput): Statement[] {
+/** Changes the access of a member or invitation; fails unless it is at `expectedVersion`. Never changes an owner's. */
+export function setAccess(
+  scope: Scope,
+  { id, kind }: MemberView,
+  expectedVersion: number,
+  access: AccessInput,
+): Statement[] {
   const { locations, ...grants } = toGrantColumns(access);
   if (kind === "invitation")
     return [
       scope.db
         .update(invitations)
-        .set({ ...grants, locations, version: incrementVersion(invitations.version, seen) })
+        .set({ ...grants, locations, version: incrementVersion(invitations.version, expectedVersion) })
         .where(isOpenInvitationAmong(scope, [id])),
     ];
   return [
     scope.db
       .update(memberships)
-      .set({ ...grants, version: incrementVersion(memberships.version, seen) })
+      .set({ ...grants, version: incrementVersion(memberships.version, expectedVersion) })
       .where(isMemberAmong(scope, [id])),
     deleteMemberLocations(scope, [id]),
     insertJsonRows(scope.db, {
@@ -108,7 +113,7 @@ export function setAccess(scope: Scope, { id, kind }: MemberView, seen: number, 
   ];
 }
 
-/** Says of members that their access has changed: whoever saw it before is told. */
+/** Increments the version of members' access, so that stale edits conflict. */
 export function touchAccess(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(memberships)
@@ -128,7 +133,7 @@ export function assignMembersToLocation(scope: Scope, location: string, ids: rea
   });
 }
 
-/** Takes members from a location; it never takes the last one, because none means all. */
+/** Removes members from a location, except from their last one: none means all. */
 export function unassignMembersFromLocation(scope: Scope, location: string, ids: readonly string[]): Statement {
   return scope.db.run(sql`delete from membership_locations
     where account_id = ${scope.account.id} and location_id = ${location} and user_id in ${selectIds(ids)}
@@ -144,12 +149,12 @@ function deleteMemberLocations(scope: Scope, ids: readonly string[]): Statement 
     );
 }
 
-/** Lets members in again, or keeps them out; their access stays as it is. */
+/** Activates or deactivates members; their access stays the same. */
 export function setMemberStatus(scope: Scope, ids: readonly string[], status: "active" | "inactive"): Statement[] {
   return [scope.db.update(memberships).set({ status }).where(isMemberAmong(scope, ids))];
 }
 
-/** Takes members out of the account; what they did keeps their name. */
+/** Removes members from the account; their name stays on what they did. */
 export function removeMembers(scope: Scope, ids: readonly string[]): Statement[] {
   return [scope.db.delete(memberships).where(isMemberAmong(scope, ids)), deleteMemberLocations(scope, ids)];
 }

@@ -5,7 +5,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { dismissPortalInvitation } from "./connection.writes.server.ts";
 import { membershipLocations, memberships } from "./members.tables.ts";
 
-/** Who answers which invitation. */
+/** An answer to an invitation. */
 export interface MembershipChange {
   invitationId: string;
   accountId: string;
@@ -24,7 +24,7 @@ function insertMembershipAudit(db: Database, joining: MembershipChange, action: 
     from invitations where ${isOpenFor(joining)}`);
 }
 
-/** Accepts: membership, locations and audit entry come from the invitation's own row while it is open; else nothing happens. */
+/** Accepts an invitation: membership, locations and audit entry are selected from its row while it is open; else nothing happens. */
 export function acceptInvitation(db: Database, joining: MembershipChange): Statement[] {
   const open = isOpenFor(joining);
   return [
@@ -50,7 +50,7 @@ export function declineInvitation(db: Database, joining: MembershipChange): Stat
   ];
 }
 
-/** Declines a portal's: the carrier's audit log has it too. */
+/** Declines a portal invitation; also writes to the carrier's audit log. */
 export function declinePortal(db: Database, joining: MembershipChange): Statement[] {
   return [
     insertMembershipAudit(db, joining, "carriers.decline"),
@@ -58,7 +58,7 @@ export function declinePortal(db: Database, joining: MembershipChange): Statemen
   ];
 }
 
-/** Ends a membership; an owner stays. */
+/** Ends a membership, except the owner's. */
 export function endMembership(
   db: Database,
   { accountId, userId, auditId, now }: Omit<MembershipChange, "invitationId">,

@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { users } from "./identity.tables.ts";
 import { memberships } from "./members.tables.ts";
 
-/** Who owns an account: whom it concerns when something stops by itself. */
+/** The owner of an account, for mails about something that stopped working. */
 export async function readOwner(db: Database, accountId: string): Promise<{ email: string; language: string } | null> {
   const [owner] = await db
     .select({ email: users.email, language: users.language })

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { sessions, users } from "./identity.tables.ts";
 import { memberships } from "./members.tables.ts";
 
-/** A person's sign-ins that are not over, newest use first; `id` is the beginning of the token's hash. */
+/** A person's active sessions, most recently used first; `id` is the beginning of the token's hash. */
 export function listSessions(db: Database, userId: string, now: number) {
   return db
     .select({
@@ -21,11 +21,14 @@ export function listSessions(db: Database, userId: string, now: number) {
 
 /** The key of a person's photo for a viewer who is that person or shares a workspace; null otherwise. */
 export async function readVisiblePhoto(db: Database, viewer: string, userId: string): Promise<string | null> {
-  const own = alias(memberships, "own");
+  const viewerMemberships = alias(memberships, "viewer_memberships");
   const shared = db
     .select({ one: sql`1` })
     .from(memberships)
-    .innerJoin(own, and(eq(own.accountId, memberships.accountId), eq(own.userId, viewer)))
+    .innerJoin(
+      viewerMemberships,
+      and(eq(viewerMemberships.accountId, memberships.accountId), eq(viewerMemberships.userId, viewer)),
+    )
     .where(eq(memberships.userId, userId));
   const [row] = await db
     .select({ photo: users.photo })

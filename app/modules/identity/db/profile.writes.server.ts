@@ -3,7 +3,7 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { sessions, users } from "./identity.tables.ts";
 
-/** What a person may change of themselves without proving anything. */
+/** What a person may change about themselves without their password. */
 export interface PersonChange {
   firstName?: string;
   lastName?: string;
@@ -16,7 +16,7 @@ export async function updatePerson(db: Database, userId: string, change: PersonC
   await db.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** A new address that its owner has proved, with what is written along; false when somebody else has it. */
+/** Replaces the address with a verified one, together with `extraStatements`; false when somebody else has it. */
 export async function replaceEmail(
   db: Database,
   { userId, email, now }: { userId: string; email: string; now: number },
@@ -32,7 +32,7 @@ export async function deleteUserSession(db: Database, userId: string, id: string
   await db.delete(sessions).where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, 16) = ${id}`));
 }
 
-/** Ends every session of a person but the one that asks. */
+/** Ends every session of a person except `keep`. */
 export async function deleteOtherSessions(db: Database, userId: string, keep: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)));
 }

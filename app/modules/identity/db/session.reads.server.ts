@@ -8,7 +8,7 @@ import { toActiveAccount, toBilling } from "./active-account.server.ts";
 import { sessions, users } from "./identity.tables.ts";
 import { membershipLocations, memberships } from "./members.tables.ts";
 
-/** A signed-in person as the session call answers it (platform §7.2): user, accounts, active account. */
+/** A signed-in person: user and accounts. */
 export interface Session {
   readonly tokenHash: string;
   readonly seenAt: number;
@@ -45,7 +45,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
     db
       .select({
         account: accounts,
-        // D1 answers a batch as objects: two columns of one name (created_at) would fall together and shift the rest.
+        // D1 returns batch rows as objects: two columns with one name (created_at) would collide and shift the rest.
         membership: {
           isOwner: memberships.isOwner,
           fullAccess: memberships.fullAccess,
@@ -96,7 +96,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
   };
 }
 
-/** Of the named sessions those that are over, or whose person is in the account no more. */
+/** Those of the sessions that have ended or whose person no longer belongs to the account. */
 export async function listEndedSessions(
   db: Database,
   named: readonly { session: string; accountId: string }[],

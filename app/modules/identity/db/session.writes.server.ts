@@ -12,7 +12,7 @@ const SESSION_LIFETIME_MS = 30 * day;
 
 export type User = typeof users.$inferSelect;
 
-/** The user of an e-mail address, in lower case. */
+/** The user of an email address, which must be in lower case. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | null> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user ?? null;
@@ -24,7 +24,7 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
   return row ?? null;
 }
 
-/** Starts a session of 30 days on a device that is known from now on. */
+/** Starts a session of 30 days and remembers the device. */
 export async function insertSession(
   db: Database,
   session: {
@@ -50,7 +50,7 @@ export async function insertSession(
   ]);
 }
 
-/** The session was used: last seen now, and 30 days more. */
+/** Marks a session as used now and extends it to 30 days. */
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await db
     .update(sessions)
@@ -58,7 +58,7 @@ export async function touchSession(db: Database, tokenHash: string, now: number)
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session; ending one that is gone is fine. */
+/** Ends a session; does nothing if it has already ended. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -78,7 +78,7 @@ export function insertAccount(db: Database, account: typeof accounts.$inferInser
   ];
 }
 
-/** The first line of an account's audit log: who made it. */
+/** Writes the first entry of an account's audit log: who created it. */
 export function insertAccountAudit(
   db: Database,
   { id: accountId, name, createdAt }: typeof accounts.$inferInsert,
@@ -89,7 +89,7 @@ export function insertAccountAudit(
     .values({ ...line, accountId, action: "account.create", subject: accountId, detail: { name }, at: createdAt });
 }
 
-/** Remembers how a user wants pages, on every device. */
+/** Stores a user's display preferences, which apply on every device. */
 export async function updateUserPreferences(
   db: Database,
   userId: string,

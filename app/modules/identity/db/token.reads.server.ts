@@ -9,28 +9,28 @@ import { filterMerchantPermissions } from "../model/merchant-token.ts";
 import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
 import { toActiveAccount } from "./active-account.server.ts";
 
-/** A program that has shown its token. */
+/** A program that authenticated with an access token. */
 export interface TokenProgram {
   readonly tokenId: string;
   readonly name: string;
   readonly account: ActiveAccount;
   readonly locations: "all" | readonly string[];
-  /** The merchant whose orders alone it sees. */
+  /** The only merchant whose orders it sees; null means all. */
   readonly merchant: string | null;
-  /** Addresses that it may come from; none means all. */
+  /** Network addresses it may be used from; none means all. */
   readonly addresses: readonly string[];
   readonly state: "active" | "expired" | "revoked";
   readonly lastUsedAt: number | null;
 }
 
-/** Who the holder of a secret is, with account and rights, in one statement; null for a secret that is nobody's. */
+/** The program of a secret, with account and permissions, in one statement; null for an unknown secret. */
 export async function readTokenProgram(db: Database, hash: string, now: number): Promise<TokenProgram | null> {
   const [found] = await db
     .select({
       secret: { endsAt: accessTokenSecrets.endsAt, lastUsedAt: accessTokenSecrets.lastUsedAt },
       token: {
         id: accessTokenSecrets.tokenId,
-        // Of a name of its own: what answers rows as objects would let two columns fall together.
+        // Aliased: where rows are returned as objects, two columns with one name would collide.
         name: sql<string>`${accessTokens.name}`.as("token_name"),
         fullAccess: accessTokens.fullAccess,
         permissions: accessTokens.permissions,
@@ -48,10 +48,10 @@ export async function readTokenProgram(db: Database, hash: string, now: number):
     .where(eq(accessTokenSecrets.hash, hash));
   if (!found) return null;
   const { secret, token, account } = found;
-  // A token ends by the clock of its account.
+  // A token expires by its account's clock (a sandbox has its own).
   const there = now + account.clockAhead;
-  const given = token.fullAccess ? [wildcardPermission] : token.permissions;
-  const permissions = token.merchant === null ? given : filterMerchantPermissions(given);
+  const granted = token.fullAccess ? [wildcardPermission] : token.permissions;
+  const permissions = token.merchant === null ? granted : filterMerchantPermissions(granted);
   return {
     tokenId: token.id,
     name: token.name,
@@ -70,14 +70,14 @@ function getProgramState(token: TokenLife, endsAt: number | null, now: number): 
   return endsAt !== null && endsAt <= now ? "expired" : "active";
 }
 
-/** The secret was used; written for one that was not used lately. */
+/** Records that the secret was used; skipped when the last record is recent. */
 export async function touchTokenSecret(db: Database, hash: string, now: number): Promise<void> {
   await db.update(accessTokenSecrets).set({ lastUsedAt: now }).where(eq(accessTokenSecrets.hash, hash));
 }
 
 /**
- * Refuses a batch of a program whose secret is over by then: revoked or expired while its request was under way. The time
- * is asked when the batch is written.
+ * Rolls back a program's batch if its secret was revoked or expired during the request. The time
+ * is read when the batch is written.
  */
 export function requireValidToken(
   db: Database,

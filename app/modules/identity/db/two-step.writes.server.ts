@@ -5,17 +5,17 @@ import { recoveryCodes, totp } from "./identity.tables.ts";
 
 export type Totp = typeof totp.$inferSelect;
 
-/** Wrong codes in a row before two-step verification rests, and for how long. */
+/** Wrong codes in a row before two-step verification locks, and for how long. */
 const MAX_ATTEMPTS_BEFORE_LOCK = 10;
 const LOCK_MS = 15 * 60 * 1000;
 
-/** The person's two-step verification, in force or begun; null without one. */
+/** The person's two-step verification, active or unconfirmed; null without one. */
 export async function findTotp(db: Database, userId: string): Promise<Totp | null> {
   const [row] = await db.select().from(totp).where(eq(totp.userId, userId));
   return row ?? null;
 }
 
-/** Begins anew with a secret that is not in force yet; one in force stays untouched. */
+/** Stores an unconfirmed secret; an active one stays untouched. */
 export async function beginTotp(db: Database, userId: string, secret: string, now: number): Promise<void> {
   await db
     .insert(totp)
@@ -27,7 +27,7 @@ export async function beginTotp(db: Database, userId: string, secret: string, no
     });
 }
 
-/** Puts the secret into force with its recovery codes. */
+/** Activates the secret and stores its recovery codes. */
 export async function confirmTotp(
   db: Database,
   userId: string,
@@ -41,7 +41,7 @@ export async function confirmTotp(
   ]);
 }
 
-/** New recovery codes; the old ones open nothing any more. */
+/** Replaces the recovery codes; the old ones stop working. */
 export async function replaceRecoveryCodes(db: Database, userId: string, hashes: readonly string[]): Promise<void> {
   await commit(db, [
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
@@ -57,7 +57,7 @@ export async function endTotp(db: Database, userId: string): Promise<void> {
   ]);
 }
 
-/** Uses a step up; false when it, or a later one, was used before. */
+/** Uses up a time step; false when it, or a later one, was used before. */
 export async function consumeTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const burnt = await db
     .update(totp)
@@ -67,7 +67,7 @@ export async function consumeTotpStep(db: Database, userId: string, step: number
   return burnt.length > 0;
 }
 
-/** Uses a recovery code up; false for one that is unknown or used. */
+/** Uses up a recovery code; false when it is unknown or used. */
 export async function consumeRecoveryCode(db: Database, userId: string, hash: string, now: number): Promise<boolean> {
   const burnt = await db
     .update(recoveryCodes)
@@ -77,7 +77,7 @@ export async function consumeRecoveryCode(db: Database, userId: string, hash: st
   return burnt.length > 0;
 }
 
-/** Counts a wrong code; the tenth in a row locks for a quarter of an hour, whatever device it came from. */
+/** Counts a wrong code; the tenth in a row locks for 15 minutes, for every device. */
 export async function countFailedTotpStep(db: Database, userId: string, now: number): Promise<void> {
   await db
     .update(totp)

@@ -4,13 +4,13 @@ import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { PageRoute } from "#app/route-table.ts";
 import type { Session, SessionAccount } from "../db/session.reads.server.ts";
 
-/** Why a request is turned away: the code for the API, the address for a page. */
+/** Why a request is refused: the error code for the API, the redirect for a page. */
 export interface AccessRefusal {
   code: ErrorCode;
   to: string;
 }
 
-/** Platform §4.2, steps 1–6. */
+/** Checks a row's access in order: session, account, then what the account allows. Null when the request may go on. */
 export function getAccessRefusal(
   row: PageRoute,
   session: Session | null,
@@ -27,7 +27,7 @@ export function getAccessRefusal(
   return account ? getAccountRefusal(row, account, params) : { code: "not_a_member", to: "/workspaces" };
 }
 
-/** What an account says to whoever acts in it (platform §4.2, steps 3–6). */
+/** Checks in order: cancelled subscription, missing subscription, feature, sandbox, kind of account, permission. */
 export function getAccountRefusal(
   row: PageRoute,
   account: Grants & Pick<SessionAccount, "kind" | "sandbox">,
@@ -37,8 +37,8 @@ export function getAccountRefusal(
   if (row.subscription && !isSubscribed(account))
     return { code: "subscription_missing", to: row.unsubscribedFallback ?? "/" };
   if (row.feature && !hasFeature(account, row.feature)) return { code: "feature_missing", to: row.fallback ?? "/" };
-  const wordNeeds = row.paramFeatures?.needs[params[row.paramFeatures.param] ?? ""];
-  if (row.paramFeatures && wordNeeds && !hasFeature(account, wordNeeds))
+  const paramFeature = row.paramFeatures?.needs[params[row.paramFeatures.param] ?? ""];
+  if (row.paramFeatures && paramFeature && !hasFeature(account, paramFeature))
     return { code: "feature_missing", to: row.paramFeatures.fallback };
   if (row.notInSandbox && account.sandbox) return { code: "not_in_sandbox", to: "/settings/sandbox" };
   if (account.sandbox?.resetting && !row.module.includes("sandbox"))

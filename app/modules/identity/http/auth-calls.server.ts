@@ -19,7 +19,7 @@ import { getLocalizedSignInContext } from "./sign-in-context.server.ts";
 
 type AuthInput = Record<string, unknown>;
 
-/** What a call found: cookies to set, and what it answers. */
+/** The outcome of a call: cookies to set, and the response. */
 interface AuthOutcome {
   cookies: string[];
   data?: Record<string, unknown>;
@@ -33,7 +33,7 @@ function mapResult<T>(result: Result<T>, outcome: (value: T) => AuthOutcome): Re
   return result.ok ? ok(outcome(result.value)) : result;
 }
 
-/** Calls before sign-in (platform §7.2, api.md): the same commands as the screens, answers as JSON, cookies alike. */
+/** Calls before sign-in: the same commands and cookies as the screens, with JSON responses. */
 const authCalls: Readonly<Record<string, AuthCall>> = {
   login: async (visit, input) =>
     mapResult(await logIn.execute(visit, input), (value) =>
@@ -42,9 +42,9 @@ const authCalls: Readonly<Record<string, AuthCall>> = {
         : { cookies: [setAttemptCookie(toStoredAttempt(value))], data: { next: value.next } },
     ),
   "two-step": async (visit, input, request) => {
-    const held = readAttemptCookie(request, "two_step");
-    if (!held?.code) return rejectUnknownFields(passChallenge, input, fail("code_expired"));
-    const challenged = { ...visit, held: { attempt: held, token: held.code } };
+    const attempt = readAttemptCookie(request, "two_step");
+    if (!attempt?.code) return rejectUnknownFields(passChallenge, input, fail("code_expired"));
+    const challenged = { ...visit, challenge: { attempt, token: attempt.code } };
     return mapResult(await passChallenge.execute(challenged, input), ({ entry }) => toSessionOutcome(entry));
   },
   register: async (visit, input) => {
@@ -87,9 +87,13 @@ const authCalls: Readonly<Record<string, AuthCall>> = {
   },
 };
 
-/** What is answered where a step is missing; a key that the command does not know is told first. */
-function rejectUnknownFields({ input }: { input: z.ZodType }, given: AuthInput, refusal: Result<never>): Result<never> {
-  const unknown = findUnknownKeys(input, given);
+/** The refusal when a step is missing; unknown keys in the input are reported first. */
+function rejectUnknownFields(
+  { input: schema }: { input: z.ZodType },
+  input: AuthInput,
+  refusal: Result<never>,
+): Result<never> {
+  const unknown = findUnknownKeys(schema, input);
   return unknown ? { ok: false, failure: unknown } : refusal;
 }
 

@@ -22,14 +22,14 @@ import { getSetupRedirect, isConfigured } from "./setup.server.ts";
 import { hasTicket } from "./tickets.server.ts";
 import { getBearerToken, withAccessToken } from "./token-requests.server.ts";
 
-/** How old "last seen" may be, milliseconds: a write for every request would cost more than it tells. */
+/** How old "last seen" may be, milliseconds, so that not every request writes. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Loads the session and applies the guards of platform §4.2, in its order, from the row of the route table. */
+/** Loads the session and checks the access that the row of the route table requires. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
   const row = findPageRoute(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
-  // What everybody may ask has secrets of its own: a customer's, on the tracking page, is a bearer too.
+  // Public calls have bearer secrets of other kinds, such as a customer's on the tracking page.
   const takesTokens = row.isTokenReadable ?? (isApi(row) && row.access !== "public");
   const bearer = takesTokens ? getBearerToken(request) : null;
   if (bearer !== null) return withAccessToken(bearer, row, { request, context, params }, next);
@@ -54,7 +54,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   return next();
 };
 
-/** What a page that takes somebody's place says about it; a link that is only looked at in advance says nothing. */
+/** Refusals that the page redirected to explains; a prefetched link explains nothing. */
 const announcedRefusals: readonly ErrorCode[] = ["forbidden", "feature_missing", "subscription_missing"];
 
 function getRefusalHeaders(refusal: AccessRefusal | null, request: Request): HeadersInit {
@@ -64,12 +64,12 @@ function getRefusalHeaders(refusal: AccessRefusal | null, request: Request): Hea
     : {};
 }
 
-/** A session that is over is cleared from the device (platform §4.1); one that could not be read threw before. */
+/** Clears an ended session from the device; a session that could not be read has thrown before. */
 function getForgetSessionHeaders(request: Request): HeadersInit {
   return readCookie(request, sessionCookie) ? { "Set-Cookie": formatSetCookie(sessionCookie, "") } : {};
 }
 
-/** Gives every answer a fresh nonce before anything is rendered. */
+/** Creates a fresh nonce for every response before anything is rendered. */
 export const nonce: MiddlewareFunction<Response> = ({ context }, next) => {
   const bytes = context.get(appContext).ports.random(16);
   context.set(nonceContext, btoa(String.fromCharCode(...bytes)));
@@ -86,15 +86,15 @@ async function findRequestSession(
   return readSession(db, await hashSha256Hex(token), ports.clock.now());
 }
 
-/** The account that the header or the device names; a single account is active by itself (platform §4.1). */
+/** The account named by the header or the cookie; a single account is always active. */
 export function findActiveAccount(session: Session, request: Request): SessionAccount | null {
   const named = request.headers.get("account");
   if (named) return session.accounts.find((each) => each.id === named) ?? null;
   const remembered = readCookie(request, accountCookie);
   const found = session.accounts.find((each) => each.id === remembered);
   if (found) return found;
-  const own = session.accounts.filter(({ sandbox }) => !sandbox);
-  return own.length === 1 ? (own[0] ?? null) : null;
+  const accounts = session.accounts.filter(({ sandbox }) => !sandbox);
+  return accounts.length === 1 ? (accounts[0] ?? null) : null;
 }
 
 function toSessionScope(session: Session, account: SessionAccount, { db, ports }: Pick<Scope, "db" | "ports">): Scope {

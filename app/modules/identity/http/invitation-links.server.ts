@@ -10,7 +10,7 @@ import { findInvitation, type OpenInvitation } from "../db/invitations.reads.ser
 import { findUserByEmail } from "../db/session.writes.server.ts";
 import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
 
-/** The invitation of a token; an expired or revoked one shows 'Invalid request' (platform §5). */
+/** The invitation of a token; an expired or revoked one shows 'Invalid request'. */
 async function requireInvitation({ context, request }: LoaderFunctionArgs, token: string): Promise<OpenInvitation> {
   const { db, ports } = context.get(appContext);
   const found = await findInvitation(db, await hashSha256Hex(token), ports.clock.now());
@@ -21,17 +21,17 @@ async function requireInvitation({ context, request }: LoaderFunctionArgs, token
 
 const getLoadWorkspacePath = (token: string) => `/workspaces/load?token=${encodeURIComponent(token)}`;
 
-/** Loader of /register: an invitation's address is fixed; who is signed in, or has an account, answers it instead. */
+/** Loader of /register: an invitation's address is fixed; a person who is signed in or registered answers it instead. */
 export async function registerLoader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get("invitation");
   const session = args.context.get(sessionContext);
   if (session) throw redirect(token ? getLoadWorkspacePath(token) : "/");
-  if (!token) return { shortestPassword: MIN_PASSWORD_LENGTH, invitation: null };
+  if (!token) return { minPasswordLength: MIN_PASSWORD_LENGTH, invitation: null };
   const { email, workspace, invitedBy, merchantName } = await requireInvitation(args, token);
   const user = await findUserByEmail(args.context.get(appContext).db, email);
   if (user?.emailVerifiedAt) throw redirect(getLoginPath(email, getLoadWorkspacePath(token)));
   return {
-    shortestPassword: MIN_PASSWORD_LENGTH,
+    minPasswordLength: MIN_PASSWORD_LENGTH,
     invitation: { token, email, workspace, invitedBy, merchant: merchantName },
   };
 }
@@ -44,9 +44,9 @@ export async function loadWorkspaceLoader(args: LoaderFunctionArgs) {
   if (!token) throw redirect(session ? "/" : getLoginPath(query.get("email") ?? "", "/"));
   const { email, workspace, invitedBy, merchantName } = await requireInvitation(args, token);
   if (!session) throw redirect(`/register?invitation=${encodeURIComponent(token)}`);
-  const own = session.user.email === email;
-  const choices = merchantName && own ? listConnectableAccounts(session) : [];
-  return { token, workspace, invitedBy, email: session.user.email, own, merchant: merchantName, choices };
+  const isForCaller = session.user.email === email;
+  const choices = merchantName && isForCaller ? listConnectableAccounts(session) : [];
+  return { token, workspace, invitedBy, email: session.user.email, isForCaller, merchant: merchantName, choices };
 }
 
 function getLoginPath(email: string, to: string): string {

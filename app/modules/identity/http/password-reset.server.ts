@@ -9,7 +9,7 @@ import {
   respondWithRefusal,
 } from "./sign-in-context.server.ts";
 
-/** Action of /password/forgot: field email. Leads on for every address. */
+/** Action of /password/forgot: field email. Goes to the next step for every address. */
 export async function forgotAction(args: ActionFunctionArgs) {
   const { request } = args;
   const result = await executeWithFields(
@@ -37,7 +37,7 @@ export async function validateAction(args: ActionFunctionArgs) {
   });
 }
 
-/** Action of /password/reset: field password; the key is in the address (email, secret) or of the attempt (e-mail, code). */
+/** Action of /password/reset: field password; the key is in the URL (email, secret) or the stored attempt (email, code). */
 export async function resetAction(args: ActionFunctionArgs) {
   const key = getResetKey(args.request);
   if (!key) return redirect("/login");
@@ -50,7 +50,7 @@ export async function resetAction(args: ActionFunctionArgs) {
   return redirect("/login?reset", { headers: { "Set-Cookie": clearAttemptCookie() } });
 }
 
-/** What opens the last step, or null: then sign-in is where to go (platform §2.2). */
+/** The key of the last step, or null: then the page redirects to sign-in. */
 export function getResetKey(request: Request): ResetKey | null {
   const query = new URL(request.url).searchParams;
   const email = query.get("email");

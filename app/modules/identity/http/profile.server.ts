@@ -28,7 +28,7 @@ import {
   respondWithRefusal,
 } from "./sign-in-context.server.ts";
 
-/** What a person may do on their profile, by the form's intent: the command's name. */
+/** The commands of the profile page; a form's intent is the command's name. */
 const profileCommands: readonly OpenCommand<SignedInContext>[] = [
   edit.updateDetails,
   edit.updateTimezone,
@@ -63,7 +63,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     user: { ...user, photo: edit.getPhotoUrl(user) },
-    shortestPassword: MIN_PASSWORD_LENGTH,
+    minPasswordLength: MIN_PASSWORD_LENGTH,
     zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
     twoStep: { on: Boolean(totp?.confirmedAt), codes },
     sessions: sessions.map((each) => ({
@@ -95,7 +95,7 @@ export async function profileAction(args: ActionFunctionArgs) {
   return data<ActionResult>({ ok: true, intent, value: result.value });
 }
 
-/** GET of a person's photo: theirs, or a colleague's. Kept by the browser alone; a new photo has a new address. */
+/** Returns the photo of the person or a colleague. Cached privately; a new photo has a new URL. */
 export async function photoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const session = context.get(sessionContext);
   const { db, ports } = context.get(appContext);

@@ -7,7 +7,7 @@ import { listWorkspaces } from "../commands/list-workspaces.server.ts";
 import { findActiveAccount } from "./guard.server.ts";
 
 /**
- * GET auth/session (platform §7.2): user and accounts; the active one is the account header's or the device's. An open
+ * GET auth/session: user and accounts; the active one is named by the account header or the cookie. An open
  * invitation to a workspace is an account that cannot be active (`is_invitation`).
  */
 export async function handleSessionCall({ context, request }: LoaderFunctionArgs): Promise<Response> {
@@ -23,7 +23,7 @@ export async function handleSessionCall({ context, request }: LoaderFunctionArgs
     timezone: session.user.timezone,
   };
   const workspaces = await listWorkspaces({ ...context.get(appContext), session });
-  // An invitation to a portal is no workspace yet.
+  // A portal invitation is not a workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
   const active = findActiveAccount(session, request);
   return answerJson("GET /api/auth/session", { user, accounts, active_account: active?.id ?? null });

@@ -12,7 +12,7 @@ import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import type { Failure, Result } from "#app/platform/kernel/result.ts";
 import type { LocalizedSignInContext, SignInContext } from "../commands/sign-in-context.server.ts";
 
-/** Who knocks, from where. */
+/** Reads the caller's network address, device and place from a request. */
 export function getSignInContext({ request, context }: Pick<ActionFunctionArgs, "request" | "context">): SignInContext {
   const { db, ports, origin } = context.get(appContext);
   return {
@@ -26,14 +26,14 @@ export function getSignInContext({ request, context }: Pick<ActionFunctionArgs, 
   };
 }
 
-/** Who knocks, from where, and the language that mails to them are written in. */
+/** The same with the language of mails to the caller. */
 export function getLocalizedSignInContext(
   args: Pick<ActionFunctionArgs, "request" | "context">,
 ): LocalizedSignInContext {
   return { ...getSignInContext(args), language: getRequestLanguage(args.request) };
 }
 
-/** City and country as the edge found them; null on a local machine. */
+/** City and country as reported by Cloudflare; null on a local machine. */
 function getRequestPlace(request: Request): string | null {
   const found: unknown = Reflect.get(request, "cf");
   if (typeof found !== "object" || found === null) return null;
@@ -41,27 +41,27 @@ function getRequestPlace(request: Request): string | null {
   return named.filter((each) => typeof each === "string" && each !== "").join(", ") || null;
 }
 
-/** A refusal as a screen's action answers it. `headers` may set cookies. */
+/** The response of a screen's action to a refusal. `headers` may set cookies. */
 export function respondWithRefusal(request: Request, intent: string, failure: Failure, headers?: HeadersInit) {
   const body: ActionResult = { ok: false, intent, ...toFailureBody(getRequestLanguage(request), failure) };
   return data<ActionResult>(body, { status: errorStatuses[failure.code], ...(headers ? { headers } : {}) });
 }
 
 /**
- * Where to go after a sign-in: an address of this site, read as a browser reads it (tabs and line ends fall out, a
- * backslash is a slash) and written anew; anything else leads home.
+ * Where to go after a sign-in: a URL of this site, parsed as a browser does (tabs and line ends are dropped, a
+ * backslash is a slash) and serialized again; anything else leads to the home page.
  */
 export function getSafeReturnPath(request: Request, to: unknown): string {
   const { origin } = new URL(request.url);
   if (typeof to !== "string" || !URL.canParse(to, origin)) return "/";
   const { pathname, search, hash } = new URL(to, origin);
   const path = pathname + search + hash;
-  // "/.//evil.example" is of this site, and its path alone is not.
+  // "/.//evil.example" is on this site, but its path alone would lead to another one.
   const isOurs = [to, path].every((each) => URL.canParse(each, origin) && new URL(each, origin).origin === origin);
   return isOurs && path.startsWith("/") ? path : "/";
 }
 
-/** Runs a command with what it knows of a screen's fields: the page has some of its own. */
+/** Runs a command with the screen's fields that are part of its input. */
 export function executeWithFields<Context, Schema extends z.ZodType, Output>(
   command: OpenCommand<Context, Schema, Output>,
   context: Context,
@@ -70,7 +70,7 @@ export function executeWithFields<Context, Schema extends z.ZodType, Output>(
   return command.execute(context, pickKnownFields(command.input, fields));
 }
 
-/** The fields of a form; empty ones count as not given. */
+/** The fields of a form; empty ones count as missing. */
 export async function readFormFields(request: Request): Promise<Record<string, FormDataEntryValue>> {
   const form = await request.formData().catch(() => new FormData());
   return Object.fromEntries([...form].filter(([, value]) => value !== ""));

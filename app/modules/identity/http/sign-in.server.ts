@@ -21,7 +21,7 @@ import {
   respondWithRefusal,
 } from "./sign-in-context.server.ts";
 
-/** The cookies of a sign-in: the new session, the device that is known from now on, no attempt any more. */
+/** The cookies of a sign-in: sets session and device, deletes the attempt. */
 export function toSessionCookies({ token, device }: SessionTokens): string[] {
   return [formatSetCookie(sessionCookie, token), formatSetCookie(deviceCookie, device), clearAttemptCookie()];
 }
@@ -33,7 +33,7 @@ export function toSignedInHeaders(entry: SessionTokens): Headers {
   return headers;
 }
 
-/** What the device holds after a right password that is not enough. */
+/** What the device stores after a correct password that needs another step. */
 export function toStoredAttempt(outcome: Exclude<LogInResult, { next: "session" }>): StoredAttempt {
   if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
   return { ...outcome.challenge.attempt, purpose: "two_step", code: outcome.challenge.token };
@@ -57,20 +57,20 @@ export async function twoStepAction(args: ActionFunctionArgs) {
   if (!attempt?.code) return redirect("/login");
   const result = await executeWithFields(
     passChallenge,
-    { ...getSignInContext(args), held: { attempt, token: attempt.code } },
+    { ...getSignInContext(args), challenge: { attempt, token: attempt.code } },
     await readFormFields(args.request),
   );
   if (!result.ok) return respondWithRefusal(args.request, "two_step", result.failure);
   return redirect(getSafeReturnPath(args.request, attempt.to), { headers: toSignedInHeaders(result.value.entry) });
 }
 
-/** What a device forgets when somebody logs out. */
+/** Cookies to delete at log-out. */
 export const signOutCookies: readonly string[] = [
   formatSetCookie(sessionCookie, ""),
   formatSetCookie(accountCookie, ""),
 ];
 
-/** Ends the session of a request; a failure is noted and answered, since the device forgets it all the same (platform §4.1). */
+/** Ends the session of a request; a failure is logged and returned, because the device forgets the session anyway. */
 export async function endSession(context: ActionFunctionArgs["context"]): Promise<Result<null>> {
   const session = context.get(sessionContext);
   if (!session) return ok(null);
@@ -83,7 +83,7 @@ export async function endSession(context: ActionFunctionArgs["context"]): Promis
   }
 }
 
-/** Action of /logout: always clears the device; where the session could not be ended, the sign-in page says so. */
+/** Action of /logout: always clears the cookies; if the session could not be ended, the sign-in page says so. */
 export async function logoutAction({ context }: ActionFunctionArgs) {
   const ended = await endSession(context);
   const headers = new Headers();

@@ -11,7 +11,7 @@ const ticketChecks: Readonly<Record<Ticket, (request: Request, query: URLSearchP
   held_two_step: (request) => Boolean(readAttemptCookie(request, "two_step")?.code),
 };
 
-/** True when a step of signing in brings along what its row asks for, or the row asks for nothing (platform §2.2). */
+/** True when a request has one of the tickets that the row of a sign-in step requires, or it requires none. */
 export function hasTicket(row: Pick<PageRoute, "tickets">, request: Request): boolean {
   const query = new URL(request.url).searchParams;
   return !row.tickets || row.tickets.some((each) => ticketChecks[each](request, query));

@@ -22,13 +22,13 @@ const USED_INTERVAL_MS = 60_000;
 
 type RequestArgs = Pick<Parameters<MiddlewareFunction<Response>>[0], "request" | "context" | "params">;
 
-/** The token that a request shows (RFC 6750), or null without one: a cookie beside it counts for nothing. */
+/** The bearer token of a request (RFC 6750), or null. With a token, cookies are ignored. */
 export function getBearerToken(request: Request): string | null {
   const shown = request.headers.get("Authorization") ?? "";
   return /^bearer(?![^ ])/i.test(shown) ? shown.slice("bearer".length).trim() : null;
 }
 
-/** Answers a program: the guard of platform §4.2 for whoever shows a token, with its limit in `RateLimit` headers. */
+/** Checks and runs a request with an access token, and adds the rate limit's `RateLimit` headers. */
 export async function withAccessToken(
   token: string,
   row: PageRoute,
@@ -44,8 +44,8 @@ export async function withAccessToken(
   const program = await readTokenProgram(db, hash, at);
   if (!program) return refuse(fail("token_invalid").failure);
   addToTrace({ actor: program.tokenId, account: program.account.id });
-  const shut = rejectToken(program, request);
-  if (shut) return refuse(shut);
+  const refusal = rejectToken(program, request);
+  if (refusal) return refuse(refusal);
   const meter = await ports.countRequest(program.tokenId, { ...tokenRateLimit, at });
   if (meter.isOver)
     return addRateLimitHeaders(refuse(fail("too_many_requests", { seconds: meter.resetSeconds }).failure), meter);
@@ -53,8 +53,8 @@ export async function withAccessToken(
   const used = clock.now();
   if (program.lastUsedAt === null || used - program.lastUsedAt > USED_INTERVAL_MS)
     await touchTokenSecret(db, hash, used);
-  const refusal = rejectTokenAccess(row, program, params);
-  if (refusal) return addRateLimitHeaders(refuse(refusal), meter);
+  const accessRefusal = rejectTokenAccess(row, program, params);
+  if (accessRefusal) return addRateLimitHeaders(refuse(accessRefusal), meter);
   guardBatch(
     db,
     requireValidToken(db, { hash, tokenId: program.tokenId }, () => clock.now()),
@@ -70,7 +70,7 @@ function rejectToken({ state, addresses }: TokenProgram, request: Request): Fail
   return addresses.length > 0 && !isInIpRanges(from, addresses) ? fail("address_refused").failure : null;
 }
 
-/** A program is nobody's person: what belongs to one is not for it. */
+/** Refuses routes that need a signed-in person, and what the token does not allow. */
 function rejectTokenAccess(
   row: PageRoute,
   { account, merchant }: TokenProgram,
@@ -99,15 +99,15 @@ function toTokenScope(
   };
 }
 
-/** RFC 6750: what a 401 asks for. */
+/** The `WWW-Authenticate` header of a 401 (RFC 6750). */
 function addChallengeHeader(response: Response): Response {
   if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
   return response;
 }
 
-/** The limit as draft-ietf-httpapi-ratelimit-headers tells it: what is left, and seconds until it is whole again. */
+/** The limit as in draft-ietf-httpapi-ratelimit-headers: what is left, and seconds until it resets. */
 function addRateLimitHeaders(response: Response, { remaining, resetSeconds }: MeterResult): Response {
-  // An upgraded connection has no headers left to write.
+  // The headers of an upgraded connection cannot be changed.
   if (response.status === 101) return response;
   const { limit, windowSeconds } = tokenRateLimit;
   const answer = new Response(response.body, response);

@@ -30,8 +30,9 @@ export async function chooseWorkspaceAction({ context, request }: ActionFunction
 }
 
 /**
- * Action of /workspaces/answer: intent accept, decline (field invitation, or token of its link; for a portal's the
- * field account, or a new workspace without) or leave (field account). An accepted workspace becomes active; the one that is left is no longer remembered.
+ * Action of /workspaces/answer: intent accept or decline (field invitation, or token of its link; a portal invitation
+ * takes the field account, or creates a workspace without it) or leave (field account). An accepted workspace becomes
+ * active; one that was left is no longer remembered.
  */
 export async function answerInvitationAction({ context, request }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
@@ -53,7 +54,7 @@ export async function answerInvitationAction({ context, request }: ActionFunctio
   return redirect(to ? getSafeReturnPath(request, to) : "/workspaces?choose", { headers });
 }
 
-/** The error page with the refusal's own sentence. */
+/** The error page with the refusal's message. */
 function respondWithRefusedPage(request: Request, failure: Failure) {
   return data(toFailureBody(getRequestLanguage(request), failure), { status: errorStatuses[failure.code] });
 }

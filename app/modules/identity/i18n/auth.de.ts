@@ -11,7 +11,7 @@ export const auth: Translated<typeof source> = {
     forgot: "Passwort vergessen",
     was_reset: "Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.",
     logout_failed:
-      "Dieses Gerät hat die Sitzung vergessen. Anderswo läuft sie womöglich weiter, bis sie abläuft: Sie können sie im Profil beenden.",
+      "Sie sind auf diesem Gerät abgemeldet, aber die Sitzung kann bis zum Ablauf aktiv bleiben. Sie können sie im Profil beenden.",
     enter_code: "Den eben gesendeten Code eingeben",
     new_here: "Neu hier?",
     register: "Konto anlegen",
@@ -65,7 +65,7 @@ export const auth: Translated<typeof source> = {
   },
   started: {
     title: "Installation einrichten",
-    lead: "Sie sind die erste Person. Danach folgt ein Arbeitsbereich.",
+    lead: "Sie legen das erste Konto an. Danach legen Sie einen Arbeitsbereich an.",
     submit: "Einrichten",
   },
   invited: {
@@ -100,14 +100,14 @@ export const auth: Translated<typeof source> = {
   },
   outbox: {
     title: "Postausgang",
-    lead: "Was gesendet wurde, das Neueste zuerst. Nur ein Entwicklungsserver zeigt diese Seite.",
-    none: "Es wurde noch nichts gesendet.",
+    lead: "Gesendete Nachrichten, neueste zuerst. Nur Entwicklungsserver zeigen diese Seite.",
+    none: "Noch keine Nachrichten gesendet",
     to: "An {{recipient}}",
   },
   workspaces: {
     title: "Arbeitsbereiche",
     lead: "Wo möchten Sie arbeiten?",
-    none: "Sie gehören noch keinem Arbeitsbereich an.",
+    none: "Sie sind noch in keinem Arbeitsbereich Mitglied.",
     create: "Arbeitsbereich anlegen",
     log_out: "Abmelden",
   },
@@ -121,7 +121,7 @@ export const auth: Translated<typeof source> = {
     country: "Land",
     postal_code: "Postleitzahl",
     timezone: "Zeitzone",
-    timezone_hint: "In ihr werden Tage und Zeiten gezählt.",
+    timezone_hint: "Tage und Zeiten gelten in dieser Zeitzone.",
     submit: "Arbeitsbereich anlegen",
     back: "Alle Arbeitsbereiche",
   },

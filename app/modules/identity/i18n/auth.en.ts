@@ -9,7 +9,7 @@ export const auth = {
     forgot: "Forgot password",
     was_reset: "Your password was changed. Sign in with the new one.",
     logout_failed:
-      "This device has forgotten your session. It may go on elsewhere until it expires: end it under Profile.",
+      "You are signed out on this device, but the session may remain active until it expires. You can end it in your profile.",
     enter_code: "Enter the code that was just sent",
     new_here: "New here?",
     register: "Create an account",
@@ -28,15 +28,15 @@ export const auth = {
   },
   two_step: {
     title: "Two-step verification",
-    lead: "Enter the code of your authenticator app, or a recovery code.",
+    lead: "Enter the code from your authenticator app, or a recovery code.",
     code: "Code",
     submit: "Continue",
     back: "Back to sign in",
   },
   forgot: {
     title: "Forgot password",
-    lead: "A code to choose a new one goes to your address.",
-    submit: "Send the code",
+    lead: "We email you a code to choose a new one.",
+    submit: "Send code",
     back: "Back to sign in",
   },
   validate: {
@@ -44,7 +44,7 @@ export const auth = {
     lead: "If {{email}} has an account, a code is on its way. It is valid for 10 minutes.",
     code: "Verification code",
     submit: "Continue",
-    again: "Ask for a new code",
+    again: "Request a new code",
   },
   reset: {
     title: "Choose a new password",
@@ -63,7 +63,7 @@ export const auth = {
   },
   started: {
     title: "Set up this installation",
-    lead: "You are its first person. A workspace comes next.",
+    lead: "You create the first account. Next, you create a workspace.",
     submit: "Set up",
   },
   invited: {
@@ -80,8 +80,8 @@ export const auth = {
   },
   portal: {
     title: "Place orders with {{workspace}}",
-    lead: "{{name}} invites {{merchant}}. Create your account and its workspace.",
-    lead_nobody: "{{merchant}} is invited. Create your account and its workspace.",
+    lead: "{{name}} invites {{merchant}}. Create your account and workspace.",
+    lead_nobody: "{{merchant}} is invited. Create your account and workspace.",
     submit: "Create account and workspace",
     question: "{{name}} invites {{merchant}} to place orders with {{workspace}}.",
     question_nobody: "{{merchant}} is invited to place orders with {{workspace}}.",
@@ -98,20 +98,20 @@ export const auth = {
   },
   outbox: {
     title: "Outbox",
-    lead: "What was sent, newest first. Only a development server shows this page.",
-    none: "Nothing was sent yet.",
+    lead: "Sent messages, newest first. Only development servers show this page.",
+    none: "No messages sent yet",
     to: "To {{recipient}}",
   },
   workspaces: {
     title: "Workspaces",
     lead: "Choose where to work.",
-    none: "You do not belong to a workspace yet.",
+    none: "You are not a member of a workspace yet.",
     create: "Create workspace",
     log_out: "Log out",
   },
   create: {
     title: "Create workspace",
-    lead: "A workspace holds the orders, plans and people of one company.",
+    lead: "A workspace contains the orders, plans and people of one company.",
     name: "Organization name",
     kind: "What the company does",
     carrier: "Delivers",
@@ -119,7 +119,7 @@ export const auth = {
     country: "Country",
     postal_code: "Zip code",
     timezone: "Time zone",
-    timezone_hint: "Days and times are counted in it.",
+    timezone_hint: "Days and times use this time zone.",
     submit: "Create workspace",
     back: "All workspaces",
   },

@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Browser and system of a User-Agent as a person knows them; the text's beginning when it is a program's. */
+/** Browser and operating system of a User-Agent; the beginning of the text for programs. */
 export function formatDeviceName(agent: string | null): string {
   const named = [browsers, systems].map((table) => table.find(([pattern]) => pattern.test(agent ?? ""))?.[1]);
   return named.filter(Boolean).join(", ") || (agent ?? "").slice(0, 40);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isCountry, requiresPostalCode } from "#app/platform/money/countries.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 
-/** Shortest password that is taken. */
 export const MIN_PASSWORD_LENGTH = 10;
 
 const emailFieldSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -38,7 +37,7 @@ export const twoStepSchema = z.object({
 });
 export const newPasswordSchema = z.object({ password: passwordFieldSchema });
 
-/** A new workspace (platform §3): organization name, country, zip code; the time zone its days are counted in. */
+/** A new workspace; its days are counted in its time zone. */
 export const workspaceSchema = z
   .object({
     name: z.string().trim().min(1).max(120),

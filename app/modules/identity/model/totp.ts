@@ -1,4 +1,4 @@
-/** RFC 6238 with what every authenticator app takes: SHA-1, six digits, steps of 30 seconds. */
+/** RFC 6238 with the settings that every authenticator app supports: SHA-1, six digits, steps of 30 seconds. */
 const STEP_SECONDS = 30;
 const digits = 6;
 /** Clocks may be one step apart. */
@@ -6,7 +6,7 @@ const MAX_DRIFT_STEPS = 1;
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Bytes as base32 (RFC 4648) without padding: how apps take a secret. */
+/** Bytes as base32 (RFC 4648) without padding, the form in which apps accept a secret. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = 0;
   let value = 0;
@@ -23,7 +23,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet[(value << (5 - bits)) & 31] : text;
 }
 
-/** The bytes of base32 text; characters outside of the alphabet are passed over. */
+/** The bytes of base32 text; characters outside the alphabet are ignored. */
 export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   let bits = 0;
@@ -72,19 +72,19 @@ export async function findMatchingStep(
   return found;
 }
 
-/** What the QR code says to an authenticator app. */
+/** The content of the QR code for an authenticator app. */
 export function formatKeyUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const query = new URLSearchParams({ secret, issuer, algorithm: "SHA1", digits: String(digits), period: "30" });
   return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(account)}?${query}`;
 }
 
-/** Ten characters that nobody misreads, in two groups. @param random 10 random bytes */
+/** Ten unambiguous characters in two groups. @param random 10 random bytes */
 export function formatRecoveryCode(random: Uint8Array): string {
   const text = Array.from(random.subarray(0, 10), (byte) => alphabet[byte & 31]).join("");
   return `${text.slice(0, 5)}-${text.slice(5)}`;
 }
 
-/** A recovery code as it is compared: however it was typed. */
+/** Normalizes a typed recovery code for comparison. */
 export function normalizeRecoveryCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z2-7]/g, "");
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/get-started.ts";
 export { getStartedAction as action } from "../http/registration.server.ts";
 
 export function loader() {
-  return { shortestPassword: MIN_PASSWORD_LENGTH };
+  return { minPasswordLength: MIN_PASSWORD_LENGTH };
 }
 
 export default function GetStarted({ actionData, loaderData }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/password-reset.ts";
 export { resetAction as action } from "../http/password-reset.server.ts";
 
 export function loader() {
-  return { shortestPassword: MIN_PASSWORD_LENGTH };
+  return { minPasswordLength: MIN_PASSWORD_LENGTH };
 }
 
 export default function Reset({ actionData, loaderData }: Route.ComponentProps) {
@@ -29,7 +29,7 @@ export default function Reset({ actionData, loaderData }: Route.ComponentProps) 
       <PasswordField
         name="password"
         label={t("auth:reset.password")}
-        hint={t("auth:register.password_hint", { limit: loaderData.shortestPassword })}
+        hint={t("auth:register.password_hint", { limit: loaderData.minPasswordLength })}
         autoComplete="new-password"
         errors={getFieldErrors(actionData, "password")}
       />

@@ -6,7 +6,7 @@ import type { Route } from "./+types/register.ts";
 export { registerLoader as loader } from "../http/invitation-links.server.ts";
 export { registerAction as action } from "../http/registration.server.ts";
 
-export default function Register({ actionData, loaderData: { invitation, shortestPassword } }: Route.ComponentProps) {
+export default function Register({ actionData, loaderData: { invitation, minPasswordLength } }: Route.ComponentProps) {
   const t = useTranslate();
   const part = invitation?.merchant ? "auth:portal" : "auth:invited";
   const lead = invitation?.invitedBy ? (`${part}.lead` as const) : (`${part}.lead_nobody` as const);
@@ -23,7 +23,7 @@ export default function Register({ actionData, loaderData: { invitation, shortes
       after={<AuthLink question="auth:register.registered" to="/login" label="auth:register.login" />}
     >
       {invitation && <input type="hidden" name="invitation" value={invitation.token} />}
-      <PersonFields answer={actionData} shortestPassword={shortestPassword} email={invitation?.email} />
+      <PersonFields answer={actionData} minPasswordLength={minPasswordLength} email={invitation?.email} />
     </AuthForm>
   );
 }

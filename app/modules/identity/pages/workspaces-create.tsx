@@ -5,7 +5,7 @@ import type { Route } from "./+types/workspaces-create.ts";
 
 export { createWorkspaceAction as action } from "../http/workspace-choice.server.ts";
 
-/** Every time zone with its present offset. */
+/** All time zones with their current offset from UTC. */
 export function loader({ context }: Route.LoaderArgs) {
   const now = context.get(appContext).ports.clock.now();
   return { zones: listZoneOptions(now) };

@@ -8,29 +8,29 @@ import type { Route } from "./+types/workspaces-load.ts";
 export { loadWorkspaceLoader as loader } from "../http/invitation-links.server.ts";
 
 export default function LoadWorkspace({ loaderData }: Route.ComponentProps) {
-  const { token, workspace, invitedBy, email, own, merchant, choices } = loaderData;
+  const { token, workspace, invitedBy, email, isForCaller, merchant, choices } = loaderData;
   const t = useTranslate();
   const part = merchant ? "auth:portal" : "auth:invited";
-  const title = own ? t(`${part}.title`, { workspace }) : t("auth:invited.other");
-  const words = { name: invitedBy, workspace, merchant: merchant ?? "" };
+  const title = isForCaller ? t(`${part}.title`, { workspace }) : t("auth:invited.other");
+  const params = { name: invitedBy, workspace, merchant: merchant ?? "" };
   return (
     <div className="wide">
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
       <p className="soft-ink">
-        {own
-          ? t(`${part}.${invitedBy ? "question" : "question_nobody"}`, words)
+        {isForCaller
+          ? t(`${part}.${invitedBy ? "question" : "question_nobody"}`, params)
           : t("auth:invited.other_text", { email })}
       </p>
-      {own &&
+      {isForCaller &&
         choices.map(({ id, name }) => (
           <AnswerForm key={id} token={token} account={id} label={t("auth:portal.connect", { account: name })} />
         ))}
-      {own ? (
+      {isForCaller ? (
         <Form method="post" action="/workspaces/answer" className="only-form flex gap-2">
           <input type="hidden" name="token" value={token} />
           <Button kind={choices.length > 0 ? "secondary" : "primary"} large type="submit" name="intent" value="accept">
-            {t(merchant ? "auth:portal.create" : "auth:invited.accept", words)}
+            {t(merchant ? "auth:portal.create" : "auth:invited.accept", params)}
           </Button>
           <Button kind="secondary" large type="submit" name="intent" value="decline">
             {t("auth:invited.decline")}

@@ -19,16 +19,16 @@ const FormDialog = lazy(async () => ({
 
 interface MembersScreenProps {
   list: ResourceData<MemberView>;
-  /** Whom the address edits (`?edit=`). */
+  /** The member being edited (`?edit=`). */
   editing: MemberView | null;
   locations: readonly Option[];
-  /** What the person at the screen holds. */
-  own: readonly string[];
+  /** Permissions of the current user. */
+  ownPermissions: readonly string[];
   canManage: boolean;
 }
 
-/** Members and invitations of the workspace: invite, change what they may do, let them in or not. */
-export function MembersScreen({ list, editing, locations, own, canManage }: MembersScreenProps) {
+/** Members and invitations of the workspace: invite, change access, activate and deactivate. */
+export function MembersScreen({ list, editing, locations, ownPermissions, canManage }: MembersScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -50,7 +50,7 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
     navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
   };
   const member = canManage && !inviting ? editing : null;
-  const reason = member && getChangeRefusalLabel(member, own);
+  const reason = member && getChangeRefusalLabel(member, ownPermissions);
   return (
     <SettingsFrame>
       <ResourceTable spec={spec} data={list} actions={invite} emptyAction={invite} />
@@ -69,19 +69,25 @@ export function MembersScreen({ list, editing, locations, own, canManage }: Memb
         </Dialog>
       )}
       {(inviting || (member && !reason)) && (
-        <MemberDialog key={member?.id ?? "new"} member={member} locations={locations} own={own} onClose={close} />
+        <MemberDialog
+          key={member?.id ?? "new"}
+          member={member}
+          locations={locations}
+          ownPermissions={ownPermissions}
+          onClose={close}
+        />
       )}
     </SettingsFrame>
   );
 }
 
-/** Why somebody's access cannot be changed here, as the server would say. */
-function getChangeRefusalLabel(member: MemberView, own: readonly string[]): TranslationKey | null {
-  const code = getMemberChangeRefusal({ permissions: own, locations: "all" }, member);
+/** Why a member's access cannot be changed; the same rule as on the server. */
+function getChangeRefusalLabel(member: MemberView, ownPermissions: readonly string[]): TranslationKey | null {
+  const code = getMemberChangeRefusal({ permissions: ownPermissions, locations: "all" }, member);
   return code && `errors:${code}`;
 }
 
-interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"> {
+interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "ownPermissions"> {
   member: MemberView | null;
   onClose: () => void;
 }
@@ -89,7 +95,7 @@ interface MemberDialogProps extends Pick<MembersScreenProps, "locations" | "own"
 const loadAccessSchema = () => import("../model/member.ts").then(({ accessSchema }) => accessSchema);
 const loadInvitationSchema = () => import("../model/member.ts").then(({ invitationSchema }) => invitationSchema);
 
-function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
+function MemberDialog({ member, locations, ownPermissions, onClose }: MemberDialogProps) {
   const t = useTranslate();
   const [opened] = useState(member);
   const [access, setAccess] = useState(opened?.access ?? "limited");
@@ -104,7 +110,7 @@ function MemberDialog({ member, locations, own, onClose }: MemberDialogProps) {
           inviting: opened === null,
           access,
           onAccess: setAccess,
-          own,
+          ownPermissions,
           withLocations: locations.length > 0,
         })}
         defaultValue={opened ?? { access: "limited" }}

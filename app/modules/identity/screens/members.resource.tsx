@@ -26,7 +26,7 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.revoke",
     label: "members:revoke",
-    submitLabel: "members:revoke_deed",
+    submitLabel: "members:revoke_count",
     cancelLabel: "members:keep_invitation",
     icon: MailX,
     danger: true,
@@ -46,7 +46,7 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   {
     intent: "settings.members.remove",
     label: "members:remove",
-    submitLabel: "members:remove_deed",
+    submitLabel: "members:remove_count",
     cancelLabel: "members:keep_member",
     icon: UserMinus,
     danger: true,
@@ -55,7 +55,7 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   },
 ];
 
-/** The list of members and open invitations (platform §2.5); `locations` gives their names. */
+/** The list of members and open invitations; `locations` maps ids to names. */
 export function membersSpec(
   locations: ReadonlyMap<string, string>,
 ): ResourceSpec<MemberView, ListNameSet<typeof membersListDescription>> {
@@ -122,11 +122,11 @@ interface CellProps {
 
 function NameCell({ of: { name, email, is_owner, is_self } }: CellProps) {
   const t = useTranslate();
-  const mark = is_owner ? "members:owner" : "members:you";
+  const label = is_owner ? "members:owner" : "members:you";
   return (
     <>
       {name || email}
-      {(is_owner || is_self) && <span className="text-ink-3"> · {t(mark)}</span>}
+      {(is_owner || is_self) && <span className="text-ink-3"> · {t(label)}</span>}
       {is_owner && is_self && <span className="text-ink-3"> · {t("members:you")}</span>}
     </>
   );
@@ -159,12 +159,18 @@ interface FormOptions {
   inviting: boolean;
   access: "full" | "limited";
   onAccess: (access: "full" | "limited") => void;
-  own: readonly string[];
+  ownPermissions: readonly string[];
   withLocations: boolean;
 }
 
-/** The form of an invitation or of a member's access; only limited access has permissions and locations to choose. */
-export function memberSections({ inviting, access, onAccess, own, withLocations }: FormOptions): FormSection[] {
+/** The form of an invitation or a member's access; permissions and locations are shown for limited access only. */
+export function memberSections({
+  inviting,
+  access,
+  onAccess,
+  ownPermissions,
+  withLocations,
+}: FormOptions): FormSection[] {
   return [
     {
       key: "member",
@@ -174,7 +180,7 @@ export function memberSections({ inviting, access, onAccess, own, withLocations 
           kind: "custom",
           name: "access",
           label: "members:access",
-          render: (name) => <AccessChoice name={name} own={own} onChoose={onAccess} />,
+          render: (name) => <AccessChoice name={name} ownPermissions={ownPermissions} onChoose={onAccess} />,
         },
         ...(access === "limited"
           ? [
@@ -182,7 +188,7 @@ export function memberSections({ inviting, access, onAccess, own, withLocations 
                 kind: "custom",
                 name: "permissions",
                 label: "members:permissions",
-                render: (name: string) => <PermissionTree name={name} own={own} />,
+                render: (name: string) => <PermissionTree name={name} ownPermissions={ownPermissions} />,
               } as const,
             ]
           : []),

@@ -7,17 +7,17 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ProfileData } from "./profile-data.ts";
 
-/** The worker that shows notifications: it keeps no page, and its scope holds none. */
+/** The service worker that shows notifications; it caches nothing, and its scope contains no page. */
 const pushWorker = { address: "/push/worker.js", scope: "/push/" };
 
-/** Where the person is notified of what they are alerted of: this browser on or off, and the others, each of which can be removed. */
+/** Push notifications: switches them on or off for this browser, and removes other browsers. */
 export function NotificationsPart({ notifications: { publicKey, devices } }: Pick<ProfileData, "notifications">) {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const [ability, setAbility] = useState<PushAvailability | null>(null);
   const [problem, setProblem] = useState<"notify_blocked" | "notify_failed" | null>(null);
   const [busy, setBusy] = useState(false);
-  // What the browser can is known in the browser alone.
+  // Push support is known only in the browser.
   useEffect(() => setAbility(getPushAvailability()), []);
   const here = devices.find(({ current }) => current);
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
@@ -83,12 +83,12 @@ async function subscribeBrowser(key: string) {
     const subscribed = await subscribePush(registration, key);
     return subscribed && { ...subscribed };
   } catch {
-    // The browser keeps no workers, as in a private window.
+    // Service workers are not available, for example in a private window.
     return null;
   }
 }
 
-/** A worker that is being installed cannot subscribe yet; no page is under it, so `ready` would wait for ever. */
+/** Waits for the worker to activate before it can subscribe. No page is in its scope, so `ready` would never resolve. */
 async function waitUntilActivated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (active || !coming) return;

@@ -10,7 +10,7 @@ import type { ProfileData } from "./profile-data.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { ProfilePart } from "./profile-part.tsx";
 
-/** The photo, or initials in its place. */
+/** The photo or initials, with upload and removal. */
 export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
@@ -57,7 +57,6 @@ export function ProfilePhotoPart({ user }: Pick<ProfileData, "user">) {
   );
 }
 
-/** Names. */
 export function DetailsPart({ user }: Pick<ProfileData, "user">) {
   const t = useTranslate();
   const fields = [
@@ -81,10 +80,10 @@ export function DetailsPart({ user }: Pick<ProfileData, "user">) {
   );
 }
 
-/** E-mail, by a code to the new address; password. Both ask for the current password. */
-export function CredentialsPart({ data: { user, shortestPassword } }: { data: ProfileData }) {
+/** Email, verified by a code sent to the new address, and password. Both require the current password. */
+export function CredentialsPart({ data: { user, minPasswordLength } }: { data: ProfileData }) {
   const t = useTranslate();
-  const [asked, setAsked] = useState<{ attempt: string; email: string } | null>(null);
+  const [pendingChange, setPendingChange] = useState<{ attempt: string; email: string } | null>(null);
   const current = (errors: Record<string, string[]>) => (
     <PasswordField
       name="current_password"
@@ -98,17 +97,21 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
     <>
       <ProfilePart title="profile:email">
         <p className="soft-ink text-sm">{user.email}</p>
-        {asked ? (
-          <ProfileForm intent="profile.email.confirm" submit={t("profile:email_confirm")} onDone={() => setAsked(null)}>
+        {pendingChange ? (
+          <ProfileForm
+            intent="profile.email.confirm"
+            submit={t("profile:email_confirm")}
+            onDone={() => setPendingChange(null)}
+          >
             {(errors) => (
               <>
-                <input type="hidden" name="attempt" value={asked.attempt} />
-                <input type="hidden" name="email" value={asked.email} />
+                <input type="hidden" name="attempt" value={pendingChange.attempt} />
+                <input type="hidden" name="email" value={pendingChange.email} />
                 <TextField
                   name="code"
                   span={3}
                   label={t("profile:email_code")}
-                  hint={t("profile:email_sent", { email: asked.email })}
+                  hint={t("profile:email_sent", { email: pendingChange.email })}
                   inputMode="numeric"
                   autoComplete="one-time-code"
                   errors={errors.code}
@@ -120,7 +123,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
           <ProfileForm
             intent="profile.email"
             submit={t("profile:email_send")}
-            onDone={(value) => setAsked(value as { attempt: string; email: string })}
+            onDone={(value) => setPendingChange(value as { attempt: string; email: string })}
           >
             {(errors) => (
               <>
@@ -147,7 +150,7 @@ export function CredentialsPart({ data: { user, shortestPassword } }: { data: Pr
                 name="password"
                 span={3}
                 label={t("profile:new_password")}
-                hint={`${t("auth:register.password_hint", { limit: shortestPassword })}. ${t("profile:password_note")}`}
+                hint={`${t("auth:register.password_hint", { limit: minPasswordLength })}. ${t("profile:password_note")}`}
                 autoComplete="new-password"
                 errors={errors.password}
               />

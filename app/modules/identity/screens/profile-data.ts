@@ -1,4 +1,4 @@
-/** What the profile's loader tells its screen. */
+/** Data of the profile page. */
 export interface ProfileData {
   user: {
     id: string;
@@ -9,7 +9,7 @@ export interface ProfileData {
     timezone: string | null;
     theme: "system" | "light" | "dark";
   };
-  shortestPassword: number;
+  minPasswordLength: number;
   zones: readonly string[];
   twoStep: { on: boolean; codes: number };
   sessions: readonly {
@@ -21,7 +21,7 @@ export interface ProfileData {
     current: boolean;
   }[];
   notifications: {
-    /** What the browser subscribes with; null where this server notifies nobody. */
+    /** VAPID public key to subscribe with; null where push is not configured. */
     publicKey: string | null;
     devices: readonly {
       id: string;

@@ -9,12 +9,12 @@ interface ProfileFormProps {
   intent: string;
   submit: string;
   children: (errors: Record<string, string[]>) => ReactNode;
-  /** What a success hands over; without it a toast says that it was saved. */
+  /** Called with the command's value on success; without it a toast confirms that it was saved. */
   onDone?: (value: unknown) => void;
   danger?: true;
 }
 
-/** One small form of the profile: posts by itself, says what was refused beside its fields or below. */
+/** A small form of the profile that posts on its own and shows errors beside its fields or below. */
 export function ProfileForm({ intent, submit, children, onDone, danger }: ProfileFormProps) {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();

@@ -9,7 +9,7 @@ import { SessionsPart } from "./sessions-part.tsx";
 import { TwoStepPart } from "./two-step-part.tsx";
 import { WorkspacesPart } from "./workspaces-part.tsx";
 
-/** The person's own page (platform §2.3): personal information, security, preferences, workspaces. */
+/** The profile page: personal information, security, preferences, workspaces. */
 export function ProfileScreen(data: ProfileData) {
   const t = useTranslate();
   return (

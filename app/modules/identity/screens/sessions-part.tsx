@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { ProfileData } from "./profile-data.ts";
 
-/** Where the person is signed in: device, place, last seen; each can be ended, or all others at once. */
+/** Sessions of the person with device, place and last use; each can be ended, or all others at once. */
 export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
   const t = useTranslate();
   const fetcher = useFetcher();

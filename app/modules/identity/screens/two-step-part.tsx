@@ -12,7 +12,7 @@ interface TwoStepSetup {
   size: number;
 }
 
-/** Two-step verification: set up by QR code, recovery codes shown once, switched off with the password. */
+/** Two-step verification: set-up by QR code, recovery codes shown once, switch-off with the password. */
 export function TwoStepPart({ twoStep }: Pick<ProfileData, "twoStep">) {
   const t = useTranslate();
   const [start, setStart] = useState<TwoStepSetup | null>(null);
@@ -68,7 +68,7 @@ interface PasswordFormProps {
   danger?: true;
 }
 
-/** A step that needs the current password. */
+/** A step that requires the current password. */
 function PasswordForm({ intent, submit, onDone, danger }: PasswordFormProps) {
   const t = useTranslate();
   return (
@@ -86,7 +86,7 @@ function PasswordForm({ intent, submit, onDone, danger }: PasswordFormProps) {
   );
 }
 
-/** The QR code for the app, and its first code. */
+/** Shows the QR code for the app and reads its first code. */
 function ConfirmForm({ start, onDone }: { start: TwoStepSetup; onDone: (value: unknown) => void }) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { InvitationList } from "#app/ui/shell/workspace-list.tsx";
 import type { ProfileData } from "./profile-data.ts";
 
-/** The workspaces one belongs to, and those one is invited to. */
+/** The person's workspaces and open invitations. */
 export function WorkspacesPart({ accounts, invitations }: Pick<ProfileData, "accounts" | "invitations">) {
   const t = useTranslate();
   const submit = useSubmit();

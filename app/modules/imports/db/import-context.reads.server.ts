@@ -11,7 +11,7 @@ import { normalizeReference } from "../model/row/read-requirements.ts";
 import type { RowReferences } from "../model/row/row-reading.ts";
 import type { ImportRecord } from "./import.reads.server.ts";
 
-/** The scope in which the queue works on an import: its account, in the name of whoever uploaded the file. */
+/** The scope for processing an import in the queue: its account, as the person who uploaded the file. */
 export async function createImportScope(
   { db, ports }: { db: Database; ports: Ports },
   record: Pick<ImportRecord, "accountId" | "createdBy" | "createdByName">,
@@ -35,7 +35,7 @@ export async function createImportScope(
   return { ...scope, locations: places.length === 0 ? "all" : places.map(({ id }) => id) };
 }
 
-/** Plates and drivers that rows may name. */
+/** Plates and drivers that rows may refer to. */
 export async function readRowReferences(scope: Scope): Promise<RowReferences> {
   const [fleet, people] = await scope.db.batch([
     scope.db.select({ plate: vehicles.plateNumber }).from(vehicles).where(eq(vehicles.accountId, scope.account.id)),
@@ -56,7 +56,7 @@ export async function readRowReferences(scope: Scope): Promise<RowReferences> {
   };
 }
 
-/** Active locations of the account, the oldest first: where orders may leave from. */
+/** Active locations of the account, the oldest first: possible sources of orders. */
 export async function listSourceLocations(scope: Scope): Promise<{ id: string; name: string }[]> {
   const found = await scope.db
     .select({ id: locations.id, name: locations.name })
@@ -66,7 +66,6 @@ export async function listSourceLocations(scope: Scope): Promise<{ id: string; n
   return scope.locations === "all" ? found : found.filter(({ id }) => scope.locations.includes(id));
 }
 
-/** Active merchants of the account, by name. */
 export function listMerchantChoices(scope: Scope): Promise<{ id: string; name: string }[]> {
   return scope.db
     .select({ id: merchants.id, name: merchants.name })

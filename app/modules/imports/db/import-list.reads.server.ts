@@ -18,10 +18,10 @@ const columns = {
   createdAt: orderImports.createdAt,
 };
 
-/** A row of the imports. */
+/** A row of the list of imports. */
 export type ImportRow = RowFromColumns<typeof columns>;
 
-/** What imports are sorted and filtered by; ids grow with creation. */
+/** Sorts and filters of imports; ids grow with creation time. */
 export const importListDescription = {
   id: orderImports.id,
   place: orderImports.id,
@@ -36,7 +36,7 @@ export const importListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of the imports that the member may see, the newest first unless the query says otherwise. */
+/** A page of the imports that the member may see, the newest first by default. */
 export function readImports(scope: Scope, query: ListQuery): Promise<Page<ImportRow>> {
   const list = {
     ...importListDescription,

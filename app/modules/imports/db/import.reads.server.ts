@@ -13,7 +13,7 @@ import { importMappings, importRows, orderImports } from "./imports.tables.ts";
 export type ImportRecord = typeof orderImports.$inferSelect;
 export type StoredImportRow = typeof importRows.$inferSelect;
 
-/** An import of the account, of those that the member may see, or null. */
+/** An import that the member may see, or null. */
 export async function readImport(scope: Scope, id: string): Promise<ImportRecord | null> {
   const [row] = await scope.db
     .select()
@@ -22,20 +22,20 @@ export async function readImport(scope: Scope, id: string): Promise<ImportRecord
   return row ?? null;
 }
 
-/** A limited member's own imports, and those whose orders leave from the member's locations. */
+/** Limits a limited member to imports of their own, and to those with one of their locations as the source. */
 export function importsWithinLocations(scope: Scope): SQL | undefined {
   if (scope.locations === "all") return undefined;
   const source = sql`json_extract(${orderImports.configuration}, '$.sourceLocationId')`;
   return or(eq(orderImports.createdBy, scope.actor.id ?? ""), inArray(source, selectIds(scope.locations)));
 }
 
-/** An import whoever owns it: the queue knows only its id. */
+/** An import of any account: a queue message knows only the id. */
 export async function findImport(db: Database, id: string): Promise<ImportRecord | null> {
   const [row] = await db.select().from(orderImports).where(eq(orderImports.id, id));
   return row ?? null;
 }
 
-/** Imports at work that have not moved for so long by a clock (ms). */
+/** Running imports that have not advanced for so long (ms). */
 export function listStalledImports(db: Database, clock: Clock, stalledMs: number): Promise<ImportRecord[]> {
   return db
     .select()
@@ -59,7 +59,7 @@ export async function findRememberedMapping(scope: Scope, headers: string) {
   return row ?? null;
 }
 
-/** Stored rows of a range: after `from`, up to `to`. */
+/** Stored rows after `from`, up to and including `to`. */
 export function listStoredRows(scope: Scope, importId: string, from: number, to: number): Promise<StoredImportRow[]> {
   return scope.db
     .select()
@@ -75,7 +75,6 @@ export function listStoredRows(scope: Scope, importId: string, from: number, to:
     .orderBy(asc(importRows.row));
 }
 
-/** Stored rows of these numbers. */
 export function listStoredRowsAt(scope: Scope, importId: string, rows: readonly number[]): Promise<StoredImportRow[]> {
   return scope.db
     .select()
@@ -90,7 +89,7 @@ export function listStoredRowsAt(scope: Scope, importId: string, rows: readonly 
     .orderBy(asc(importRows.row));
 }
 
-/** References that somebody has typed in the wizard, by row. */
+/** References that somebody typed in the wizard, by row. */
 export async function readRepairedReferences(scope: Scope, importId: string): Promise<Map<number, string>> {
   const found = await scope.db
     .select({ row: importRows.row, reference: sql<string>`json_extract(${importRows.values}, '$.external_id')` })
@@ -105,7 +104,7 @@ export async function readRepairedReferences(scope: Scope, importId: string): Pr
   return new Map(found.map(({ row, reference }) => [row, reference]));
 }
 
-/** Stored rows in some states, a page after a row; `undecided` leaves out what somebody has dealt with. */
+/** Stored rows in some states, a page after a row; `undecided` leaves out rows with a decision. */
 export function listRowsInStates(
   scope: Scope,
   importId: string,
@@ -127,7 +126,7 @@ export function listRowsInStates(
     .limit(page.limit);
 }
 
-/** How many stored rows there are of each state, decision, and with or without a geocoding issue. */
+/** Stored rows by state, decision, and with or without a geocoding issue. */
 export async function countImportRows(scope: Scope, importId: string) {
   return scope.db
     .select({
@@ -143,8 +142,8 @@ export async function countImportRows(scope: Scope, importId: string) {
 }
 
 /**
- * Orders that carry these references already, within the merchant (or the account where there is none); `visible` says
- * whether the person may see them, and so change them.
+ * Existing orders with these references, within the merchant (or the account where there is none); `visible` says
+ * whether the person may see, and so update them.
  */
 export function findOrdersByReference(scope: Scope, merchantId: string | null, references: readonly string[]) {
   return scope.db
@@ -174,7 +173,7 @@ export function findOrdersByReference(scope: Scope, merchantId: string | null, r
     );
 }
 
-/** Number and status of each order that an import made, by row. */
+/** Number and status of each order that an import created, by row. */
 export async function listImportedOrders(scope: Scope, importId: string) {
   const found = await scope.db
     .select({ row: orders.importRow, number: orders.number, status: orders.status })

@@ -7,37 +7,37 @@ import type { ImportCounts, ImportStatus } from "../model/import.ts";
 import type { ImportRecord, StoredImportRow } from "./import.reads.server.ts";
 import { importMappings, importRows, orderImports } from "./imports.tables.ts";
 
-/** A new import with its file in place. */
+/** A new import whose file is already stored. */
 export function insertImport(scope: Scope, record: typeof orderImports.$inferInsert): Statement {
   return scope.db.insert(orderImports).values(record);
 }
 
-/** Changes an import that is still as it was seen; nothing is changed when somebody else was faster. */
+/** Changes an import if it is still at the version that was read. */
 export async function updateImport(
   scope: Scope,
-  seen: Pick<ImportRecord, "id" | "version">,
+  expected: Pick<ImportRecord, "id" | "version">,
   change: Partial<typeof orderImports.$inferInsert>,
 ): Promise<boolean> {
   const changed = await scope.db
     .update(orderImports)
-    .set({ ...change, version: seen.version + 1 })
+    .set({ ...change, version: expected.version + 1 })
     .where(
       and(
         eq(orderImports.accountId, scope.account.id),
-        eq(orderImports.id, seen.id),
-        eq(orderImports.version, seen.version),
+        eq(orderImports.id, expected.id),
+        eq(orderImports.version, expected.version),
       ),
     )
     .returning({ id: orderImports.id });
   return changed.length > 0;
 }
 
-/** Where the work on an import stands before and after a step. */
+/** The position of an import before and after a step. */
 export interface ImportStep {
   id: string;
   version: number;
   status: "validating" | "committing";
-  /** Last row that was worked. */
+  /** Last processed row. */
   from: number;
   to: number;
   counts: ImportCounts;
@@ -46,8 +46,8 @@ export interface ImportStep {
 }
 
 /**
- * Moves the cursor on, as part of a step's batch. Another consumer that has done the same rows meanwhile makes the
- * cursor null, which the table refuses: the whole batch is rolled back and answered `import_running`.
+ * Moves the cursor as part of a step's batch. When another consumer has processed the same rows meanwhile, the cursor
+ * becomes null, which the table refuses: the whole batch is rolled back with `import_running`.
  */
 export function moveImportCursor(db: Database, step: ImportStep): Statement {
   const inPlace = sql`${orderImports.cursor} = ${step.from} and ${orderImports.version} = ${step.version} and ${orderImports.status} = ${step.status}`;
@@ -61,7 +61,7 @@ export function moveImportCursor(db: Database, step: ImportStep): Statement {
     .where(eq(orderImports.id, step.id));
 }
 
-/** Ends an import that cannot go on. */
+/** Ends an import that cannot continue. */
 export function failImport(
   db: Database,
   id: string,
@@ -71,7 +71,7 @@ export function failImport(
   return db.update(orderImports).set({ status: "failed", problem, finishedAt: at }).where(eq(orderImports.id, id));
 }
 
-/** Notes that the sweep woke an import again. */
+/** Counts that the sweep resumed an import. */
 export function recordRetry(db: Database, id: string, at: number): Statement {
   return db
     .update(orderImports)
@@ -81,11 +81,11 @@ export function recordRetry(db: Database, id: string, at: number): Statement {
     .where(eq(orderImports.id, id));
 }
 
-/** Puts what is to be kept of judged rows in place of what stood there. */
+/** Replaces the stored rows of a checked range. */
 export function replaceImportRows(
   scope: Scope,
   importId: string,
-  judged: readonly number[],
+  validatedRows: readonly number[],
   rows: readonly Omit<StoredImportRow, "importId" | "accountId">[],
 ): Statement[] {
   const cleared = scope.db
@@ -94,13 +94,13 @@ export function replaceImportRows(
       and(
         eq(importRows.accountId, scope.account.id),
         eq(importRows.importId, importId),
-        sql`${importRows.row} in (select value from json_each(${JSON.stringify(judged)}))`,
+        sql`${importRows.row} in (select value from json_each(${JSON.stringify(validatedRows)}))`,
       ),
     );
   return rows.length === 0 ? [cleared] : [cleared, storeImportRows(scope, importId, rows)];
 }
 
-/** Stores rows, whatever stood there before. */
+/** Stores rows over existing ones. */
 export function storeImportRows(
   scope: Scope,
   importId: string,
@@ -125,7 +125,7 @@ export function storeImportRows(
   });
 }
 
-/** Forgets every stored row: the file is read in another way from now on. */
+/** Deletes every stored row when the file is going to be read in another way. */
 export function deleteImportRows(scope: Scope, importId: string): Statement {
   return scope.db
     .delete(importRows)

@@ -16,7 +16,7 @@ import { writeResultFile } from "../commands/run/write-result-file.server.ts";
 import type { ResultFile } from "../model/result-file.ts";
 import { buildTemplateRows } from "../model/template.ts";
 
-/** The result of an import as a download; `?only=errors` holds the invalid rows alone. */
+/** The result of an import as a download; `?only=errors` contains only the invalid rows. */
 export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const scope = context.get(scopeContext);
   const found = await readImportByPath(scope, params.importId);
@@ -26,7 +26,7 @@ export async function importResultResponse({ request, context, params }: LoaderF
   return file.ok ? toDownload(file.value) : toRefusal(request, file.failure);
 }
 
-/** The upload of the wizard's first step: leads to the configuration, or says what is wrong with the file. */
+/** The upload of the wizard's first step: redirects to the configuration, or reports what is wrong with the file. */
 export async function uploadImportAction({ request, context }: ActionFunctionArgs) {
   const file = await readUploadedFile(request, IMPORT_LIMITS.bytes);
   const result = file.ok
@@ -42,8 +42,8 @@ export async function uploadImportAction({ request, context }: ActionFunctionArg
 }
 
 /**
- * An empty order file with an example, in the reader's language: `csv` or `xlsx`; `?units=metric` or `imperial`, else the
- * account's.
+ * An empty order file with an example, in the reader's language: `csv` or `xlsx`; `?units=metric` or `imperial`, by
+ * default the account's.
  */
 export async function importTemplateResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const { preferences } = context.get(scopeContext).account;
@@ -53,7 +53,7 @@ export async function importTemplateResponse({ request, context, params }: Loade
   const t = createTranslator(language);
   const rows = buildTemplateRows((field) => t(`imports:field.${field}`), { system, language });
   const name = `orders-${system}`;
-  // Spreadsheet programs part columns by what their country writes.
+  // Spreadsheet programs expect the list separator of their country.
   if (params.format === "csv")
     return toDownload({
       name: `${name}.csv`,

@@ -8,7 +8,7 @@ import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 const booleanSchema = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
 const choiceSchema = z.preprocess((value) => (value === "" || value === "none" ? null : value), z.uuid().nullable());
 
-/** What may be set of an import (domain §2, configuration); what is left out stays. */
+/** The settings of an import that can be changed; absent ones stay. */
 export const configurationInputSchema = z.object({
   importId: z.uuid(),
   delimiter: z.enum(delimiters).optional(),

@@ -1,4 +1,4 @@
-/** How the text of a field is read. */
+/** How the text of a field is parsed. */
 export type FieldKind =
   | "text"
   | "phone"
@@ -18,22 +18,19 @@ export type FieldKind =
 export interface ImportFieldRow {
   readonly key: string;
   readonly kind: FieldKind;
-  /** `row`: every row needs it. `default`: every row needs it, and a file without such a column gets a default. */
+  /** `row`: every row needs it. `default`: every row needs it, but a file without the column gets a default. */
   readonly required?: "row" | "default";
-  /** A column of this field may hold it too, where the file has none of its own. */
+  /** Another field whose column may contain this one too, when the file has no column of its own for it. */
   readonly within?: string;
-  /** Several values in a cell, one a package or collection, parted by `;` or `|`. */
-  readonly many?: true;
-  /** Headers that mean this field and nothing else, lower case, without accents: English and German. */
+  /** A cell can hold several values, one for each package or collection, separated by `;` or `|`. */
+  readonly multiple?: true;
+  /** Headers that mean exactly this field, lower case, without accents: English and German. */
   readonly exact: readonly string[];
-  /** Headers that probably mean it, with how probably in percent. */
+  /** Headers that probably mean it, with the confidence in percent. */
   readonly near?: Readonly<Record<string, number>>;
 }
 
-/**
- * The fields of an order import row (domain §3 "Order import row"), and what a file needs besides: place, volume,
- * prohibited vehicles, tags. In the order in which screens and templates show them.
- */
+/** The fields of an order import row, in the order in which screens and templates show them. */
 export const importFields = [
   {
     key: "external_id",
@@ -605,7 +602,7 @@ export const importFields = [
     key: "package_count",
     kind: "number",
     required: "default",
-    many: true,
+    multiple: true,
     exact: [
       "package count",
       "packages",
@@ -654,7 +651,7 @@ export const importFields = [
     key: "package_type",
     kind: "choice",
     required: "default",
-    many: true,
+    multiple: true,
     exact: [
       "package type",
       "package types",
@@ -694,7 +691,7 @@ export const importFields = [
   {
     key: "package_name",
     kind: "text",
-    many: true,
+    multiple: true,
     exact: ["package name", "package names", "paketname", "packstuckname"],
     near: {
       artikel: 66,
@@ -717,7 +714,7 @@ export const importFields = [
   {
     key: "package_barcode",
     kind: "text",
-    many: true,
+    multiple: true,
     exact: ["barcode", "barcodes", "package barcode", "strichcode"],
     near: {
       paketnummer: 80,
@@ -734,7 +731,7 @@ export const importFields = [
   {
     key: "package_weight",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: [
       "weight",
       "weights",
@@ -765,7 +762,7 @@ export const importFields = [
   {
     key: "package_volume",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["volume", "package volume", "volumen", "rauminhalt"],
     near: {
       "volumen gesamt": 95,
@@ -782,7 +779,7 @@ export const importFields = [
   {
     key: "package_length",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["length", "lengths", "package length", "lange", "laenge"],
     near: {
       paketlange: 95,
@@ -792,7 +789,7 @@ export const importFields = [
   {
     key: "package_width",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["width", "widths", "package width", "breite"],
     near: {
       paketbreite: 95,
@@ -802,7 +799,7 @@ export const importFields = [
   {
     key: "package_height",
     kind: "number",
-    many: true,
+    multiple: true,
     exact: ["height", "heights", "package height", "hohe", "hoehe"],
     near: {
       pakethohe: 95,
@@ -812,7 +809,7 @@ export const importFields = [
   {
     key: "collection_amount",
     kind: "money",
-    many: true,
+    multiple: true,
     exact: [
       "collection amount",
       "cod amount",
@@ -853,7 +850,7 @@ export const importFields = [
   {
     key: "collection_currency",
     kind: "currency",
-    many: true,
+    multiple: true,
     exact: ["collection currency", "cod currency", "currency", "wahrung", "waehrung", "nachnahmewahrung"],
     near: {
       "wahrung nachnahme": 95,
@@ -868,7 +865,7 @@ export const importFields = [
   {
     key: "collection_type",
     kind: "choice",
-    many: true,
+    multiple: true,
     exact: [
       "collection type",
       "cod type",
@@ -1005,10 +1002,10 @@ export const importFields = [
   { key: "timezone", kind: "zone", exact: ["time zone", "timezone", "zeitzone"] },
 ] as const satisfies readonly ImportFieldRow[];
 
-/** The word by which a field is called in mappings, rows and the API. */
+/** The key of a field in mappings, rows and the API. */
 export type ImportField = (typeof importFields)[number]["key"];
 
-/** A field's row of the table, with what only some rows have. */
+/** A row of the table with its optional properties. */
 export type ImportFieldDefinition = ImportFieldRow & { readonly key: ImportField };
 
 const definitions: readonly ImportFieldDefinition[] = importFields;
@@ -1017,7 +1014,7 @@ const byKey = new Map<string, ImportFieldDefinition>(definitions.map((row) => [r
 /** All fields with the optional properties visible. */
 export const fieldDefinitions = definitions;
 
-/** The row of a field, or undefined for a word from outside. */
+/** The definition of a field, or undefined for an unknown key. */
 export function findImportField(key: string): ImportFieldDefinition | undefined {
   return byKey.get(key);
 }

@@ -1,23 +1,23 @@
 import type { ImportField } from "./import-fields.ts";
 
-/** How a file is read (domain §2 "Order import wizard", step configuration). */
+/** How a file is read. */
 export interface ImportConfiguration {
   format: "csv" | "xlsx";
   delimiter: string;
   encoding: string;
-  /** XLSX: name of the sheet, and every sheet's name to choose from. */
+  /** XLSX: name of the sheet, and of every sheet to choose from. */
   sheet: string | null;
   sheets: string[];
-  /** Row of the headers, 1 for the first. */
+  /** Row of the headers, from 1. */
   headerRow: number;
   measurementSystem: "metric" | "imperial";
-  /** Account's day order for dates that could be read twice. */
+  /** The day order for ambiguous dates. */
   dayFirst: boolean;
   decimalComma: boolean;
-  /** Whether one weight or volume beside several packages is that of all together or of each. */
+  /** Whether one weight or volume for several packages is their total or that of each. */
   measures: "row" | "package";
   duplicates: "skip" | "update" | "reject";
-  /** Depot or shop the orders leave from. */
+  /** The location that orders leave from. */
   sourceLocationId: string | null;
   merchantId: string | null;
   /** Local date for rows whose schedule names only times. */
@@ -31,12 +31,12 @@ export type ImportMapping = {
   column: string;
   field: ImportField | null;
   confidence: number;
-  /** Where the match comes from when it is no guess. */
+  /** Where the match comes from when it is not a guess. */
   by?: "memory" | "person";
 }[];
 
 /** How far an import is. `checked` and what follows are counted as the work goes on. */
-/** `at`: when the work last went on (ms UTC); `tries`: how often the sweep had to wake it since. */
+/** `at`: when the import last advanced (ms UTC); `tries`: how often the sweep has resumed it since. */
 export interface ImportCounts {
   at: number;
   tries: number;
@@ -52,7 +52,7 @@ export interface ImportCounts {
   skipped: number;
   /** Rows that went into the order of another row. */
   part: number;
-  /** Rows of the file whose reference other rows have too; unknown before the file was gone through. */
+  /** Rows whose reference other rows have too; unknown until the file was read for them. */
   shared?: number;
 }
 
@@ -75,7 +75,7 @@ export const emptyCounts: ImportCounts = {
 export const importStatuses = ["uploaded", "validating", "validated", "committing", "done", "failed"] as const;
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** One finding on a row: field of the import row, code in the `imports.issues` catalogue, and a value that would do. */
+/** One issue of a row: field, code in the `imports.issue` texts, and a suggested value. */
 export interface ImportIssue {
   severity: "error" | "warning" | "duplicate";
   field: string;
@@ -84,7 +84,7 @@ export interface ImportIssue {
   suggestion?: string;
 }
 
-/** What a row is, before and after the commit; `part`: further packages of another row's order. */
+/** The state of a row, before and after the commit; `part`: further packages of another row's order. */
 export type RowState =
   | "valid"
   | "warning"
@@ -97,17 +97,20 @@ export type RowState =
   | "skipped";
 export type RowDecision = "skip" | "update" | "reject" | "draft";
 
-/** Texts of a row by field. A repaired field keeps the file's text under its name with `=` before it. */
+/**
+ * Texts of a row by field. For a repaired field the file's original text is stored too, under its name with `=` in
+ * front.
+ */
 export type RowValues = Record<string, string>;
 
-/** The state that a row's findings put it in: the worst one counts. */
+/** The state of a row by its worst issue. */
 export function getRowState(issues: readonly ImportIssue[]): "valid" | "warning" | "error" | "duplicate" {
   for (const severity of ["error", "duplicate", "warning"] as const)
     if (issues.some((each) => each.severity === severity)) return severity;
   return "valid";
 }
 
-/** What becomes of a row at the commit, by its state and what was decided for it (domain-rules, "Import rows"). */
+/** The outcome of a row at the commit, by its state and decision. */
 export function getPlannedOutcome(
   state: RowState,
   located: boolean,

@@ -4,32 +4,32 @@ import { type ReadingOptions, readTableRows } from "#app/platform/documents/tabl
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { scoreHeader } from "./match-headers.ts";
 
-/** What a look through the whole file found. */
+/** The result of inspecting a whole file. */
 export interface Inspection {
   headerRow: number;
   headers: string[];
-  /** Up to `MAX_SAMPLES` filled values of each column, in the order of the headers. */
+  /** Up to `MAX_SAMPLES` filled values of each column, in header order. */
   samples: string[][];
-  /** Headers that mean a field. */
+  /** Number of headers that match a field. */
   knownHeaderCount: number;
   /** Rows with data. */
   total: number;
-  /** Last row with data, as a spreadsheet counts. */
+  /** Number of the last row with data, as a spreadsheet counts. */
   lastRow: number;
   dayFirst: boolean | null;
   decimalComma: boolean | null;
-  /** Rows with characters that the encoding cannot read. */
+  /** Rows with characters that the encoding cannot decode. */
   unreadable: number;
 }
 
 const MAX_SAMPLES = 25;
-/** As much of a value as tells what it is, characters. */
+/** Characters of a sample value. */
 const MAX_SAMPLE_LENGTH = 200;
 
 /**
- * Reads a file once from end to end: headers, samples, number of rows. Throws a `FileFault` for whatever would stop a
- * later reading in the middle, so that nothing is half done.
- * @param headerRow the row of the headers; null looks for it in the first ten rows
+ * Reads a file once from end to end: headers, samples, number of rows. Throws a `FileFault` for anything that would
+ * fail a later read halfway.
+ * @param headerRow the row of the headers; null searches the first ten rows
  */
 export function inspectRows(bytes: Uint8Array, options: ReadingOptions, headerRow: number | null): Inspection {
   const first: SourceRow[] = [];
@@ -83,7 +83,7 @@ function addRow(found: Inspection, { row, cells }: SourceRow): void {
   }
 }
 
-/** Columns without header and without a value come from stray delimiters. */
+/** Columns without a header and without values come from stray delimiters. */
 function dropEmptyTail(found: Inspection): void {
   while (found.headers.length > 0 && found.headers.at(-1) === "") {
     found.headers.pop();
@@ -107,16 +107,16 @@ function checkHeaders(headers: readonly string[], row: number): void {
   }
 }
 
-/** Columns by which the row of the headers is found: more than any order has. */
+/** Columns considered when searching the header row: more than any order has. */
 const MAX_HEADER_COLUMNS = 40;
 
 function countKnownHeaders(cells: readonly string[]): number {
   return cells
     .slice(0, MAX_HEADER_COLUMNS)
-    .filter((cell) => [...scoreHeader(cell).values()].some(({ sure }) => sure >= 0.7)).length;
+    .filter((cell) => [...scoreHeader(cell).values()].some(({ confidence: sure }) => sure >= 0.7)).length;
 }
 
-/** The row whose cells read most like headers; without any, the first one unless it holds values. */
+/** The row that looks most like headers; otherwise the first one, unless it contains values. */
 function findHeaderRow(rows: readonly SourceRow[]): SourceRow | undefined {
   let best = rows[0];
   let limit = 0;
@@ -132,7 +132,7 @@ function findHeaderRow(rows: readonly SourceRow[]): SourceRow | undefined {
   return best;
 }
 
-/** How dates and numbers are written, where the samples leave no doubt. */
+/** The date and number formats, where the samples are unambiguous. */
 function detectFormats(samples: readonly string[]): Pick<Inspection, "dayFirst" | "decimalComma"> {
   let dayFirst: boolean | null = null;
   let commas = 0;

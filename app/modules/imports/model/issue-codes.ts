@@ -1,4 +1,4 @@
-/** Findings on rows whose sentence stands in `imports:issue`; every other code has one in `errors`. */
+/** Issue codes with a sentence in `imports:issue`; all other codes have one in `errors`. */
 export const importIssueCodes = [
   "required",
   "postal_code_required",
@@ -46,7 +46,7 @@ export const importIssueCodes = [
 
 export type ImportIssueCode = (typeof importIssueCodes)[number];
 
-/** True for a code with a sentence of its own in `imports:issue`. */
+/** True for a code with its own sentence in `imports:issue`. */
 export function isImportIssue(code: string): code is ImportIssueCode {
   return importIssueCodes.some((each) => each === code);
 }

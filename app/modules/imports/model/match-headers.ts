@@ -7,10 +7,10 @@ import {
 import type { ImportMapping } from "./import.ts";
 import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
 
-/** Below this a guess is no help. */
+/** Guesses below this confidence are dropped. */
 const MIN_CONFIDENCE = 0.55;
 
-/** What the values of a kind look like; kinds that look like anything are missing. */
+/** What the values of a kind look like; kinds without a typical form are missing. */
 const patternByKind: Partial<Record<FieldKind, RegExp>> = {
   phone: /^[+(]?[\d][\d\s()/.-]{4,}$|^\d\.\d+E\+\d+$/i,
   email: /@/,
@@ -24,8 +24,8 @@ const patternByKind: Partial<Record<FieldKind, RegExp>> = {
 };
 
 /**
- * Guesses the field of each column by its header, in English and German, and lowers the guess where the values look
- * otherwise. Every field is given once, to the column that means it most. `confidence` is 1 for an exact name.
+ * Guesses the field of each column by its header, in English and German, and lowers the confidence where the values do
+ * not fit. Every field is assigned once, to the column that matches it best. `confidence` is 1 for an exact name.
  * @param samples some values of each column
  */
 export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
@@ -36,19 +36,19 @@ export function matchHeaders(headers: readonly string[], samples: readonly (read
     for (const field of fieldDefinitions) {
       const score = scores.get(field.key);
       if (!score || (named && !score.named)) continue;
-      const confidence = weighBySamples(score.sure, field, samples[column] ?? []);
+      const confidence = weighBySamples(score.confidence, field, samples[column] ?? []);
       if (confidence >= MIN_CONFIDENCE) guesses.push({ column, field: field.key, confidence });
     }
   }
   guesses.sort((one, other) => other.confidence - one.confidence || one.column - other.column);
   const mapping: ImportMapping = headers.map((column) => ({ column, field: null, confidence: 0 }));
-  const taken = new Set<string>();
+  const assigned = new Set<string>();
   for (const guess of guesses) {
     const target = mapping[guess.column];
-    if (!target || target.field !== null || taken.has(guess.field)) continue;
+    if (!target || target.field !== null || assigned.has(guess.field)) continue;
     target.field = guess.field;
     target.confidence = Math.round(guess.confidence * 100) / 100;
-    taken.add(guess.field);
+    assigned.add(guess.field);
   }
   return mapping;
 }
@@ -59,45 +59,46 @@ for (const field of fieldDefinitions)
 const likeNames = new SimilarNames(fieldsByName.keys());
 const nearFields = fieldDefinitions.filter(({ near }) => near !== undefined);
 
-/** How surely a header means a field, from 0 to 1; `named` where the table names it. */
+/** The confidence, from 0 to 1, that a header means a field; `named` when the header is listed as exact. */
 interface HeaderScore {
-  sure: number;
+  confidence: number;
   named: boolean;
 }
 
-/** The fields that a header may mean, from its words alone: by name, else by likeness. */
+/** Possible fields of a header by its words: by exact name, otherwise by similarity. */
 export function scoreHeader(header: string): Map<ImportField, HeaderScore> {
   const scores = new Map<ImportField, HeaderScore>();
   const words = header.length > MAX_HEADER_LENGTH ? "" : normalizeHeader(header);
   if (words === "") return scores;
   const bare = stripUnit(words);
-  const raise = (field: ImportFieldDefinition, score: HeaderScore) => {
-    const { sure = 0, named = false } = scores.get(field.key) ?? {};
-    if (score.named === named ? score.sure > sure : score.named) scores.set(field.key, score);
+  const raiseScore = (field: ImportFieldDefinition, score: HeaderScore) => {
+    const { confidence = 0, named = false } = scores.get(field.key) ?? {};
+    if (score.named === named ? score.confidence > confidence : score.named) scores.set(field.key, score);
   };
   for (const name of [words, bare])
-    for (const field of fieldsByName.get(name) ?? []) raise(field, { sure: 1, named: true });
+    for (const field of fieldsByName.get(name) ?? []) raiseScore(field, { confidence: 1, named: true });
   for (const field of nearFields) {
     const near = field.near?.[words] ?? field.near?.[bare];
-    if (near) raise(field, { sure: near / 100, named: true });
+    if (near) raiseScore(field, { confidence: near / 100, named: true });
   }
   if (words.startsWith("import ")) return scores;
-  for (const [name, like] of likeNames.rankSimilar(bare)) {
-    const sure = Math.max(like * 0.9, scoreContainment(name, bare));
-    if (sure >= 0.6) for (const field of fieldsByName.get(name) ?? []) raise(field, { sure, named: false });
+  for (const [name, similarity] of likeNames.rankSimilar(bare)) {
+    const confidence = Math.max(similarity * 0.9, scoreContainment(name, bare));
+    if (confidence >= 0.6)
+      for (const field of fieldsByName.get(name) ?? []) raiseScore(field, { confidence, named: false });
   }
   return scores;
 }
 
-/** `customer phone number` contains `phone number`: the more of it, the surer. */
+/** Containment: `customer phone number` contains `phone number`; the larger the share, the higher the score. */
 function scoreContainment(name: string, words: string): number {
   return name.length > 2 && ` ${words} `.includes(` ${name} `) ? 0.58 + 0.3 * (name.length / words.length) : 0;
 }
 
 function weighBySamples(score: number, field: ImportFieldDefinition, samples: readonly string[]): number {
-  const look = patternByKind[field.kind];
+  const pattern = patternByKind[field.kind];
   const filled = samples.filter((each) => each.trim() !== "");
-  if (!look || score === 0 || score === 1 || filled.length === 0) return score;
-  const share = filled.filter((each) => look.test(each.trim())).length / filled.length;
+  if (!pattern || score === 0 || score === 1 || filled.length === 0) return score;
+  const share = filled.filter((each) => pattern.test(each.trim())).length / filled.length;
   return score * (0.7 + 0.3 * share);
 }

@@ -1,4 +1,4 @@
-/** A file to take away. */
+/** A file to download. */
 export interface ResultFile {
   name: string;
   type: string;

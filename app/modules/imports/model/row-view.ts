@@ -11,7 +11,7 @@ export interface ImportRowView {
   orderNumber: string | null;
 }
 
-/** What the screens and the API see of a stored row: without what is remembered for the next check. */
+/** What screens and the API see of a stored row: without the data stored for the next check. */
 export function toImportRowView(row: Omit<StoredImportRow, "importId" | "accountId">): ImportRowView {
   const values = Object.fromEntries(Object.entries(row.values).filter(([key]) => !key.startsWith("@")));
   const { state, issues, decision, orderNumber } = row;

@@ -3,7 +3,7 @@ import { fieldDefinitions, type ImportField } from "./import-fields.ts";
 
 type ExampleRow = Partial<Record<ImportField, string>>;
 
-/** For whom a template is: the units that its headers name, and the words and numbers of its examples. */
+/** What a template depends on: the units in its headers, and the language and number format of its examples. */
 export interface TemplateOptions {
   system: MeasurementSystem;
   language: "en" | "de";
@@ -27,7 +27,7 @@ const exampleOrder: ExampleRow = {
   collection_currency: "EUR",
 };
 
-/** What the examples say in words. */
+/** The texts of the examples. */
 const examplesByLanguage: Readonly<Record<TemplateOptions["language"], { first: ExampleRow; second: ExampleRow }>> = {
   en: {
     first: {
@@ -82,7 +82,7 @@ function toExampleRow(count: string, weight: string, length: string, width: stri
   };
 }
 
-/** The unit that a header names. */
+/** The unit in a header. */
 const unitsBySystem: Readonly<Record<MeasurementSystem, ExampleRow>> = {
   metric: {
     package_weight: "kg",
@@ -100,21 +100,21 @@ const unitsBySystem: Readonly<Record<MeasurementSystem, ExampleRow>> = {
   },
 };
 
-/** Fields that the template leaves out: they are told by others, or come from a result file. */
+/** Fields without a column in the template: other fields determine them, or only result files have them. */
 const omittedFields: readonly string[] = ["delivery_date", "pickup_date", "import_order"];
 
 /**
- * Head and example of an empty order file, one order of two rows; `labelOf` gives the headers, which map back to the
- * fields by themselves.
+ * Header and example rows of an empty order file, one order of two rows; `labelOf` gives the headers, which map back to
+ * their fields automatically.
  */
 export function buildTemplateRows(
-  labelOf: (field: ImportField) => string,
+  getLabel: (field: ImportField) => string,
   { system, language }: TemplateOptions,
 ): string[][] {
   const fields = fieldDefinitions.map(({ key }) => key).filter((key) => !omittedFields.includes(key));
   const written = (text: string) => (language === "de" && /^\d+\.\d+$/.test(text) ? text.replace(".", ",") : text);
   const head = fields.map((key) =>
-    [labelOf(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
+    [getLabel(key), unitsBySystem[system][key] && `(${unitsBySystem[system][key]})`].filter(Boolean).join(" "),
   );
   const first: ExampleRow = {
     ...exampleOrder,

@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { acceptSuggestions } from "../commands/repair/accept-suggestions.server.ts";
 import { acceptWarnings } from "../commands/repair/accept-warnings.server.ts";
 import { findRowPlace } from "../commands/repair/find-row-place.server.ts";
@@ -7,9 +10,16 @@ import { commitImport } from "../commands/run/commit-import.server.ts";
 import { configureImport } from "../commands/run/configure-import.server.ts";
 import { mapImport } from "../commands/run/map-import.server.ts";
 import { validateImport } from "../commands/run/validate-import.server.ts";
+import type { ImportScreen } from "../commands/wizard/read-import.server.ts";
 import { readImportScreen } from "../commands/wizard/read-import.server.ts";
-import { ImportWizard } from "../screens/wizard/import-wizard.tsx";
+import { RepairPane } from "../screens/repair/repair-pane.tsx";
+import { ConfigurationStep } from "../screens/wizard/configuration-step.tsx";
+import { MappingPane } from "../screens/wizard/mapping-pane.tsx";
+import { SummaryStep } from "../screens/wizard/summary-step.tsx";
+import { MapFoot } from "../screens/wizard/wizard-foot.tsx";
+import { WizardHead, type WizardStep } from "../screens/wizard/wizard-head.tsx";
 import type { Route } from "./+types/orders-import-file.ts";
+import "../screens/wizard/import.css";
 
 export const loader = createScreenLoader(readImportScreen);
 
@@ -30,6 +40,52 @@ export const action = createCommandAction(
   },
 );
 
-export default function ImportFile({ loaderData }: Route.ComponentProps) {
-  return <ImportWizard data={loaderData} />;
+const POLL_MS = 500;
+
+/** One import from configuration to summary; the step is part of the URL. */
+export default function ImportFile({ loaderData: data }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { status, uuid, fileName } = data.import;
+  const step = getWizardStep(query.get("step"), status);
+  usePolling(status === "validating" || status === "committing");
+  const lastOpenStep: WizardStep = status === "uploaded" || status === "failed" ? "map" : "summary";
+  return (
+    <div className="page-import flex flex-col flex-1 min-h-0">
+      <PageTitle>{fileName}</PageTitle>
+      <WizardHead
+        title={fileName}
+        current={step}
+        importId={status === "committing" || status === "done" ? null : uuid}
+        lastOpenStep={lastOpenStep}
+      />
+      {step === "configuration" && <ConfigurationStep data={data} />}
+      {step === "summary" && <SummaryStep data={data} />}
+      {step === "map" && (
+        <>
+          <div className="mapping-panes">
+            <MappingPane data={data} />
+            <RepairPane data={data} />
+          </div>
+          <MapFoot data={data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Once orders are being created, configuration and mapping are closed. */
+function getWizardStep(requested: string | null, status: ImportScreen["import"]["status"]): WizardStep {
+  if (status === "committing" || status === "done") return "summary";
+  if (requested === "configuration") return "configuration";
+  return requested === "summary" && status === "validated" ? "summary" : "map";
+}
+
+/** Reloads the screen's data twice a second while the server is working. */
+function usePolling(active: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!active || state !== "idle") return;
+    const timer = setTimeout(() => void revalidate(), POLL_MS);
+    return () => clearTimeout(timer);
+  }, [active, state, revalidate]);
 }

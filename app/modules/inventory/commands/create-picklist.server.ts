@@ -10,7 +10,7 @@ import { assignPicklistSchema, createPicklistSchema, isPicklistOpen } from "../m
 
 const feature = "hub_operations";
 
-/** A list of what is to be picked for some orders; each order that has nothing to pick is refused by itself. */
+/** Creates a list of the items to pick for some orders; an order with nothing to pick is refused on its own. */
 export const createPicklist = createCommand({
   name: "picklists.create",
   permission: ["picklists", "picklists.create"],
@@ -43,7 +43,7 @@ export const createPicklist = createCommand({
   },
 });
 
-/** Gives a list to a member of the account, or takes it. */
+/** Assigns a list to a member, or removes the assignment. */
 export const assignPicklist = createCommand({
   name: "picklists.assign",
   permission: ["picklists", "picklists.update"],

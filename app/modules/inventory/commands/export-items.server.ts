@@ -15,7 +15,7 @@ import { itemExample, itemFileFields } from "../model/item-file.fields.ts";
 const getUnits = ({ scope }: ExportContext) => packageUnits[scope.account.preferences.weight_measurement_system];
 const roundToThousandth = (value: number) => Math.round(value * 1000) / 1000;
 
-/** A side in the account's unit, named in the head: the file can be imported again. */
+/** A side in the account's unit, which the header names, so that the file can be imported again. */
 function createSideColumn(key: "length" | "width" | "height"): ExportColumn<ItemView> {
   return {
     listColumn: "dimensions",
@@ -54,20 +54,20 @@ const itemExport: ListExport<ItemView> = {
   ],
 };
 
-/** The items that an address matches, as a file that can be imported again. */
+/** The items that a query matches, as a file that can be imported again. */
 export function exportItems(scope: Scope, { url, language }: { url: URL; language: string }) {
   return exportList(scope, itemExport, { url, language });
 }
 
-/** An empty file of items. */
+/** An empty file for items. */
 export function createItemTemplate(
   _scope: Scope,
   requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
-  const word = (key: string) =>
+  const getKey = (key: string) =>
     key === "currency" ? "common:field.currency" : key === "stock" ? "stock:items.available" : `stock:items.${key}`;
   return renderListTemplate(
-    { title: "stock:items.title", fields: itemFileFields, example: itemExample, word },
+    { title: "stock:items.title", fields: itemFileFields, example: itemExample, getKey: getKey },
     requested,
   );
 }

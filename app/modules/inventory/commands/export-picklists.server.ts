@@ -24,7 +24,7 @@ const picklistExport: ListExport<ListedPicklist> = {
   ],
 };
 
-/** The pick lists that an address matches, as a file. */
+/** The pick lists that a query matches, as a file. */
 export function exportPicklists(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, picklistExport, exportRequest);
 }

@@ -18,7 +18,7 @@ import { type ItemView, itemInputSchema } from "../model/item.ts";
 import { itemFileFields } from "../model/item-file.fields.ts";
 import { type ItemFileReading, toItemInput } from "../model/item-file.ts";
 
-/** Items out of a file: a known SKU is written anew with what the file says of it, the others are new. */
+/** Imports items from a file: a known SKU is updated with the columns of the file, others are new. */
 const itemImport: ListImport<ItemRowToSave> = {
   name: "items.import",
   fields: () => itemFileFields,
@@ -29,7 +29,7 @@ const itemImport: ListImport<ItemRowToSave> = {
   ],
 };
 
-/** `POST items/import`: what a file would bring, or with `save` what it brought. */
+/** `POST items/import`: previews a file, or with `save` imports it. */
 export const importItems = createCommand({
   name: "items.import",
   permission: ["items", "items.create"],
@@ -49,22 +49,22 @@ async function validateItems(scope: Scope, { rows, columns }: ListTable): Promis
   const seen = new Set<string>();
   return rows.map(({ row, values }): ValidatedListRow<ItemRowToSave> => {
     const name = values.name ?? values.sku ?? "";
-    const old = bySku.get(values.sku ?? "");
-    const given = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
+    const existing = bySku.get(values.sku ?? "");
+    const givenValues = Object.entries(toItemInput(values, reading)).filter(([, value]) => value !== undefined);
     const input = itemInputSchema.safeParse(
-      { ...toKnownInput(old), ...Object.fromEntries(given) },
+      { ...toKnownInput(existing), ...Object.fromEntries(givenValues) },
       { reportInput: true },
     );
     if (!input.success) return { row, name, ...failFields(groupIssuesByField(input.error)) };
     const { sku, barcode } = input.data;
-    if (seen.has(sku) || (old && !can(scope.account, "items.update")))
+    if (seen.has(sku) || (existing && !can(scope.account, "items.update")))
       return { row, name, ...refuseRow("sku", "already_used") };
-    const holder = barcode ? byBarcode.get(barcode) : undefined;
-    if (holder !== undefined && holder !== sku) return { row, name, ...refuseRow("barcode", "already_used") };
+    const barcodeItem = barcode ? byBarcode.get(barcode) : undefined;
+    if (barcodeItem !== undefined && barcodeItem !== sku) return { row, name, ...refuseRow("barcode", "already_used") };
     seen.add(sku);
     if (barcode) byBarcode.set(barcode, sku);
-    const value = { id: old?.id ?? newId(scope), version: old?.version ?? null, input: input.data };
-    return { row, name, ok: true, value, updates: old !== undefined };
+    const value = { id: existing?.id ?? newId(scope), version: existing?.version ?? null, input: input.data };
+    return { row, name, ok: true, value, updates: existing !== undefined };
   });
 }
 
@@ -77,9 +77,9 @@ function getFileReading({ account, actor }: Scope, columns: ListTable["columns"]
   };
 }
 
-/** What a file does not say of a known item stays. */
-function toKnownInput(old: ItemView | undefined): object {
-  if (!old) return {};
-  const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = old;
+/** Fields that the file does not have stay as they are. */
+function toKnownInput(item: ItemView | undefined): object {
+  if (!item) return {};
+  const { id: _id, price: _price, active: _active, image: _image, created_at: _at, version: _version, ...input } = item;
   return { ...input, units: "base" };
 }

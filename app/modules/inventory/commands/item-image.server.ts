@@ -11,7 +11,7 @@ import { itemImageKey } from "../model/item.ts";
 
 const access = { permission: ["items", "items.update"], feature: "inventory_management" } as const;
 
-/** A picture of an item, at most 1 MB, an image by its own bytes; the one before it goes. */
+/** Sets the picture of an item: at most 1 MB, an image by its bytes; the previous file is deleted. */
 export const saveItemImage = createCommand({
   name: "items.image",
   ...access,
@@ -28,7 +28,7 @@ export const saveItemImage = createCommand({
   },
 });
 
-/** No picture any more. */
+/** Removes the picture of an item. */
 export const removeItemImage = createCommand({
   name: "items.image_remove",
   ...access,

@@ -5,7 +5,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { buildItemList, readItems, readItemsById } from "../db/items.server.ts";
 
-/** The items screen: its list, the item that the address edits, what may be done. */
+/** The items screen: its list, the item being edited by the URL, and permissions. */
 export async function readItemsScreen(scope: Scope, { url }: PageRequest) {
   const edit = url.searchParams.get("edit");
   const { query, unknown } = parseScreenListQuery(url.searchParams, buildItemList(scope.account.id));

@@ -13,7 +13,6 @@ import { itemInputSchema } from "../model/item.ts";
 const feature = "inventory_management";
 const update = ["items", "items.update"] as const;
 
-/** One new inventory item. */
 export const createItem = createCommand({
   name: "items.create",
   permission: ["items", "items.create"],
@@ -21,15 +20,15 @@ export const createItem = createCommand({
   input: itemInputSchema,
   async run(scope, input) {
     const id = newId(scope);
-    const done = await commit(scope.db, [
+    const saved = await commit(scope.db, [
       insertItem(scope, id, input),
       writeAudit(scope, "items.create", id, { sku: input.sku }),
     ]);
-    return done.ok ? ok({ id }) : done;
+    return saved.ok ? ok({ id }) : saved;
   },
 });
 
-/** Writes an item anew; `version` is the one that was seen. */
+/** Updates an item; `version` is the version that the change is based on. */
 export const changeItem = createCommand({
   name: "items.update",
   permission: update,
@@ -38,11 +37,11 @@ export const changeItem = createCommand({
   async run(scope, { id, version, ...input }) {
     const [found] = await readItemsById(scope, [id]);
     if (!found) return fail("not_found");
-    const done = await commit(scope.db, [
+    const saved = await commit(scope.db, [
       updateItem(scope, id, version, input),
       writeAudit(scope, "items.update", id, { sku: input.sku }),
     ]);
-    return done.ok ? ok({ id }) : done;
+    return saved.ok ? ok({ id }) : saved;
   },
 });
 
@@ -58,22 +57,22 @@ function defineSwitchCommand(name: AuditAction, active: boolean) {
     input: itemIdsSchema,
     async run(scope, { ids = [], id }) {
       const wanted = [...new Set(id === undefined ? ids : [id, ...ids])];
-      const here = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
+      const known = new Set((await readItemsById(scope, wanted)).map((each) => each.id));
       const outcome: BulkOutcome = {
-        succeeded: wanted.filter((each) => here.has(each)),
-        refused: wanted.filter((each) => !here.has(each)).map((each) => ({ id: each, code: "not_found" })),
+        succeeded: wanted.filter((each) => known.has(each)),
+        refused: wanted.filter((each) => !known.has(each)).map((each) => ({ id: each, code: "not_found" })),
       };
       const statements = [
         switchItems(scope, outcome.succeeded, active),
         writeAudit(scope, name, "items", { ids: wanted }),
       ];
-      const done = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
-      return done.ok ? ok(outcome) : done;
+      const saved = outcome.succeeded.length > 0 ? await commit(scope.db, statements) : ok(null);
+      return saved.ok ? ok(outcome) : saved;
     },
   });
 }
 
-/** Items that are sold again. */
+/** Makes items active again. */
 export const activateItems = defineSwitchCommand("items.activate", true);
-/** Items that are sold no more; orders keep theirs. */
+/** Makes items inactive; orders keep theirs. */
 export const deactivateItems = defineSwitchCommand("items.deactivate", false);

@@ -13,21 +13,21 @@ import {
   readPicklists,
 } from "../db/picklists.server.ts";
 
-/** A pick list with the name of whoever picks it. */
+/** A pick list with the name of its picker. */
 export type ListedPicklist = PicklistRow & { userName: string | null };
 
 function withUserName(list: PicklistRow, names: ReadonlyMap<string, string>): ListedPicklist {
   return { ...list, userName: names.get(list.userId ?? "") ?? null };
 }
 
-/** A page of the pick lists, and who may be given one. */
+/** A page of the pick lists, and the members who can pick. */
 async function readPicklistPage(scope: Scope, query: ListQuery) {
   const [page, pickers] = await Promise.all([readPicklists(scope, query), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
   return { page: { ...page, rows: page.rows.map((list) => withUserName(list, names)) }, pickers };
 }
 
-/** A page of the pick lists with the names of who picks them. */
+/** A page of the pick lists with the names of their pickers. */
 export async function readListedPicklists(scope: Scope, query: ListQuery) {
   return (await readPicklistPage(scope, query)).page;
 }
@@ -45,7 +45,7 @@ export const listPicklists = createListRead(picklistListDescription, async (scop
   return ok({ picklists: page.rows, pagination: page.pagination });
 });
 
-/** One pick list with its lines, as it is picked. */
+/** One pick list with its lines. */
 export async function viewPicklist(scope: Scope, { params }: PageRequest) {
   const list = await readPicklist(scope, params.id ?? "");
   if (!list) return fail("not_found");

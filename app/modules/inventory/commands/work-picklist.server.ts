@@ -16,7 +16,7 @@ const { pending, started } = picklistStatuses.code;
 
 const access = { permission: ["picklists", "picklists.update"], feature: "hub_operations" } as const;
 
-/** The list as it was seen, while it may be worked. */
+/** The list at the expected version, while it is open. */
 async function readOpenPicklist(scope: Scope, id: string, version: number) {
   const list = await readPicklist(scope, id);
   if (!list) return fail("not_found");
@@ -24,7 +24,7 @@ async function readOpenPicklist(scope: Scope, id: string, version: number) {
   return list.version === version ? ok(list) : fail("lost_race");
 }
 
-/** One item picked or packed by its barcode or SKU; the first pick starts the list. */
+/** Picks or packs one item by its barcode or SKU; the first pick starts the list. */
 export const scanItem = createCommand({
   name: "picklists.scan",
   ...access,
@@ -33,21 +33,21 @@ export const scanItem = createCommand({
     commitWithRetry(scope, async () => {
       const list = await readOpenPicklist(scope, id, version);
       if (!list.ok) return list;
-      const judged = matchScan(await readPickLines(scope, id), scan);
-      if (!judged.ok) return judged;
-      const { kind, line, quantity } = judged.value;
+      const match = matchScan(await readPickLines(scope, id), scan);
+      if (!match.ok) return match;
+      const { kind, line, quantity } = match.value;
       const start = list.value.status === pending ? { status: started, startedAt: now(scope) } : {};
       const statements = [
         insertPicklistEvent(scope, id, version + 1, { kind, orderItemId: line.orderItemId, quantity }),
         updatePicklist(scope, list.value, { ...start, [kind]: list.value[kind] + quantity }),
-        ...updateLineCount(scope, judged.value),
-        ...(await recordOrderPicked(scope, judged.value)),
+        ...updateLineCount(scope, match.value),
+        ...(await recordOrderPicked(scope, match.value)),
       ];
       return ok({ statements, outcome: { version: version + 1, name: line.name, order: line.orderNumber } });
     }),
 });
 
-/** Takes back the last pick or pack that was not taken back yet. */
+/** Undoes the last pick or pack that was not undone yet. */
 export const undoScan = createCommand({
   name: "picklists.undo",
   ...access,
@@ -84,7 +84,7 @@ async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: Pi
   return ok({ back: { line, kind, quantity: -last.quantity }, undoes: last.version });
 }
 
-/** The list is done, whatever is left: its lines may go into another one. */
+/** Completes the list, even with open lines: they can go into another list. */
 export const completePicklist = createCommand({
   name: "picklists.complete",
   ...access,

@@ -1,7 +1,7 @@
 import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 import { items } from "./stock.tables.ts";
 
-/** What items are filtered by without a look at them. */
+/** Filters of items that the facet index answers. */
 export const itemFacets: FacetIndex = {
   name: "item_facets",
   table: "items",

@@ -6,7 +6,7 @@ import type { ItemInput, ItemView } from "../model/item.ts";
 import { readItemsById, toItemColumns } from "./items.server.ts";
 import { items } from "./stock.tables.ts";
 
-/** A file's row: a new item without a version, or one that is known and was seen at its version. */
+/** A row of a file: a new item without a version, or a known one with the version that was read. */
 export interface ItemRowToSave {
   id: string;
   version: number | null;
@@ -52,7 +52,7 @@ const columns: BulkColumns<typeof items, ItemColumnsRow> = {
 
 const toItemColumnsRow = ({ input, ...row }: ItemRowToSave): ItemColumnsRow => ({ ...row, ...toItemColumns(input) });
 
-/** New items, active ones, with one statement. */
+/** Adds new active items with one statement. */
 export function insertItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
   return insertJsonRows(scope.db, {
     table: items,
@@ -62,7 +62,7 @@ export function insertItems(scope: Scope, rows: readonly ItemRowToSave[]): State
   });
 }
 
-/** Writes known items anew with one statement; one that somebody changed since it was read fails the batch. */
+/** Updates known items with one statement; an item that changed since it was read fails the batch. */
 export function updateItems(scope: Scope, rows: readonly ItemRowToSave[]): Statement {
   return updateJsonRows(scope.db, {
     table: items,

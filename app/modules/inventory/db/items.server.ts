@@ -37,7 +37,7 @@ const columns = {
 
 type ItemRow = Pick<typeof items.$inferSelect, keyof typeof columns>;
 
-/** What items are sorted and filtered by. */
+/** Sorts and filters of items. */
 export function buildItemList(account: string) {
   return {
     table: items,
@@ -58,7 +58,7 @@ export function buildItemList(account: string) {
     bounds: DEFAULT_BOUNDS,
     search: (text, limit) => {
       const terms = searchTerms(account, text);
-      // A piece too short for the search index is the beginning of an SKU.
+      // A term too short for the search index is treated as the start of an SKU.
       const rows = terms
         ? sql`(select rowid from item_search where item_search match ${terms} order by rowid desc limit ${limit})`
         : sql`(select rowid from items indexed by items_sku
@@ -68,7 +68,7 @@ export function buildItemList(account: string) {
   } satisfies ListSpec;
 }
 
-/** One page of the account's items, by name unless the query says otherwise. */
+/** One page of the account's items, by name by default. */
 export async function readItems(scope: Scope, query: ListQuery): Promise<Page<ItemView>> {
   const { rows, pagination } = await readList(scope, buildItemList(scope.account.id), columns, query, []);
   return { rows: rows.map(toItemView), pagination };
@@ -84,22 +84,22 @@ export async function readItemsById(scope: Scope, ids: readonly string[]): Promi
 }
 
 function toItemView({ unitPrice, currency, createdAt, ...row }: ItemRow): ItemView {
-  const given = <Value>(value: Value | null) => value ?? undefined;
+  const toOptional = <Value>(value: Value | null) => value ?? undefined;
   return {
     id: row.id,
     sku: row.sku,
-    barcode: given(row.barcode),
+    barcode: toOptional(row.barcode),
     name: row.name,
-    description: given(row.description),
-    length: given(row.length),
-    width: given(row.width),
-    height: given(row.height),
-    weight: given(row.weight),
+    description: toOptional(row.description),
+    length: toOptional(row.length),
+    width: toOptional(row.width),
+    height: toOptional(row.height),
+    weight: toOptional(row.weight),
     unit_price: unitPrice !== null && currency ? formatDecimal({ amount: unitPrice, currency }) : undefined,
     price: unitPrice,
-    currency: given(currency),
+    currency: toOptional(currency),
     tags: row.tags,
-    stock: given(row.stock),
+    stock: toOptional(row.stock),
     active: row.active,
     image: row.image && `/items/${row.id}/image/${row.image}`,
     created_at: createdAt,
@@ -123,17 +123,17 @@ export function toItemColumns(input: ItemInput) {
   };
 }
 
-/** A new item; it is active. */
+/** A new active item. */
 export function insertItem(scope: Scope, id: string, input: ItemInput): Statement {
   const row = { id, accountId: scope.account.id, active: true, createdAt: now(scope), ...toItemColumns(input) };
   return scope.db.insert(items).values(row);
 }
 
-/** Writes an item anew; fails when it is not at version `seen`. */
-export function updateItem(scope: Scope, id: string, seen: number, input: ItemInput): Statement {
+/** Updates an item; fails when it is not at the expected version. */
+export function updateItem(scope: Scope, id: string, expectedVersion: number, input: ItemInput): Statement {
   return scope.db
     .update(items)
-    .set({ ...toItemColumns(input), version: incrementVersion(items.version, seen) })
+    .set({ ...toItemColumns(input), version: incrementVersion(items.version, expectedVersion) })
     .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
 }
 
@@ -146,7 +146,7 @@ export async function readItemImage(scope: Scope, id: string): Promise<{ image: 
   return row ?? null;
 }
 
-/** Another picture, or none; it is no part of the item's form, so its version stays. */
+/** Sets or removes the picture; it is not part of the item's form, so the item's version stays. */
 export function updateItemImage(scope: Scope, id: string, image: string | null): Statement {
   return scope.db
     .update(items)
@@ -154,7 +154,7 @@ export function updateItemImage(scope: Scope, id: string, image: string | null):
     .where(and(eq(items.accountId, scope.account.id), eq(items.id, id)));
 }
 
-/** Switches items on or off: an order may name them, so none is deleted. */
+/** Activates or deactivates items. They are never deleted, because orders may refer to them. */
 export function switchItems(scope: Scope, ids: readonly string[], active: boolean): Statement {
   return scope.db
     .update(items)

@@ -4,7 +4,7 @@ import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
-/** Active members of the account, who may be given a pick list, by name. */
+/** Active members of the account who can be assigned a pick list, by name. */
 export function readPickers(scope: Scope): Promise<NamedChoice[]> {
   return scope.db
     .select({ value: users.id, label: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })

@@ -15,7 +15,7 @@ import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.
 
 export type PicklistRecord = typeof picklists.$inferSelect;
 
-/** A limited member sees the lists whose orders all leave from one of the own locations. */
+/** A limited member sees the lists whose orders all leave from one of the member's locations. */
 function wherePicklistVisible(scope: Scope): SQL | undefined {
   const own = eq(picklists.accountId, scope.account.id);
   return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, selectIds(scope.locations)));
@@ -23,10 +23,10 @@ function wherePicklistVisible(scope: Scope): SQL | undefined {
 
 const { accountId: _account, ...columns } = getTableColumns(picklists);
 
-/** A row of the pick lists. */
+/** A row of the list of pick lists. */
 export type PicklistRow = RowFromColumns<typeof columns>;
 
-/** What pick lists are sorted and filtered by; ids grow with creation. */
+/** Sorts and filters of pick lists; ids grow with creation time. */
 export const picklistListDescription = {
   id: picklists.id,
   place: picklists.id,
@@ -50,7 +50,7 @@ export function readPicklists(scope: Scope, query: ListQuery): Promise<Page<Pick
   return readSmallList(scope, list, columns, query);
 }
 
-/** A list that the person may see; null for any other. */
+/** A list that the person may see, otherwise null. */
 export async function readPicklist(scope: Scope, id: string): Promise<PicklistRecord | null> {
   const [row] = await scope.db
     .select()
@@ -72,7 +72,7 @@ const lineColumns = {
   available: items.stock,
 };
 
-/** The lines of a list in their order; items are known by their SKU. */
+/** The lines of a list in order; items are named by their SKU. */
 export function readPickLines(scope: Scope, picklistId: string): Promise<PickLine[]> {
   return scope.db
     .select(lineColumns)
@@ -84,7 +84,7 @@ export function readPickLines(scope: Scope, picklistId: string): Promise<PickLin
     .orderBy(asc(picklistItems.position));
 }
 
-/** Lines of orders that are not picked to the end and in no open list; only of orders the person may see. */
+/** Lines of orders with quantity left to pick that are in no open list; only of orders that the person may see. */
 export async function readUnpicked(scope: Scope, orderIds: readonly string[]) {
   return scope.db
     .select({ id: orderItems.id, orderId: orders.id, sourceLocationId: orders.sourceLocationId })
@@ -109,24 +109,24 @@ interface PicklistChange {
   undoes?: number;
 }
 
-/** What happened to a list, under its next version: UNIQUE(list, version) lets one of two racing scans in. */
-export function insertPicklistEvent(scope: Scope, id: string, version: number, happening: PicklistChange): Statement {
+/** Writes an event of a list under its next version: UNIQUE(list, version) lets only one of two racing scans win. */
+export function insertPicklistEvent(scope: Scope, id: string, version: number, change: PicklistChange): Statement {
   return scope.db.insert(picklistEvents).values({
     id: newId(scope),
     accountId: scope.account.id,
     picklistId: id,
     version,
-    kind: happening.kind,
-    orderItemId: happening.orderItemId ?? null,
-    quantity: happening.quantity ?? 0,
-    undoes: happening.undoes ?? null,
+    kind: change.kind,
+    orderItemId: change.orderItemId ?? null,
+    quantity: change.quantity ?? 0,
+    undoes: change.undoes ?? null,
     actorId: scope.actor.id,
     actorName: scope.actor.name,
     at: now(scope),
   });
 }
 
-/** The last pick or pack of a list that was not taken back. */
+/** The last pick or pack of a list that was not undone. */
 export async function readLastScan(scope: Scope, id: string) {
   const undone = sql`(select u.undoes from picklist_events u where u.picklist_id = ${id} and u.undoes is not null)`;
   const [row] = await scope.db

@@ -61,7 +61,7 @@ export function updatePicklist(
     .where(and(eq(picklists.accountId, scope.account.id), eq(picklists.id, list.id)));
 }
 
-/** The lines of a completed list may go into another one. */
+/** Frees the lines of a completed list for another one. */
 export function closePicklistLines(scope: Scope, picklistId: string): Statement {
   return scope.db
     .update(picklistItems)
@@ -69,7 +69,7 @@ export function closePicklistLines(scope: Scope, picklistId: string): Statement 
     .where(and(eq(picklistItems.accountId, scope.account.id), eq(picklistItems.picklistId, picklistId)));
 }
 
-/** Counts a pick or pack (negative takes it back) on the order's line; what is picked leaves the shelf. */
+/** Adds a pick or pack (negative to undo) to the order's line; picked items leave the stock. */
 export function updateLineCount(scope: Scope, { line, kind, quantity }: PickedLine): Statement[] {
   const account = scope.account.id;
   const column = kind === "picked" ? "picked" : "packed";
@@ -85,7 +85,7 @@ export function updateLineCount(scope: Scope, { line, kind, quantity }: PickedLi
   return [counted, shelf];
 }
 
-/** The order's timeline says when its picking begins and ends: the flags themselves follow by trigger in the same batch. */
+/** The order's timeline records the start and end of its picking; triggers set the order's flags in the same batch. */
 export async function recordOrderPicked(scope: Scope, { line, kind, quantity }: PickedLine): Promise<Statement[]> {
   if (kind === "packed") return [];
   const [row] = await scope.db
@@ -101,8 +101,8 @@ export async function recordOrderPicked(scope: Scope, { line, kind, quantity }: 
     .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, line.orderId)));
   if (!row) return [];
   const after = row.picked + quantity;
-  const turned = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
-  if (!turned) return [];
+  const hasChanged = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
+  if (!hasChanged) return [];
   const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
   return [

@@ -13,7 +13,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { PicklistStatus, ScanKind } from "../model/stock.enums.ts";
 
-/** Inventory items (domain §3 "Item"). Millimetres and grams, each. */
+/** Inventory items. Millimeters and grams of one item. */
 export const items = sqliteTable(
   "items",
   {
@@ -28,13 +28,13 @@ export const items = sqliteTable(
     length: integer(),
     height: integer(),
     weight: integer(),
-    /** Key of the picture among the files. */
+    /** Key of the picture's file in R2. */
     image: text(),
     unitPrice: moneyColumn(),
     currency: text(),
     tags: jsonColumn<string[]>().notNull(),
     active: booleanColumn().notNull(),
-    /** On the shelf; null where stock is not counted. */
+    /** Stock on the shelf; null where it is not counted. */
     stock: integer(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
@@ -47,7 +47,7 @@ export const items = sqliteTable(
   ],
 );
 
-/** Pick lists (domain §3): who picks which lines of orders. */
+/** Pick lists: who picks which lines of orders. */
 export const picklists = sqliteTable(
   "picklists",
   {
@@ -56,7 +56,7 @@ export const picklists = sqliteTable(
     name: text().notNull(),
     userId: text(),
     status: integer().$type<PicklistStatus>().notNull(),
-    /** Where all its orders leave from; null when from several places. */
+    /** The common source of its orders; null when they have several. */
     locationId: text(),
     orderCount: integer().notNull(),
     itemCount: integer().notNull(),
@@ -75,7 +75,7 @@ export const picklists = sqliteTable(
   ],
 );
 
-/** Lines of a pick list. A line of an order is in one open list at most. */
+/** Lines of a pick list. An order's line is in at most one open list. */
 export const picklistItems = sqliteTable(
   "picklist_items",
   {
@@ -93,7 +93,7 @@ export const picklistItems = sqliteTable(
   ],
 );
 
-/** What was done to a pick list, in order. UNIQUE(list, version) lets exactly one of two racing scans in. */
+/** The history of a pick list. UNIQUE(list, version) lets only one of two racing scans win. */
 export const picklistEvents = sqliteTable(
   "picklist_events",
   {
@@ -104,7 +104,7 @@ export const picklistEvents = sqliteTable(
     kind: text().$type<ScanKind>().notNull(),
     orderItemId: text(),
     quantity: integer().notNull(),
-    /** Version of the event that an undo took back. */
+    /** Version of the event that an undo reverted. */
     undoes: integer(),
     actorId: text(),
     actorName: text().notNull(),

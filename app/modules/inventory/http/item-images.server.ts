@@ -10,7 +10,7 @@ import { removeItemImage, saveItemImage } from "../commands/item-image.server.ts
 import { readItemImage } from "../db/items.server.ts";
 import { itemImageKey } from "../model/item.ts";
 
-/** GET of an item's picture; a new picture has a new address. */
+/** GET of an item's picture; a new picture gets a new URL, so it can be cached. */
 export async function itemImageLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const scope = context.get(scopeContext);
   const { id = "", version } = params;
@@ -20,7 +20,7 @@ export async function itemImageLoader({ context, request, params }: LoaderFuncti
   return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }
 
-/** `POST items/{id}/image` with the part `file`; DELETE takes it away. */
+/** `POST items/{id}/image` with the part `file`; DELETE removes it. */
 export async function itemImageAction({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   const scope = context.get(scopeContext);
   const { id } = params;

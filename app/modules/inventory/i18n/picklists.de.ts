@@ -7,7 +7,7 @@ export const picklists: Translated<typeof english> = {
   unnamed: "Pickliste",
   create: "Pickliste anlegen",
   create_confirm:
-    "Aufträge, bei denen nichts zu kommissionieren ist oder die schon in einer offenen Liste stehen, bleiben außen vor.",
+    "Aufträge, bei denen nichts zu kommissionieren ist oder die schon in einer offenen Liste stehen, werden ausgelassen.",
   from_orders: "Aus Aufträgen anlegen",
   name: "Name",
   status_head: "Status",
@@ -39,6 +39,6 @@ export const picklists: Translated<typeof english> = {
   complete_title: "Pickliste abschließen?",
   complete_text_one: "{{count}} Stück ist noch nicht kommissioniert; es kann in eine andere Liste.",
   complete_text_other: "{{count}} Stück sind noch nicht kommissioniert; sie können in eine andere Liste.",
-  said_scan: "Richtig: {{name}}",
-  said_undo: "Zurückgenommen: {{name}}",
+  scan_confirmed: "Richtig: {{name}}",
+  undo_confirmed: "Rückgängig gemacht: {{name}}",
 };

@@ -1,4 +1,4 @@
-/** Pick lists: made from orders, picked and packed by barcode. */
+/** Pick lists: created from orders, picked and packed by barcode. */
 export const picklists = {
   title: "Pick lists",
   search: "Search pick lists",
@@ -19,7 +19,7 @@ export const picklists = {
   completed: "Completed",
   empty: "No pick lists",
   empty_why: "Select orders with items in the orders list and create a pick list from them.",
-  mode: "What to do",
+  mode: "Task",
   pick: "Pick",
   pack: "Pack",
   code: "Barcode or SKU",
@@ -32,10 +32,10 @@ export const picklists = {
   undo: "Undo",
   complete: "Complete",
   complete_do: "Complete pick list",
-  go_on: "Go on picking",
+  go_on: "Continue picking",
   complete_title: "Complete the pick list?",
-  complete_text_one: "{{count}} piece is not picked yet; it may go into another list.",
-  complete_text_other: "{{count}} pieces are not picked yet; they may go into another list.",
-  said_scan: "Right: {{name}}",
-  said_undo: "Taken back: {{name}}",
+  complete_text_one: "{{count}} piece is not picked yet. It can go into another list.",
+  complete_text_other: "{{count}} pieces are not picked yet. They can go into another list.",
+  scan_confirmed: "Correct: {{name}}",
+  undo_confirmed: "Undone: {{name}}",
 } as const;

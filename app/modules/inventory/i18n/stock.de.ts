@@ -23,7 +23,7 @@ export const stock: Translated<typeof english> = {
     weight: "Gewicht",
     unit_price: "Stückpreis",
     stock: "Verfügbar",
-    stock_hint: "Leer: wird nicht gezählt",
+    stock_hint: "Leer lassen, wenn kein Bestand gezählt wird",
     available: "Verfügbar",
     dimensions: "Maße",
     tags: "Schlagwörter",

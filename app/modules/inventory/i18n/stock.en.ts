@@ -1,4 +1,3 @@
-/** Inventory items. */
 export const stock = {
   saved: "Saved",
   items: {
@@ -21,7 +20,7 @@ export const stock = {
     weight: "Weight",
     unit_price: "Unit price",
     stock: "Available",
-    stock_hint: "Empty: not counted",
+    stock_hint: "Leave empty if stock is not counted",
     available: "Available",
     dimensions: "Dimensions",
     tags: "Tags",
@@ -31,6 +30,6 @@ export const stock = {
     activate: "Activate",
     deactivate: "Deactivate",
     empty: "No items yet",
-    empty_why: "Items are what orders are picked from: each has a SKU, and a barcode to scan.",
+    empty_why: "Orders are picked from items. Each item has a SKU, and a barcode to scan.",
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { ListTableField } from "#app/platform/documents/tables/list-table.ts";
 
-/** Columns of a file of items, English and German; in the order of the template. */
+/** Columns of a file of items, English and German, in template order. */
 export const itemFileFields = [
   {
     key: "sku",
@@ -57,7 +57,7 @@ export const itemFileFields = [
   { key: "tags", exact: ["tags", "tag", "labels", "schlagworte", "schlagworter", "etiketten"] },
 ] as const satisfies readonly ListTableField[];
 
-/** What a template shows in its example row. */
+/** The example row of the template. */
 export const itemExample: Readonly<Record<string, string>> = {
   sku: "SKU-1001",
   barcode: "4006381333931",

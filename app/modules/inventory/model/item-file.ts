@@ -13,11 +13,11 @@ import {
 
 type Values = Readonly<Record<string, string>>;
 
-/** How numbers of a file are to be read: the account's units unless a header names one, and which sign is the decimal's. */
+/** How numbers of a file are read: in the account's units unless a header names one, and with which decimal sign. */
 export interface ItemFileReading {
   system: MeasurementSystem;
   decimalComma: boolean;
-  /** The account's, for prices without one. */
+  /** The account's currency, for prices without one. */
   currency: string;
   headers: Values;
 }
@@ -25,21 +25,21 @@ export interface ItemFileReading {
 const lengthUnits: Readonly<Record<string, LengthUnit>> = { mm: "mm", cm: "cm", m: "m", in: "in", ft: "ft" };
 const weightUnits: Readonly<Record<string, WeightUnit>> = { g: "g", kg: "kg", oz: "oz", lb: "lb" };
 
-/** A file's row as the form of an item in base units; what no number is stays as it was written, for the form to refuse. */
+/** A file's row as the form of an item in base units; text that is not a number is passed on for the form to refuse. */
 export function toItemInput(values: Values, reading: ItemFileReading): Record<string, unknown> {
   const { system, decimalComma, currency, headers } = reading;
-  const number = (text: string | undefined): unknown => {
+  const readNumber = (text: string | undefined): unknown => {
     if (text === undefined) return undefined;
     return parseNumber(text, decimalComma) ?? text;
   };
-  const side = (key: "length" | "width" | "height"): unknown => {
-    const value = number(values[key]);
+  const readSide = (key: "length" | "width" | "height"): unknown => {
+    const value = readNumber(values[key]);
     const unit = lengthUnits[parseHeaderUnit(headers[key] ?? "", "length") ?? ""] ?? packageUnits[system].length;
     return typeof value === "number" ? toMillimeters(value, unit) : value;
   };
-  const heavy = number(values.weight);
+  const heavy = readNumber(values.weight);
   const weightUnit = weightUnits[parseHeaderUnit(headers.weight ?? "", "weight") ?? ""] ?? packageUnits[system].weight;
-  const price = number(values.unit_price);
+  const price = readNumber(values.unit_price);
   const { sku, barcode, name, description, tags } = values;
   return {
     sku,
@@ -47,9 +47,9 @@ export function toItemInput(values: Values, reading: ItemFileReading): Record<st
     name,
     description,
     units: "base",
-    length: side("length"),
-    width: side("width"),
-    height: side("height"),
+    length: readSide("length"),
+    width: readSide("width"),
+    height: readSide("height"),
     weight: typeof heavy === "number" ? toGrams(heavy, weightUnit) : heavy,
     unit_price: price,
     currency: values.currency
@@ -57,7 +57,7 @@ export function toItemInput(values: Values, reading: ItemFileReading): Record<st
       : price === undefined
         ? undefined
         : currency,
-    stock: number(values.stock),
+    stock: readNumber(values.stock),
     ...(tags === undefined ? {} : { tags: splitList(tags) }),
   };
 }

@@ -4,7 +4,7 @@ import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 
 const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 
-/** An inventory item as screens and the API write it (domain §3 "Item"); base units are millimetres and grams. */
+/** An inventory item as the form and the API send it; base units are millimeters and grams. */
 export const itemInputSchema = z
   .object({
     sku: textSchema(100),
@@ -20,7 +20,7 @@ export const itemInputSchema = z
     unit_price: optionalSchema(z.union([z.string().trim(), z.number()])),
     currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
     tags: z.array(textSchema(60)).max(50).default([]),
-    /** On the shelf; left out where stock is not counted. */
+    /** Stock on the shelf; absent where it is not counted. */
     stock: optionalNumberSchema(z.number().int().min(0).max(100_000_000)),
   })
   .superRefine(({ unit_price, currency }, context) => {
@@ -33,19 +33,19 @@ export const itemInputSchema = z
 
 export type ItemInput = z.output<typeof itemInputSchema>;
 
-/** Where a version of an item's picture lies. */
+/** The URL of a version of an item's picture. */
 export function itemImageKey(accountId: string, id: string, version: string): string {
   return `items/${accountId}/${id}/${version}`;
 }
 
-/** An item as screens and the API read it: millimetres, grams, the price as a decimal. */
+/** An item as screens and the API read it: millimeters, grams, the price as a decimal. */
 export interface ItemView extends Omit<ItemInput, "units" | "unit_price"> {
   id: string;
   unit_price: string | undefined;
   /** In minor units, for lists. */
   price: number | null;
   active: boolean;
-  /** Where its picture is read; null without one. */
+  /** The URL of its picture; null without one. */
   image: string | null;
   created_at: number;
   version: number;

@@ -12,12 +12,12 @@ export const createPicklistSchema = z.object({
 
 const picklistVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 
-/** Who picks it; null takes it away. */
+/** The picker; null removes the assignment. */
 export const assignPicklistSchema = z.object({ ...picklistVersionFields, user_id: z.uuid().nullable() });
 
 export const picklistStepSchema = z.object(picklistVersionFields);
 
-/** What a scanner or a person typed, and what it is meant for. */
+/** A scanned or typed code, and whether it picks or packs. */
 export const scanSchema = z.object({
   ...picklistVersionFields,
   code: textSchema(200),
@@ -37,11 +37,11 @@ export interface PickLine {
   quantity: number;
   picked: number;
   packed: number;
-  /** On the shelf; null where stock is not counted. */
+  /** Stock on the shelf; null where it is not counted. */
   available: number | null;
 }
 
-/** What a scan does: which line, and how much. */
+/** The effect of a scan: line and quantity. */
 export interface PickedLine {
   line: PickLine;
   kind: "picked" | "packed";
@@ -51,8 +51,8 @@ export interface PickedLine {
 const normalizeCode = (text: string | null) => (text ?? "").trim().toLowerCase();
 
 /**
- * Finds the line that a code stands for, by barcode, else SKU: the first that still wants it. A wrong item, too many of
- * it, or one to be packed that is not picked is refused.
+ * Finds the line of a code, by barcode, otherwise by SKU: the first with quantity left. Refuses a wrong item, too many
+ * of it, and packing before picking.
  */
 export function matchScan(
   lines: readonly PickLine[],
@@ -60,21 +60,22 @@ export function matchScan(
 ): Result<PickedLine> {
   const wanted = normalizeCode(code);
   const byBarcode = lines.filter(({ barcode }) => barcode !== null && normalizeCode(barcode) === wanted);
-  const named =
+  const matching =
     byBarcode.length > 0 ? byBarcode : lines.filter(({ sku }) => sku !== null && normalizeCode(sku) === wanted);
-  const [first] = named;
+  const [first] = matching;
   if (!first) return fail("item_not_in_list", { code: code.trim() });
-  const room = ({ quantity: asked, picked, packed }: PickLine) => (mode === "pick" ? asked - picked : picked - packed);
-  const line = named.find((each) => room(each) >= quantity);
+  const getRemaining = ({ quantity: ordered, picked, packed }: PickLine) =>
+    mode === "pick" ? ordered - picked : picked - packed;
+  const line = matching.find((each) => getRemaining(each) >= quantity);
   if (line) return ok({ line, kind: mode === "pick" ? "picked" : "packed", quantity });
-  const unpicked = mode === "pack" && named.some(({ packed, quantity: asked }) => packed < asked);
-  const left = named.reduce((sum, each) => sum + Math.max(0, room(each)), 0);
+  const unpicked = mode === "pack" && matching.some(({ packed, quantity: ordered }) => packed < ordered);
+  const left = matching.reduce((sum, each) => sum + Math.max(0, getRemaining(each)), 0);
   return unpicked && left < quantity
     ? fail("item_not_picked", { name: first.name })
     : fail("item_complete", { name: first.name, left });
 }
 
-/** True for a list that may still be worked. */
+/** True while a list can be worked on. */
 export function isPicklistOpen(status: PicklistStatus): boolean {
   return status !== picklistStatuses.code.completed;
 }

@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Pick list status (domain §4 "Pick list: pending, started, completed"). */
+/** Pick list status. */
 export const picklistStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "started" },
@@ -11,6 +11,6 @@ export type PicklistStatus = (typeof picklistStatuses.rows)[number]["code"];
 /** Orders of one pick list. */
 export const MAX_PICKLIST_ORDERS = 100;
 
-/** What happens to a pick list and its lines. */
+/** Events of a pick list and its lines. */
 export const scanKinds = ["created", "assigned", "started", "picked", "packed", "undone", "completed"] as const;
 export type ScanKind = (typeof scanKinds)[number];

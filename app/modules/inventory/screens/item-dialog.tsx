@@ -15,28 +15,30 @@ import { ItemImage, uploadItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
 
 interface ItemDialogProps {
-  /** As it was when the form was opened; null for a new one. */
+  /** The item when the form was opened; null for a new one. */
   item: ItemView | null;
-  /** As it is now. */
+  /** The item now. */
   present: ItemView | null;
-  /** A picture may be put in. */
-  pictured: boolean;
+  /** A picture can be set. */
+  hasImages: boolean;
   system: MeasurementSystem;
   currency: string;
   onClose: () => void;
 }
 
-/** The form of an item. Whoever is second is told what the first one changed, and may apply what was typed again. */
-export function ItemDialog({ item, present, pictured, system, currency, onClose }: ItemDialogProps) {
+/**
+ * The form of an item. After a lost race it shows what the other person changed, and can apply the typed values again.
+ */
+export function ItemDialog({ item, present, hasImages, system, currency, onClose }: ItemDialogProps) {
   const t = useTranslate();
   const call = useApi();
   const { revalidate } = useRevalidator();
   const { overtaken, onRefused } = useLostRace();
-  const kept = useRef<File | null>(null);
+  const pendingImage = useRef<File | null>(null);
   const sections = useMemo(() => {
-    // A price stays in the currency that it was written in.
+    // A price keeps the currency that it was entered in.
     const fields = itemSections(system, item?.currency ?? currency);
-    if (!pictured) return fields;
+    if (!hasImages) return fields;
     const image = {
       kind: "custom" as const,
       name: "_image",
@@ -45,21 +47,21 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
         <ItemImage
           item={item}
           onChoose={(file) => {
-            kept.current = file;
+            pendingImage.current = file;
           }}
         />
       ),
     };
     return [...fields, { key: "image", fields: [image] }];
-  }, [system, currency, pictured, item]);
+  }, [system, currency, hasImages, item]);
   const known = item && { id: item.id, version: overtaken ? (present?.version ?? item.version) : item.version };
   const changes = item && present ? listDifferences(listItemTexts(item, t), listItemTexts(present, t)) : [];
-  const done = async (value: unknown) => {
+  const save = async (value: unknown) => {
     const id = getCreatedId(value);
     showToast(t("stock:saved"));
-    if (item || !id || !kept.current) return;
+    if (item || !id || !pendingImage.current) return;
     try {
-      await uploadItemImage(call, id, kept.current);
+      await uploadItemImage(call, id, pendingImage.current);
       revalidate();
     } catch (error) {
       showErrorToast(getApiRefusal(error)?.message ?? t("errors:image_unsupported"));
@@ -77,7 +79,7 @@ export function ItemDialog({ item, present, pictured, system, currency, onClose 
       notice={overtaken && <ChangedByOthers changes={changes} />}
       onRefused={onRefused}
       onClose={onClose}
-      onDone={(value) => void done(value)}
+      onDone={(value) => void save(value)}
       wide
     />
   );
@@ -105,9 +107,9 @@ function listItemTexts(item: ItemView, t: Translate): [string, string][] {
 /** An item with its measures in the units of the form, to three decimals. */
 function toFormValues(item: ItemView, system: MeasurementSystem) {
   const unit = packageUnits[system];
-  const short = (value: number) => Math.round(value * 1000) / 1000;
+  const roundMeasure = (value: number) => Math.round(value * 1000) / 1000;
   const side = (value: number | undefined) =>
-    value === undefined ? undefined : short(fromMillimeters(value, unit.length));
-  const weight = item.weight === undefined ? undefined : short(fromGrams(item.weight, unit.weight));
+    value === undefined ? undefined : roundMeasure(fromMillimeters(value, unit.length));
+  const weight = item.weight === undefined ? undefined : roundMeasure(fromGrams(item.weight, unit.weight));
   return { ...item, length: side(item.length), width: side(item.width), height: side(item.height), weight };
 }

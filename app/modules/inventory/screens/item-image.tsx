@@ -11,11 +11,11 @@ import type { ItemView } from "../model/item.ts";
 
 interface ItemImageProps {
   item: ItemView | null;
-  /** A new item has no address yet: its picture waits for it. */
+  /** A new item has no URL yet: its picture is uploaded after it was saved. */
   onChoose: (file: File | null) => void;
 }
 
-/** Sends an item's picture; the address of the new one. */
+/** Uploads an item's picture; returns its new URL. */
 export async function uploadItemImage(call: ApiCaller, id: string, file: File): Promise<string> {
   const body = new FormData();
   body.set("file", file);
@@ -23,7 +23,7 @@ export async function uploadItemImage(call: ApiCaller, id: string, file: File): 
   return data.image;
 }
 
-/** The picture of an item; of a known one it is changed at once. */
+/** The picture of an item; changes of an existing item are saved at once. */
 export function ItemImage({ item, onChoose }: ItemImageProps) {
   const t = useTranslate();
   const call = useApi();
@@ -31,7 +31,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   const [shown, setShown] = useState(item?.image ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => () => void (shown?.startsWith("blob:") && URL.revokeObjectURL(shown)), [shown]);
-  const settle = async (change: () => Promise<string | null>) => {
+  const runChange = async (change: () => Promise<string | null>) => {
     setProblem(null);
     try {
       setShown(await change());
@@ -40,16 +40,16 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
       setProblem(getApiRefusal(error)?.message ?? t("common:toast.error"));
     }
   };
-  const choose = (file: File | undefined) => {
+  const handleChoice = (file: File | undefined) => {
     if (!file) return;
     if (file.size > largestPhoto) return setProblem(t("errors:image_too_large"));
-    if (item) return void settle(() => uploadItemImage(call, item.id, file));
+    if (item) return void runChange(() => uploadItemImage(call, item.id, file));
     setProblem(null);
     onChoose(file);
     setShown(URL.createObjectURL(file));
   };
   const remove = () => {
-    if (item) return void settle(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
+    if (item) return void runChange(() => call(`/items/${item.id}/image`, { method: "DELETE" }).then(() => null));
     onChoose(null);
     setShown(null);
   };
@@ -62,7 +62,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
             key={shown}
             label={t("stock:items.choose_image")}
             accept="image/png,image/jpeg,image/webp"
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
+            onChange={(event) => handleChoice(event.currentTarget.files?.[0])}
           />
           {shown && (
             <Button kind="ghost" icon={ImageOff} onClick={remove}>

@@ -10,7 +10,7 @@ import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { buildItemList } from "../db/items.server.ts";
 import type { ItemView } from "../model/item.ts";
 
-/** The list of inventory items (platform §2.3 `/items`). */
+/** The list of inventory items. */
 export const itemsSpec: ResourceSpec<ItemView, ListNameSet<ReturnType<typeof buildItemList>>> = {
   name: "items",
   module: "items",
@@ -93,7 +93,7 @@ export const itemsSpec: ResourceSpec<ItemView, ListNameSet<ReturnType<typeof bui
   empty: { title: "stock:items.empty", text: "stock:items.empty_why" },
 };
 
-/** What a file's columns may be. */
+/** The fields that a file's columns can map to. */
 export const itemImportFields = [
   ...(["sku", "barcode", "name", "description", "length", "width", "height", "weight", "unit_price"] as const).map(
     (key) => ({ key, label: `stock:items.${key}` as const }),

@@ -15,7 +15,7 @@ import { PicklistState } from "./picklist-state.tsx";
 import { useScans } from "./use-scans.ts";
 import "./picklists.css";
 
-/** A pick list as it is worked: scan or type a code, see what is left. Made for a phone in one hand. */
+/** The page for working on a pick list: scan or type a code, see what is left. Made for a phone in one hand. */
 export function PicklistPage({ view }: { view: PicklistView }) {
   const t = useTranslate();
   const { picklist, lines, pickers, mayWork } = view;
@@ -24,7 +24,7 @@ export function PicklistPage({ view }: { view: PicklistView }) {
   const work = useScans(picklist.version);
   const open = mayWork && isPicklistOpen(picklist.status);
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const done = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
+  const doneCount = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
   const title = picklist.name || t("picklists:unnamed");
   return (
     <div className="page-pick scroll">
@@ -44,8 +44,8 @@ export function PicklistPage({ view }: { view: PicklistView }) {
         />
       )}
       <div className="pick-progress">
-        <ProgressBar label={t(`picklists:progress_${mode}`)} value={done} max={Math.max(1, total)} />
-        <span>{t(`picklists:done_${mode}`, { done, total })}</span>
+        <ProgressBar label={t(`picklists:progress_${mode}`)} value={doneCount} max={Math.max(1, total)} />
+        <span>{t(`picklists:done_${mode}`, { done: doneCount, total })}</span>
       </div>
       {open && (
         <>
@@ -80,8 +80,8 @@ export function PicklistPage({ view }: { view: PicklistView }) {
               {t(`picklists:${mode}`)}
             </Button>
           </form>
-          <p className={`pick-said ${work.said?.wrong ? "wrong" : "right"}`} role="status">
-            {work.said?.text}
+          <p className={`pick-said ${work.message?.wrong ? "wrong" : "right"}`} role="status">
+            {work.message?.text}
           </p>
         </>
       )}

@@ -8,7 +8,7 @@ import type { picklistListDescription } from "../db/picklists.server.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 import { PicklistState } from "./picklist-state.tsx";
 
-/** The list of pick lists (platform §2.3 `/picklists`); they are made from the orders list. */
+/** The list of pick lists; they are created from the orders list. */
 export const picklistsSpec: ResourceSpec<ListedPicklist, ListNameSet<typeof picklistListDescription>> = {
   name: "picklists",
   module: "picklists",

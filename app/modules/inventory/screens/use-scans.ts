@@ -4,14 +4,17 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 type ScanCommand = [intent: string, values?: Record<string, string | null>];
 
-/** Commands of one pick list, one after the other: a scanner is quicker than the network, and nothing it reads is lost. */
+/**
+ * Runs the commands of one pick list one after the other: a scanner is faster than the network, and no scan may be
+ * lost.
+ */
 export function useScans(version: number) {
   const t = useTranslate();
-  const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
+  const [message, setMessage] = useState<{ text: string; wrong: boolean } | null>(null);
   const waiting = useRef<ScanCommand[]>([]);
   const busy = useRef(false);
-  const known = useRef(version);
-  known.current = Math.max(known.current, version);
+  const currentVersion = useRef(version);
+  currentVersion.current = Math.max(currentVersion.current, version);
 
   const next = useRef(() => {});
   next.current = () => {
@@ -19,20 +22,20 @@ export function useScans(version: number) {
     if (!requested) return;
     const [intent, values] = requested;
     busy.current = true;
-    void run(intent, { ...values, version: known.current });
+    void run(intent, { ...values, version: currentVersion.current });
   };
   const { run } = useCommand<{ version: number; name?: string }>((answer) => {
     busy.current = false;
-    if (answer.ok) known.current = Math.max(known.current, answer.value.version);
-    // After a lost race the loader has brought the newest version along: the code can be scanned again.
+    if (answer.ok) currentVersion.current = Math.max(currentVersion.current, answer.value.version);
+    // After a lost race the loader has already brought the newest version: the code can be scanned again.
     const text = answer.ok
-      ? praise(answer.intent, answer.value.name)
+      ? formatConfirmation(answer.intent, answer.value.name)
       : (Object.values(answer.errors)[0]?.[0] ?? answer.message);
-    setSaid(text ? { text, wrong: !answer.ok } : null);
+    setMessage(text ? { text, wrong: !answer.ok } : null);
     next.current();
-    function praise(intent: string, name = "") {
-      if (intent === "picklists.scan") return t("picklists:said_scan", { name });
-      return intent === "picklists.undo" ? t("picklists:said_undo", { name }) : "";
+    function formatConfirmation(intent: string, name = "") {
+      if (intent === "picklists.scan") return t("picklists:scan_confirmed", { name });
+      return intent === "picklists.undo" ? t("picklists:undo_confirmed", { name }) : "";
     }
   });
   const add = (...requested: ScanCommand) => {
@@ -40,7 +43,7 @@ export function useScans(version: number) {
     next.current();
   };
   return {
-    said,
+    message: message,
     scan: (code: string, mode: "pick" | "pack") => add("picklists.scan", { code, mode }),
     undo: () => add("picklists.undo"),
     complete: () => add("picklists.complete"),

@@ -10,14 +10,14 @@ import type { LabelData } from "../model/label-marks.ts";
 
 interface LabelDataOptions {
   language: "en" | "de";
-  /** Where the product is reached: tracking links begin with it. */
+  /** The origin of the product's URLs, for tracking links. */
   origin: string;
   at: number;
-  /** Whether there is a picture for the logo. */
+  /** Whether the workspace has a logo. */
   logo: boolean;
 }
 
-/** What the labels of orders say, in the reader's language and the account's zone and units. */
+/** The texts of the labels of orders, in the reader's language and the account's zone and units. */
 export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], printing: LabelDataOptions): LabelData[] {
   const t = createTranslator(printing.language);
   const captions = Object.fromEntries(
@@ -88,7 +88,7 @@ function formatAddressLines({ line1, line2, postalCode, city, region, country }:
   return [line1, line2, [town, region, country].filter(Boolean).join(", ")].flatMap((each) => (each ? [each] : []));
 }
 
-/** A local date and time, already in the order's zone. */
+/** A local date and time, already in the order's time zone. */
 function formatLocalTime(text: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short", timeZone: "UTC" }).format(
     Date.parse(`${text}Z`),

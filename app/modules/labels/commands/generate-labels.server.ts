@@ -5,26 +5,26 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { readLayout } from "../db/label-designs.server.ts";
+import { readLayout } from "../db/design-list.server.ts";
 import { readLabelOrders } from "../db/label-orders.reads.server.ts";
 import { defaultDesign } from "../model/default-design.fields.ts";
 import { buildLabelData } from "./build-label-data.server.ts";
 
-/** Orders whose labels fit one request. */
+/** Maximum orders in one request. */
 export const MAX_LABELS = 500;
 
 const orderKeysSchema = z
   .union([z.string().transform((text) => text.split(",").filter(Boolean)), z.array(z.string())])
   .pipe(z.array(z.string().min(1).max(60)).min(1).max(MAX_LABELS));
 
-/** Orders by number or id, the design (the default one without) and the paper (the design's own without). */
+/** Orders by number or id, the design (the default one when absent) and the paper (that of the design when absent). */
 export const labelsInputSchema = z.object({
   orders: orderKeysSchema,
   design: z.uuid().optional(),
   paper: z.enum(papers).optional(),
 });
 
-/** Where the labels of orders are: an address that answers the PDF (api.md `POST orders/labels` → url). */
+/** Returns the URL of the PDF with the labels of orders (`POST orders/labels`). */
 export const createLabelsUrl = createCommand({
   name: "orders.generate_labels",
   permission: ["orders", "orders.generate_labels"],
@@ -40,7 +40,7 @@ export const createLabelsUrl = createCommand({
   },
 });
 
-/** The labels themselves, one PDF. The writer is loaded when somebody prints. */
+/** The labels as one PDF. The PDF writer is loaded only when somebody prints. */
 export const printLabels = createCommand({
   name: "orders.generate_labels",
   permission: ["orders", "orders.generate_labels"],
@@ -56,9 +56,9 @@ export const printLabels = createCommand({
     const language = scope.actor.language === "de" ? "de" : "en";
     const labels = buildLabelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
-    const faces = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;
+    const fonts = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;
     return ok({
-      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, fonts: faces }),
+      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, fonts: fonts }),
       count: found.length,
     });
   },

@@ -31,10 +31,10 @@ const baseCatalogue = createCatalogue({
   ],
 });
 
-/** Designs of shipping labels; one that is switched off leaves labels to the default design. */
+/** Label designs. Orders whose design is inactive use the default design. */
 export const labelDesignCatalogue = {
   ...baseCatalogue,
-  /** The screen, and what stands at the head of labels. */
+  /** The screen, and the workspace's name and logo for the preview. */
   async screen(scope: Scope, pageRequest: PageRequest) {
     const [listed, logo] = await Promise.all([baseCatalogue.screen(scope, pageRequest), readLogo(scope)]);
     return listed.ok ? ok({ ...listed.value, brand: scope.account.organization, logo: logo?.address ?? null }) : listed;

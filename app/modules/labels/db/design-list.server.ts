@@ -1,15 +1,16 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import type { LabelLayout } from "../model/label-design.ts";
 import { type LabelDesignInput, type LabelDesignView, labelLayoutSchema } from "../model/label-design.ts";
 import { labelDesigns } from "./labels.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorts and filters; the first is the default sort. */
 export const labelDesignFields = { name: { sort: labelDesigns.name } } satisfies ListFields;
 
-/** Designs of labels as they are stored; a default one takes the place of the one before. */
+/** Label designs as they are stored; a new default design replaces the previous default. */
 export const labelDesignRows = createCatalogueRows<typeof labelDesigns, LabelDesignInput, LabelDesignView>({
   table: labelDesigns,
   label: labelDesigns.name,
@@ -44,4 +45,14 @@ function clearOtherDefaults(scope: Scope, id: string, { is_default }: LabelDesig
         and(eq(labelDesigns.accountId, scope.account.id), ne(labelDesigns.id, id), eq(labelDesigns.isDefault, true)),
       ),
   ];
+}
+
+/** The layout of a design by id, or of the default design; null when there is none. */
+export async function readLayout(scope: Scope, id: string | undefined): Promise<LabelLayout | null> {
+  const wanted = id === undefined ? eq(labelDesigns.isDefault, true) : eq(labelDesigns.id, id);
+  const [row] = await scope.db
+    .select({ design: labelDesigns.design })
+    .from(labelDesigns)
+    .where(and(eq(labelDesigns.accountId, scope.account.id), wanted, eq(labelDesigns.active, sql`1`)));
+  return labelLayoutSchema.safeParse(row?.design).data ?? null;
 }

@@ -7,11 +7,14 @@ import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What of an order its label needs. */
+/** The columns of an order that its label needs. */
 export type LabelOrder = Awaited<ReturnType<typeof readLabelOrders>>[number];
 
-/** Orders by number or id with what stands on labels, in the order asked for; those of others are not there. One statement. */
-export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
+/**
+ * Orders by number or id with the data for labels, in the requested order; orders out of scope are missing. One
+ * statement.
+ */
+export async function readLabelOrders(scope: Scope, keys: readonly string[]) {
   const dimensions = sql<string | null>`(
     select group_concat(p.length / 10 || ' × ' || p.width / 10 || ' × ' || p.height / 10 || ' cm', ', ')
     from (select * from ${orderPackages} where order_id = ${orders.id} order by position limit 4) as p
@@ -48,9 +51,9 @@ export async function readLabelOrders(scope: Scope, wanted: readonly string[]) {
       and(
         whereVisibleUnindexed(scope),
         ordersWithinLocations(scope),
-        or(inArray(orders.number, selectIds(wanted)), inArray(orders.id, selectIds(wanted))),
+        or(inArray(orders.number, selectIds(keys)), inArray(orders.id, selectIds(keys))),
       ),
     );
   const byKey = new Map(rows.flatMap((row) => [[row.id, row] as const, [row.number, row] as const]));
-  return [...new Set(wanted.flatMap((key) => byKey.get(key) ?? []))];
+  return [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))];
 }

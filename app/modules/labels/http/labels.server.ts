@@ -4,7 +4,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readFileForm } from "#app/platform/http/files/list-files.server.ts";
 import { printLabels } from "../commands/generate-labels.server.ts";
 
-/** The labels of orders as PDF: `?orders=A,B&paper=label|a4&design=…`, or the same fields in a form for many of them. */
+/** The labels of orders as PDF: `?orders=A,B&paper=label|a4&design=…`, or the same fields in a form for many orders. */
 export async function labelsResponse({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const url = new URL(request.url);
   const fields = request.method === "POST" ? await readFileForm(request) : url.searchParams;

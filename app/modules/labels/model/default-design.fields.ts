@@ -4,10 +4,10 @@ const createField = (
   field: Extract<LabelElement, { kind: "field" }>["field"],
   [x, y, width, height]: readonly [number, number, number, number],
   size: number,
-  look: { bold?: boolean; caption?: boolean } = {},
-): LabelElement => ({ kind: "field", field, x, y, width, height, size, bold: false, caption: false, ...look });
+  style: { bold?: boolean; caption?: boolean } = {},
+): LabelElement => ({ kind: "field", field, x, y, width, height, size, bold: false, caption: false, ...style });
 
-/** The design that a workspace has before it drew one of its own: 100 × 150 mm. */
+/** The built-in design, until a workspace creates its own: 100 × 150 mm. */
 export const defaultDesign: LabelLayout = {
   width: 100,
   height: 150,

@@ -1,16 +1,16 @@
 import type { LabelElement } from "./label-design.ts";
 import type { LabelRecipe } from "./label-recipe.ts";
 
-/** Between two things on a label, millimetres. */
+/** Gap between elements, millimeters. */
 export const GAP = 1.5;
 
-/** Codes at the foot: bars at the left, the square at the right. */
+/** Codes at the bottom: the bar code on the left, the QR code on the right. */
 export function layoutCodes({ code, content, height }: LabelRecipe, { edge, inner }: { edge: number; inner: number }) {
   const square = Math.min(26, height * 0.3, inner * (code === "qr" ? 1 : 0.35));
-  const high = code === "code128" ? Math.min(23, height * 0.24) : Math.max(square, Math.min(20, height * 0.24));
-  const top = height - edge - high;
+  const codeHeight = code === "code128" ? Math.min(23, height * 0.24) : Math.max(square, Math.min(20, height * 0.24));
+  const top = height - edge - codeHeight;
   const elements: LabelElement[] = [];
-  const wide = code === "both" ? inner - square - GAP : inner;
+  const barWidth = code === "both" ? inner - square - GAP : inner;
   if (code !== "qr")
     elements.push({
       kind: "code",
@@ -18,8 +18,8 @@ export function layoutCodes({ code, content, height }: LabelRecipe, { edge, inne
       content: "number",
       x: edge,
       y: roundToTenth(top),
-      width: roundToTenth(wide),
-      height: roundToTenth(high),
+      width: roundToTenth(barWidth),
+      height: roundToTenth(codeHeight),
       caption: true,
     });
   if (code !== "code128")
@@ -28,7 +28,7 @@ export function layoutCodes({ code, content, height }: LabelRecipe, { edge, inne
       code: "qr",
       content,
       x: roundToTenth(edge + inner - square),
-      y: roundToTenth(top + high - square),
+      y: roundToTenth(top + codeHeight - square),
       width: roundToTenth(square),
       height: roundToTenth(square),
       caption: false,
@@ -36,7 +36,7 @@ export function layoutCodes({ code, content, height }: LabelRecipe, { edge, inne
   return { elements, top };
 }
 
-/** Tenths of a millimetre are finer than printers are. */
+/** Tenths of a millimeter are finer than printers can print. */
 export function roundToTenth(value: number): number {
   return Math.floor(value * 10) / 10;
 }

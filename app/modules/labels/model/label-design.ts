@@ -4,7 +4,7 @@ import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { labelFields } from "./label.fields.ts";
 
-/** Sizes that printers have rolls and sheets for, millimetres; the first is the default (100 × 150 mm). */
+/** Common sizes of label rolls and sheets, millimeters; the first is the default (100 × 150 mm). */
 export const labelSizes = [
   { key: "100x150", width: 100, height: 150 },
   { key: "100x100", width: 100, height: 100 },
@@ -16,7 +16,7 @@ export const labelSizes = [
 export const codeKinds = ["code128", "qr"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** What a code holds: the order's number, its reference, or the address of its tracking page. */
+/** What a code contains: the order's number, its reference, or the URL of its tracking page. */
 export const codeContents = ["number", "external_id", "tracking"] as const;
 
 const millimetersSchema = z.coerce.number().pipe(z.number().min(0).max(300));
@@ -29,7 +29,7 @@ const fieldElement = z.object({
   /** Points. */
   size: z.coerce.number().pipe(z.number().min(5).max(60)),
   bold: z.boolean().default(false),
-  /** The field's name in small letters above it. */
+  /** Shows the field's name above it in small letters. */
   caption: z.boolean().default(false),
 });
 const codeElement = z.object({
@@ -37,7 +37,7 @@ const codeElement = z.object({
   code: z.enum(codeKinds),
   content: z.enum(codeContents),
   ...boxFields,
-  /** What it says, in letters below. */
+  /** Shows the content below it in letters. */
   caption: z.boolean().default(false),
 });
 const logoElement = z.object({ kind: z.literal("logo"), ...boxFields });
@@ -59,13 +59,13 @@ export const labelElementSchema = z.discriminatedUnion("kind", [
 ]);
 export type LabelElement = z.output<typeof labelElementSchema>;
 
-/** Size and elements of a label, millimetres from the top left corner. */
+/** Size and elements of a label, millimeters from the top left corner. */
 export const labelLayoutSchema = z
   .object({
     width: z.coerce.number().pipe(z.number().min(30).max(210)),
     height: z.coerce.number().pipe(z.number().min(20).max(297)),
     elements: z.array(labelElementSchema).min(1).max(60),
-    /** What it is printed on unless somebody says otherwise. */
+    /** The default paper. */
     paper: z.enum(papers).default("label"),
   })
   .superRefine(({ width, height, elements }, context) => {
@@ -76,7 +76,7 @@ export const labelLayoutSchema = z
   });
 export type LabelLayout = z.output<typeof labelLayoutSchema>;
 
-/** A design of labels as screens and the API write it. */
+/** A label design as the form and the API send it. */
 export const labelDesignSchema = z.object({
   name: textSchema(120),
   // Forms send it as text.
@@ -86,7 +86,7 @@ export const labelDesignSchema = z.object({
 
 export type LabelDesignInput = z.output<typeof labelDesignSchema>;
 
-/** A design of labels as screens and the API read it. */
+/** A label design as screens and the API read it. */
 export interface LabelDesignView extends LabelDesignInput {
   id: string;
   active: boolean;

@@ -5,23 +5,23 @@ import { type FontWeight, measureHelvetica, wrapText } from "#app/platform/docum
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
-/** What a label of an order says: texts in the reader's language, and what its codes may hold. */
+/** The contents of an order's label: texts in the reader's language, and the contents of its codes. */
 export interface LabelData {
   fields: Readonly<Record<LabelField, string>>;
   codes: Readonly<Record<"number" | "external_id" | "tracking", string>>;
   /** Names of the fields, for captions. */
   captions: Readonly<Record<LabelField, string>>;
-  /** Who sends: the workspace. */
+  /** The name of the workspace, as the sender. */
   brand: string;
-  /** Whether there is a picture for the logo; the brand's name stands in its place without one. */
+  /** Whether there is a logo; without one the brand's name is printed. */
   logo: boolean;
-  /** How wide a line is; in Helvetica without one. */
+  /** Measures the width of a line; in Helvetica when absent. */
   measure?: MeasureWidth;
 }
 
 /**
- * What is drawn: black, millimetres from the top left corner; a text's `y` is its baseline, its size in points. A
- * picture is as large as its box lets it be, at the left: the logo, or that of a number among those that go along.
+ * A drawing instruction: black, millimeters from the top left corner; a text's `y` is its baseline, its size in points.
+ * A picture fills its box as far as possible, aligned left: the logo, or one of the numbered pictures passed along.
  */
 export type Mark =
   | { kind: "text"; x: number; y: number; size: number; weight: FontWeight; text: string }
@@ -32,7 +32,7 @@ const POINTS_PER_MILLIMETER = 72 / 25.4;
 const CAPTION_SIZE = 6;
 const LINE_HEIGHT = 1.18;
 
-/** Every mark of a label: the same list is written to PDF and drawn on the screen. */
+/** Every mark of a label: the same list is written to the PDF and drawn on the screen. */
 export function renderMarks(layout: LabelLayout, data: LabelData): Mark[] {
   return layout.elements.flatMap((element) => renderElement(element, data));
 }
@@ -66,10 +66,10 @@ function renderField(element: Extract<LabelElement, { kind: "field" }>, data: La
   if (text === "") return [];
   const weight = element.bold ? "bold" : "regular";
   if (!element.caption) return renderText(text, element, element.size, weight, data.measure);
-  const above = (CAPTION_SIZE * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
-  const below = { ...toBox(element), y: element.y + above, height: element.height - above };
+  const captionHeight = (CAPTION_SIZE * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
+  const below = { ...toBox(element), y: element.y + captionHeight, height: element.height - captionHeight };
   return [
-    ...renderText(data.captions[element.field], { ...toBox(element), height: above }, CAPTION_SIZE, "regular"),
+    ...renderText(data.captions[element.field], { ...toBox(element), height: captionHeight }, CAPTION_SIZE, "regular"),
     ...renderText(text, below, element.size, weight, data.measure),
   ];
 }
@@ -95,10 +95,10 @@ function renderText(
   const line = (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER;
   const limit = Math.max(1, Math.floor(height / line + 0.05));
   return wrapText(text, { width: width * POINTS_PER_MILLIMETER, size, weight, maxLines: limit, measure }).map(
-    (each, at) => ({
+    (each, index) => ({
       kind: "text",
       x,
-      y: y + at * line + (size * 0.85) / POINTS_PER_MILLIMETER,
+      y: y + index * line + (size * 0.85) / POINTS_PER_MILLIMETER,
       size,
       weight,
       text: each,
@@ -106,18 +106,18 @@ function renderText(
   );
 }
 
-/** A code in its box with the quiet zone that readers need; letters that a bar code cannot say make it a QR code. */
+/** A code in its box with the quiet zone that scanners need; text that a bar code cannot encode becomes a QR code. */
 function renderCode(element: Extract<LabelElement, { kind: "code" }>, data: LabelData): Mark[] {
   const text = data.codes[element.content];
   if (text === "") return [];
   const size = 8;
-  const foot = element.caption ? (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER : 0;
-  const inner = { ...toBox(element), height: element.height - foot };
+  const captionHeight = element.caption ? (size * LINE_HEIGHT) / POINTS_PER_MILLIMETER : 0;
+  const inner = { ...toBox(element), height: element.height - captionHeight };
   const bars = element.code === "code128" && isCode128(text) ? renderBars(text, inner) : renderQrCode(text, inner);
   if (!element.caption) return bars;
-  const wide = (measureHelvetica(text, "regular") * size) / POINTS_PER_MILLIMETER;
-  const x = Math.max(element.x, element.x + (element.width - wide) / 2);
-  const under = { x, y: element.y + inner.height, width: element.width, height: foot };
+  const textWidth = (measureHelvetica(text, "regular") * size) / POINTS_PER_MILLIMETER;
+  const x = Math.max(element.x, element.x + (element.width - textWidth) / 2);
+  const under = { x, y: element.y + inner.height, width: element.width, height: captionHeight };
   return [...bars, ...renderText(text, under, size, "regular")];
 }
 
@@ -134,7 +134,10 @@ function renderBars(text: string, { x, y, width, height }: Box): Mark[] {
   });
 }
 
-/** Dark modules beside each other are one bar. Readers take any mask; weighing all eight costs most of a label's time. */
+/**
+ * Adjacent dark modules are drawn as one bar. Scanners accept any mask; evaluating all eight would take most of the
+ * time.
+ */
 function renderQrCode(text: string, { x, y, width, height }: Box): Mark[] {
   const { data, size } = encode(text, { ecc: "M", border: 0, maskPattern: 0 });
   const side = Math.min(width, height);

@@ -3,14 +3,14 @@ import { type LabelField, labelFields } from "./label.fields.ts";
 import { GAP, layoutCodes, roundToTenth } from "./label-codes.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
-/** What somebody chooses in the designer; where everything stands follows from it. Millimetres and points. */
+/** The choices in the designer, from which the positions of all elements follow. Millimeters and points. */
 export interface LabelRecipe {
   width: number;
   height: number;
   paper: Paper;
   logo: boolean;
   code: "code128" | "qr" | "both";
-  /** What the QR code holds; bars always hold the order's number. */
+  /** The content of the QR code; the bar code always contains the order's number. */
   content: "number" | "external_id" | "tracking";
   fields: RecipeField[];
 }
@@ -26,7 +26,7 @@ const POINTS_PER_MILLIMETER = 72 / 25.4;
 const CAPTION_HEIGHT = 2.5;
 const LINE_HEIGHT = 1.2;
 const MIN_FONT_SIZE = 5;
-/** Fields of several lines, and how many they get; they take the whole width. */
+/** Fields with several lines, and their number of lines; they take the whole width. */
 const linesByField: Partial<Record<LabelField, number>> = {
   destination: 4,
   sender: 4,
@@ -41,7 +41,7 @@ interface RecipeRow {
   height: number;
 }
 
-/** A label by its recipe: logo on top, fields in their order, short ones two by two, codes at the foot. */
+/** Lays out a label from its recipe: logo on top, fields in order, short ones two in a row, codes at the bottom. */
 export function toLabelLayout(recipe: LabelRecipe): LabelLayout {
   const { width, height, paper, logo } = recipe;
   const edge = Math.min(5, width * 0.05);
@@ -49,15 +49,15 @@ export function toLabelLayout(recipe: LabelRecipe): LabelLayout {
   const elements: LabelElement[] = [];
   let top = edge;
   if (logo) {
-    const high = Math.min(9, height * 0.08);
-    elements.push({ kind: "logo", x: edge, y: top, width: inner, height: roundToTenth(high) });
-    top += high + GAP;
+    const logoHeight = Math.min(9, height * 0.08);
+    elements.push({ kind: "logo", x: edge, y: top, width: inner, height: roundToTenth(logoHeight) });
+    top += logoHeight + GAP;
   }
   const codes = layoutCodes(recipe, { edge, inner });
   const rows = toRecipeRows(recipe.fields);
-  const room = codes.top - GAP - top;
-  const wanted = rows.reduce((sum, row) => sum + row.height + GAP, 0);
-  const scale = Math.min(1, Math.max(0, room / Math.max(wanted, 1)));
+  const availableHeight = codes.top - GAP - top;
+  const neededHeight = rows.reduce((sum, row) => sum + row.height + GAP, 0);
+  const scale = Math.min(1, Math.max(0, availableHeight / Math.max(neededHeight, 1)));
   for (const row of rows) {
     const each = inner / row.fields.length;
     for (const [at, { field, size, bold, caption }] of row.fields.entries())
@@ -77,7 +77,7 @@ export function toLabelLayout(recipe: LabelRecipe): LabelLayout {
   return { width, height, paper, elements: [...elements, ...codes.elements] };
 }
 
-/** The recipe that a layout came from, or the one nearest to it: order, sizes and codes are kept, places are not. */
+/** The recipe of a layout, or the closest one: order, sizes and codes are kept, positions are not. */
 export function toLabelRecipe({ width, height, paper, elements }: LabelLayout): LabelRecipe {
   const codes = elements.filter((each) => each.kind === "code");
   const kinds = new Set(codes.map(({ code }) => code));
@@ -91,11 +91,11 @@ export function toLabelRecipe({ width, height, paper, elements }: LabelLayout): 
     logo: elements.some(({ kind }) => kind === "logo"),
     code: kinds.size === 2 ? "both" : ([...kinds][0] ?? "code128"),
     content: codes.find(({ code }) => code === "qr")?.content ?? "tracking",
-    fields: fields.filter(({ field }, at) => fields.findIndex((other) => other.field === field) === at),
+    fields: fields.filter(({ field }, index) => fields.findIndex((other) => other.field === field) === index),
   };
 }
 
-/** Every field that a recipe may have, the chosen ones first in their order. */
+/** Every field that a recipe can have, the chosen ones first in their order. */
 export function listOfferedFields({ fields }: LabelRecipe): { field: LabelField; chosen: RecipeField | null }[] {
   const rest = labelFields.filter((field) => fields.every((each) => each.field !== field));
   return [
@@ -114,9 +114,9 @@ function toRecipeRows(fields: readonly RecipeField[]): RecipeRow[] {
   for (const field of fields) {
     const last = rows.at(-1);
     const short = linesByField[field.field] === undefined;
-    const joins =
+    const sharesRow =
       short && last?.fields.length === 1 && last.fields.every((each) => linesByField[each.field] === undefined);
-    if (joins && last) {
+    if (sharesRow && last) {
       last.fields.push(field);
       last.height = Math.max(last.height, getFieldHeight(field));
     } else rows.push({ fields: [field], height: getFieldHeight(field) });

@@ -1,4 +1,4 @@
-/** What of an order may stand on its label. */
+/** The fields of an order that a label can show. */
 export const labelFields = [
   "number",
   "external_id",

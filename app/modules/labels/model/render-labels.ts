@@ -10,11 +10,11 @@ export interface PrintOptions {
   paper: Paper;
   title: string;
   picture?: PdfPicture | null;
-  /** For labels that `needsFonts`; without them signs that Helvetica lacks are written as "?". */
+  /** For labels that `needsFonts`; without fonts, characters that Helvetica lacks are written as "?". */
   fonts?: PrintFonts | null;
 }
 
-/** Whether any text of the labels needs a face. */
+/** Whether any text of the labels needs an embedded font. */
 export function needsFonts(labels: readonly LabelData[], layout: LabelLayout): boolean {
   const fixed = layout.elements.flatMap((element) => (element.kind === "text" ? [element.text] : []));
   return (
@@ -27,7 +27,7 @@ export function needsFonts(labels: readonly LabelData[], layout: LabelLayout): b
 
 const a4Sheet = { width: 210, height: 297 };
 
-/** Labels as one PDF, in the order given. On A4 they stand in rows from the top left, centred on the sheet. */
+/** Labels as one PDF, in the given order. On A4 they are placed in rows from the top left, centered on the sheet. */
 export function renderLabels(
   labels: readonly LabelData[],
   layout: LabelLayout,
@@ -40,7 +40,7 @@ export function renderLabels(
   });
 }
 
-// Pages are made when they are written: the marks of hundreds of labels are not held at once.
+// Pages are created while the PDF is written, so that the marks of hundreds of labels are not in memory at once.
 function* renderPages(labels: readonly LabelData[], layout: LabelLayout): Generator<PdfPage> {
   const { width, height } = layout;
   for (const each of labels) yield { width, height, placed: [{ x: 0, y: 0, marks: renderMarks(layout, each) }] };
@@ -55,9 +55,9 @@ function* renderSheets(labels: readonly LabelData[], layout: LabelLayout): Gener
     y: Math.max(0, (a4Sheet.height - down * height) / 2),
   };
   for (let from = 0; from < labels.length; from += across * down) {
-    const placed = labels.slice(from, from + across * down).map((each, at) => ({
-      x: edge.x + (at % across) * width,
-      y: edge.y + Math.floor(at / across) * height,
+    const placed = labels.slice(from, from + across * down).map((each, index) => ({
+      x: edge.x + (index % across) * width,
+      y: edge.y + Math.floor(index / across) * height,
       marks: renderMarks(layout, each),
     }));
     yield { ...a4Sheet, placed };

@@ -20,7 +20,7 @@ import { LabelPreview } from "./label-preview.tsx";
 
 const codes = ["code128", "qr", "both"] as const;
 
-/** Size, codes and fields of a label, with the label beside them as it will be printed. */
+/** Size, codes and fields of a label, with a preview as it will be printed. */
 export function LabelDesigner({ name }: { name: string }) {
   const t = useTranslate();
   const { start, errors } = useFormField(name);
@@ -98,7 +98,7 @@ export function LabelDesigner({ name }: { name: string }) {
   );
 }
 
-/** The layout that a form starts with; one that cannot be read is the built-in one. */
+/** The initial layout of the form; the built-in one when the stored one is invalid. */
 function parseStartLayout(start: string | undefined) {
   try {
     return labelLayoutSchema.safeParse(JSON.parse(start ?? "null")).data ?? defaultDesign;
@@ -115,16 +115,16 @@ interface SideFieldProps {
   set: (value: number) => void;
 }
 
-function SideField({ label, value, min: least, max: most, set }: SideFieldProps) {
+function SideField({ label, value, min: minimum, max: maximum, set }: SideFieldProps) {
   return (
     <NumberField
       label={label}
       unit="mm"
       span={2}
-      min={least}
-      max={most}
+      min={minimum}
+      max={maximum}
       value={value}
-      onChange={({ currentTarget }) => set(Math.min(most, Math.max(0, currentTarget.valueAsNumber || 0)))}
+      onChange={({ currentTarget }) => set(Math.min(maximum, Math.max(0, currentTarget.valueAsNumber || 0)))}
     />
   );
 }
@@ -142,7 +142,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
   };
   return (
     <ul className="grid gap-1">
-      {listOfferedFields(recipe).map(({ field, chosen }, at) => (
+      {listOfferedFields(recipe).map(({ field, chosen }, index) => (
         <li key={field} className="flex items-center gap-2">
           <span className="grow">
             <Checkbox
@@ -180,15 +180,15 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
                 icon={ArrowUp}
                 size={14}
                 label={t("labels:up", { field: t(`labels:field.${field}`) })}
-                disabled={at === 0}
-                onClick={() => move(at, -1)}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 size={14}
                 label={t("labels:down", { field: t(`labels:field.${field}`) })}
-                disabled={at === fields.length - 1}
-                onClick={() => move(at, 1)}
+                disabled={index === fields.length - 1}
+                onClick={() => move(index, 1)}
               />
             </>
           )}

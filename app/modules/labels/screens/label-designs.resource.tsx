@@ -8,7 +8,7 @@ import type { labelDesignFields } from "../db/design-list.server.ts";
 import type { LabelDesignView } from "../model/label-design.ts";
 import { LabelDesigner } from "./label-designer.tsx";
 
-/** The list of label designs (platform §2.5). */
+/** The list of label designs. */
 export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<typeof labelDesignFields>> = {
   name: "shipping_labels",
   module: "shipping_labels",
@@ -40,7 +40,7 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<type
   empty: { title: "labels:empty", text: "labels:empty_why" },
 };
 
-/** Name, standing, and the designer with its preview. */
+/** Name, default and status, and the designer with its preview. */
 export const labelDesignForm: readonly FormSection[] = [
   {
     key: "label",

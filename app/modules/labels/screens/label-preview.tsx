@@ -4,16 +4,16 @@ import { labelFields } from "../model/label.fields.ts";
 import type { LabelLayout } from "../model/label-design.ts";
 import { type LabelData, renderMarks } from "../model/label-marks.ts";
 
-/** What the screen's loader knows of the head of labels: the workspace's name, and its logo when a label can hold it. */
+/** The head of labels: the workspace's name, and its logo when a label can contain it. */
 export interface LabelHead {
   brand: string;
-  /** Address of the image. */
+  /** URL of the image. */
   logo: string | null;
 }
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
 
-/** A label with a made-up order on it, drawn from the same marks that the PDF is written from. */
+/** A label with a sample order, drawn from the same marks as the PDF. */
 export function LabelPreview({ layout }: { layout: LabelLayout }) {
   const t = useTranslate();
   const { brand, logo } = useLoaderData<LabelHead>();
@@ -26,12 +26,12 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
       aria-label={t("labels:preview")}
     >
       <rect width={layout.width} height={layout.height} fill="#fff" />
-      {marks.map((mark, at) =>
+      {marks.map((mark, index) =>
         mark.kind === "bar" ? (
-          <rect key={`${at}bar`} x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill="#000" />
+          <rect key={`${index}bar`} x={mark.x} y={mark.y} width={mark.width} height={mark.height} fill="#000" />
         ) : mark.kind === "picture" ? (
           <image
-            key={`${at}picture`}
+            key={`${index}picture`}
             href={logo ?? undefined}
             x={mark.x}
             y={mark.y}
@@ -41,7 +41,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
           />
         ) : (
           <text
-            key={`${at}text`}
+            key={`${index}text`}
             x={mark.x}
             y={mark.y}
             fontSize={mark.size / POINTS_PER_MILLIMETER}
@@ -57,7 +57,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
   );
 }
 
-/** An order that nobody made, in the reader's words. */
+/** A sample order in the reader's language. */
 function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
   const t = useTranslate();
   const fields: LabelData["fields"] = {

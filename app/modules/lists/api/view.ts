@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { changeView, removeView } from "../commands/change-view.server.ts";
+import { changeView, removeView } from "../commands/views.server.ts";
 
 /** `PUT views/{id}`, `DELETE views/{id}` (platform §7.3). */
 export const loader = noReads;

@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { reorderViews } from "../commands/change-view.server.ts";
+import { reorderViews } from "../commands/views.server.ts";
 
 /** `POST views/module/{module}/reorder` (platform §7.3). */
 export const loader = noReads;

@@ -1,5 +1,5 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { createView } from "../commands/create-view.server.ts";
+import { createView } from "../commands/views.server.ts";
 
 /** `POST views` (platform §7.3). */
 export const loader = noReads;

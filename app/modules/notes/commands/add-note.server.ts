@@ -3,8 +3,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { type NoteTarget, readMentionablePeople } from "../db/note.reads.server.ts";
-import { insertNote } from "../db/note.writes.server.ts";
+import { insertNote, type NoteTarget, readMentionablePeople } from "../db/notes.server.ts";
 import { createExcerpt, noteSchema } from "../model/note.ts";
 
 /** What a note is on, and the page that it is read on. */

@@ -4,7 +4,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { AgentNotification } from "../db/agent-messages.server.ts";
 
-/** A route that agents are told of. */
+/** A route that agents are notified of. */
 interface NotifiedRoute {
   id: string;
   agentId: string;
@@ -12,7 +12,7 @@ interface NotifiedRoute {
   stops: number;
 }
 
-/** A route is theirs; where they are asked first, the text says so. */
+/** Notifies of a route: assigned, or offered and waiting for the agent's answer. */
 export function createRouteNotification(
   scope: Scope,
   route: NotifiedRoute,
@@ -33,14 +33,14 @@ export function createRouteNotification(
   };
 }
 
-/** Nobody answered: the route is no longer theirs. */
+/** Notifies that an unanswered route was withdrawn. */
 export function createWithdrawnNotification(scope: Scope, route: { id: string; agentId: string }): AgentNotification {
   const t = createTranslate(scope);
   const text = { subject: t.say("drive:text.route_subject"), body: t.say("drive:text.withdrawn") };
   return { agentId: route.agentId, kind: "withdrawn", routeId: route.id, text };
 }
 
-/** What somebody in the office wrote. */
+/** A message written by a dispatcher. */
 export function createMessageNotification(
   scope: Scope,
   { agentId, body }: { agentId: string; body: string },
@@ -50,7 +50,7 @@ export function createMessageNotification(
   return { agentId, kind: "message", body, text: { subject: t.say("drive:text.message_subject"), body: said } };
 }
 
-/** The calendar says something else than before. */
+/** Notifies of a changed shift calendar. */
 export function createShiftNotification(scope: Scope, agentId: string): AgentNotification {
   const t = createTranslate(scope);
   return {

@@ -8,7 +8,7 @@ import { type PushDeviceOwner, upsertPushDevice } from "../db/push-devices.serve
 import { arePushKeys } from "../model/push-encryption.ts";
 import type { PushSubscriptionInput } from "../model/push-subscription.ts";
 
-/** Keeps a browser to be notified: its push service passes the guard of webhooks, its keys are some. */
+/** Registers a browser for notifications. Checks that the push service's URL is public and the keys are valid. */
 export async function registerPushDevice(
   { db, ports }: { db: Database; ports: Ports },
   given: {

@@ -9,7 +9,7 @@ import type { PushFacts } from "../model/push-message.ts";
 import { agentMessages, mailOutbox } from "./notifications.tables.ts";
 import { pushDevices } from "./push.tables.ts";
 
-/** What one agent is told; `text` is how a text message says it too, because the page may be shut; `word` how a notification does, where its kind says less. */
+/** A notification of one agent. `text` is also sent as a text message, because the page may be closed; `labelKey` is the text of a push notification where that of its kind is too general. */
 export interface AgentNotification {
   agentId: string;
   kind: AgentMessageKind;
@@ -20,11 +20,12 @@ export interface AgentNotification {
 }
 
 /**
- * Tells agents on the driver's page, on the phones that they want to be notified on, and by text where texts leave: three
- * statements at most, for the batch of the change that causes it. What one hears once at a time is not said again while it is unread. Nobody is told what their own phone did.
+ * Notifies agents on the driver's page, by push on their registered phones, and by text message where the account sends
+ * them. At most three statements, for the batch of the change that causes it. Kinds marked `once` are not repeated while
+ * unread. An agent is not notified of what they did on their own phone.
  */
-export function notifyAgents(scope: Scope, told: readonly AgentNotification[]): Statement[] {
-  const news = told.filter(({ agentId }) => agentId !== scope.agent);
+export function notifyAgents(scope: Scope, notifications: readonly AgentNotification[]): Statement[] {
+  const news = notifications.filter(({ agentId }) => agentId !== scope.agent);
   if (news.length === 0) return [];
   const ids = newIds(scope, news.length);
   const rows = news.map((each, at) => ({ ...each, id: ids[at] ?? "" }));
@@ -52,13 +53,13 @@ export function notifyAgents(scope: Scope, told: readonly AgentNotification[]): 
   ];
 }
 
-/** Not said yet, or worth saying again. */
+/** True if the kind may repeat, or no message of it is unread. */
 function isUnread(scope: Scope, { once, agent, kind }: Record<"once" | "agent" | "kind", ReturnType<typeof sql>>) {
   return sql`(${once} = 0 or not exists (select 1 from ${agentMessages} m where m.account_id = ${scope.account.id}
     and m.agent_id = ${agent} and m.kind = ${kind} and m.seen_at is null))`;
 }
 
-/** Texts to the phones of active agents, due at once. */
+/** Queues text messages to active agents, due at once. */
 function queueTexts(scope: Scope, rows: readonly (AgentNotification & { id: string })[]): Statement {
   const at = now(scope);
   const sent = rows.map(({ id, agentId, kind, text }) => ({
@@ -74,7 +75,7 @@ function queueTexts(scope: Scope, rows: readonly (AgentNotification & { id: stri
     where ${isUnread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
 
-/** Notifications to the phones of active agents, due at once, in the words of each phone: only what a person wrote is said as it is. */
+/** Queues push notifications to active agents, due at once, in each phone's language; only a person's message is sent as written. */
 function queueAgentPushes(scope: Scope, rows: readonly (AgentNotification & { id: string })[]): Statement {
   const at = now(scope);
   const sent = rows.map(({ id, agentId, kind, body, labelKey }) => {
@@ -93,11 +94,11 @@ function queueAgentPushes(scope: Scope, rows: readonly (AgentNotification & { id
     where ${isUnread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
 
-/** A uuid for each row that a statement finds: how many phones somebody has is known by the database alone. */
+/** SQL for a random uuid per row: only the database knows how many phones an agent has. */
 const randomId = sql`lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
   || '-8' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 
-/** What an agent has not seen yet, the oldest first. */
+/** Unread messages of an agent, oldest first. */
 export async function readUnseenMessages(scope: Scope, agentId: string) {
   return scope.db
     .select({
@@ -114,7 +115,7 @@ export async function readUnseenMessages(scope: Scope, agentId: string) {
         eq(agentMessages.accountId, scope.account.id),
         eq(agentMessages.agentId, agentId),
         isNull(agentMessages.seenAt),
-        // Of a route that is over nobody needs to hear any more.
+        // Messages about a finished route are left out.
         sql`(${agentMessages.kind} not in ('route', 'changed') or exists (select 1 from ${routes} r
           where r.id = ${agentMessages.routeId} and r.account_id = ${scope.account.id} and r.status in ('assigned', 'active')))`,
       ),
@@ -123,7 +124,7 @@ export async function readUnseenMessages(scope: Scope, agentId: string) {
     .limit(50);
 }
 
-/** The agent has seen these; those of others are passed over. */
+/** Marks messages as seen; ids of other agents are ignored. */
 export function markMessagesSeen(scope: Scope, agentId: string, ids: readonly string[]): Statement {
   return scope.db
     .update(agentMessages)

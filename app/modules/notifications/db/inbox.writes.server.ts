@@ -8,8 +8,8 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { notifications } from "./notifications.tables.ts";
 
 /**
- * Who is told: these people, or every active member who holds the permission; with `places` no limited member whose
- * locations are all others.
+ * Recipients: these people, or every active member with the permission; with `places`, limited members only if one of
+ * their locations is among them.
  */
 export type InboxReaders =
   | { users: readonly string[] }
@@ -18,16 +18,16 @@ export type InboxReaders =
 interface InboxMessage {
   news: InboxEntry;
   to: InboxReaders;
-  /** The same key reaches a person once, so that an event may be worked twice. */
+  /** A person gets an item with the same key once, so that an event may be processed twice. */
   key?: string;
 }
 
-/** Whose members are told; queues and plan rooms know the account by its id alone. */
+/** The account whose members are notified; queues and plan rooms know only its id. */
 type InboxScope = { account: { id: string } } & Pick<Scope, "db" | "ports">;
 
 /**
- * Tells members of the account something in their inbox: one statement for the batch of the change that causes it.
- * People who are no active members of the account are told nothing.
+ * Adds an item to the inbox of members: one statement for the batch of the change that causes it. People who are not
+ * active members of the account get nothing.
  */
 export function insertInboxItem(scope: InboxScope, { news, to, key }: InboxMessage): Statement {
   const at = now(scope);
@@ -50,7 +50,7 @@ function buildReadersSql(to: InboxReaders): SQL {
   return sql`${holds} and (m.full_access = 1 or m.is_owner = 1 or not exists (${theirs}) or exists (${theirs} and l.location_id in ${placed}))`;
 }
 
-/** What a person does with lines of the inbox. */
+/** Changes of inbox items by their reader. */
 export type InboxChange = "read" | "unread" | "archive" | "restore";
 
 const inboxChanges: Readonly<Record<InboxChange, (at: number) => Partial<typeof notifications.$inferInsert>>> = {
@@ -60,7 +60,7 @@ const inboxChanges: Readonly<Record<InboxChange, (at: number) => Partial<typeof 
   restore: () => ({ archivedAt: null }),
 };
 
-/** Changes lines of the person's own inbox; those of others are passed over. */
+/** Changes items of the person's inbox; ids of other people's items are ignored. */
 export function updateInboxItems(scope: Scope, ids: readonly string[], change: InboxChange): Statement {
   return scope.db
     .update(notifications)
@@ -68,7 +68,7 @@ export function updateInboxItems(scope: Scope, ids: readonly string[], change: I
     .where(and(isOwnInbox(scope), inArray(notifications.id, selectIds(ids))));
 }
 
-/** Marks every line read that is not. */
+/** Marks all unread items as read. */
 export function markAllInboxRead(scope: Scope): Statement {
   return scope.db
     .update(notifications)
@@ -76,7 +76,7 @@ export function markAllInboxRead(scope: Scope): Statement {
     .where(and(isOwnInbox(scope), isNull(notifications.readAt), isNull(notifications.archivedAt)));
 }
 
-/** The lines of the person who asks, in the active account; a program has none. */
+/** Items of the calling person in the active account; a program has none. */
 export function isOwnInbox(scope: Pick<Scope, "account" | "actor">): SQL | undefined {
   return and(eq(notifications.accountId, scope.account.id), eq(notifications.userId, scope.actor.id ?? ""));
 }

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { mailOutbox } from "./notifications.tables.ts";
 
-/** The newest fifty mails, texts and notifications, of everybody or to one recipient. Only the development page asks. */
+/** The newest fifty mails, texts and notifications, to everybody or to one recipient. Only for the development page. */
 export function readMailOutbox(db: Database, recipient: string | null) {
   const { id, subject, body, createdAt, channel, push } = mailOutbox;
   return db

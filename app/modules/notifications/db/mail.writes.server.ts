@@ -14,7 +14,7 @@ export type NewMessage = NewMail & Pick<OutboxMail, "channel"> & { push?: Outbox
 
 const LEASE_MS = 60_000;
 
-/** Puts mails into the outbox, due at once, any number with one statement. A mail with a known id is not put twice. */
+/** Queues any number of mails in one statement, due at once. A mail with a known id is not queued twice. */
 export function queueMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
   const channel = "mail";
   return queueMessages(
@@ -24,7 +24,7 @@ export function queueMails(db: Database, mails: readonly NewMail[], nowMs: numbe
   );
 }
 
-/** The same for messages of any channel; of a text the body alone is sent. */
+/** The same for messages of any channel; of a text message only the body is sent. */
 export function queueMessages(db: Database, messages: readonly NewMessage[], nowMs: number): Statement {
   return insertJsonRows(db, {
     table: mailOutbox,
@@ -45,7 +45,7 @@ export function queueMessages(db: Database, messages: readonly NewMessage[], now
   });
 }
 
-/** Claims the oldest that is due, mails and texts, as `claimMessages` does. */
+/** Claims the oldest due messages of all channels, as `claimMessages` does. */
 export function claimMails(db: Database, clock: Clock, limit: number): Promise<OutboxMail[]> {
   const nowMs = clock.now();
   const due = db
@@ -62,7 +62,7 @@ export function claimMails(db: Database, clock: Clock, limit: number): Promise<O
 }
 
 /**
- * The mail left. The row stays: a workspace can see what was sent; of a confidential one only that it was sent.
+ * Marks a mail as sent. The row stays, so that a workspace can see what was sent; of a confidential mail the body is erased.
  *
  * @param said what was said, where that was decided while it was sent
  */

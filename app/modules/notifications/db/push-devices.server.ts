@@ -8,7 +8,7 @@ import { MAX_DEVICES } from "../model/push-message.ts";
 import type { PushSubscriptionInput } from "../model/push-subscription.ts";
 import { pushDevices } from "./push.tables.ts";
 
-/** Whose browser it is: a person's, or an agent's of an account. */
+/** Owner of a browser: a person, or an agent of an account. */
 export type PushDeviceOwner = { userId: string } | { accountId: string; agentId: string };
 
 export type PushDevice = typeof pushDevices.$inferSelect;
@@ -18,7 +18,7 @@ const isOwnedBy = (holder: PushDeviceOwner): SQL | undefined =>
     ? eq(pushDevices.userId, holder.userId)
     : and(eq(pushDevices.accountId, holder.accountId), eq(pushDevices.agentId, holder.agentId));
 
-/** A browser is notified from now on, in place of what its session had before; beyond the most of its holder the oldest go. */
+/** Registers a browser, replacing that of the same session; beyond the owner's limit the oldest are deleted. */
 export function upsertPushDevice(
   db: Database,
   given: {
@@ -49,7 +49,7 @@ export function upsertPushDevice(
   ];
 }
 
-/** A browser is notified no more; one of somebody else, or none, changes nothing. @param which by its id, or as that of a session */
+/** Unregisters a browser of the owner; otherwise does nothing. @param which its id, or its session */
 export function deletePushDevice(
   db: Database,
   holder: PushDeviceOwner,
@@ -59,7 +59,7 @@ export function deletePushDevice(
   return db.delete(pushDevices).where(and(isOwnedBy(holder), named));
 }
 
-/** The browsers of a person or agent, the oldest first. */
+/** Browsers of a person or agent, oldest first. */
 export function readPushDevices(db: Database, holder: PushDeviceOwner): Promise<PushDevice[]> {
   return db
     .select()
@@ -68,7 +68,7 @@ export function readPushDevices(db: Database, holder: PushDeviceOwner): Promise<
     .orderBy(asc(pushDevices.createdAt), asc(pushDevices.id));
 }
 
-/** Which browsers some people have. */
+/** Browsers of several people. */
 export function readPushDevicesOfUsers(
   db: Database,
   userIds: readonly string[],
@@ -81,7 +81,7 @@ export function readPushDevicesOfUsers(
     .orderBy(asc(id));
 }
 
-/** A browser whose session lasts; null for one that is gone. Only the sender of messages asks. */
+/** A browser whose session is active; null otherwise. Only for the job that sends messages. */
 export async function findActivePushDevice(db: Database, id: string, now: number): Promise<PushDevice | null> {
   const person = db
     .select({ one: sql`1` })
@@ -98,12 +98,12 @@ export async function findActivePushDevice(db: Database, id: string, now: number
   return found ?? null;
 }
 
-/** Its push service took a message. */
+/** Records that the push service accepted a message. */
 export function markPushAccepted(db: Database, id: string, now: number): Statement {
   return db.update(pushDevices).set({ lastDeliveredAt: now }).where(eq(pushDevices.id, id));
 }
 
-/** Its push service knows it no more. */
+/** Deletes a browser that its push service no longer knows. */
 export function deletePushDeviceById(db: Database, id: string): Statement {
   return db.delete(pushDevices).where(eq(pushDevices.id, id));
 }

@@ -1,27 +1,27 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { idColumn, instantColumn } from "#app/platform/db/columns.ts";
 
-/** Browsers that are notified, one a sign-in: a trigger takes a row away with its session, however that ends. */
+/** Browsers with push notifications, one per session; a trigger deletes the row when its session ends. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
     id: idColumn(),
-    /** Of an agent's phone. A person's browser belongs to no account: its person may belong to several. */
+    /** Set for an agent's phone. A person's browser has no account, because the person may belong to several. */
     accountId: text(),
     userId: text(),
     agentId: text(),
-    /** The hash of the token of the session, a person's or an agent's. */
+    /** Hash of the session's token, of a person or an agent. */
     session: text().notNull(),
     endpoint: text().notNull(),
     /** Base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** The browser, as it calls itself. */
+    /** Name of the browser, from its User-Agent. */
     device: text(),
     /** The language that the phone was set to. */
     language: text().notNull(),
     createdAt: instantColumn().notNull(),
-    /** When its push service last took a message. */
+    /** When its push service last accepted a message. */
     lastDeliveredAt: instantColumn(),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const pushDevices = sqliteTable(
   ],
 );
 
-/** Keys of the installation itself, made once; the private half is sealed by the vault. */
+/** Key pairs of the installation, created once; the private key is encrypted by the vault. */
 export const installationKeys = sqliteTable("installation_keys", {
   name: text({ enum: ["vapid"] }).primaryKey(),
   publicKey: text().notNull(),

@@ -12,7 +12,7 @@ async function findStoredKeys(db: Database) {
   return found ?? null;
 }
 
-/** The installation's public key, made by whoever asks first; null where nothing can be kept sealed. */
+/** The installation's public key, created on first use; null if there is no vault to encrypt the private one. */
 export async function readVapidKey({ db, ports }: VapidContext): Promise<string | null> {
   if (!ports.vault) return null;
   const known = await findStoredKeys(db);
@@ -21,11 +21,11 @@ export async function readVapidKey({ db, ports }: VapidContext): Promise<string 
   const made = { name: "vapid" as const, publicKey, sealed: await ports.vault.seal(privateKey) };
   const row = { ...made, createdAt: ports.clock.now() };
   await commit(db, [db.insert(installationKeys).values(row).onConflictDoNothing()]);
-  // Of two who made one, both take the first.
+  // If two requests created one, both use the first.
   return (await findStoredKeys(db))?.publicKey ?? publicKey;
 }
 
-/** Both halves, for the sender; null before the first browser asked, and where the vault has another key by now. */
+/** The key pair, for sending; null before first use, and if the vault's key has changed. */
 export async function openVapidKeys({ db, ports }: VapidContext): Promise<VapidKeys | null> {
   const known = ports.vault && (await findStoredKeys(db));
   if (!known || !ports.vault) return null;

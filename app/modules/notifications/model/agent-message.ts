@@ -1,27 +1,27 @@
-/** What an agent is told on the driver's page. `once`: not said again while it is unread. */
+/** Kinds of messages to agents. `once`: not repeated while unread. */
 export const agentMessageKinds = {
-  /** A route is theirs, or is asked of them. */
+  /** A route was assigned or offered. */
   route: { once: false },
-  /** Stops of their route came, went or moved. */
+  /** Stops of their route were added, removed or reordered. */
   changed: { once: true },
-  /** The office took the route back: nobody answered in time. */
+  /** An offered route was withdrawn, because it was not answered in time. */
   withdrawn: { once: false },
-  /** Somebody in the office wrote. */
+  /** A message written by a dispatcher. */
   message: { once: false },
   /** The shift calendar changed. */
   shifts: { once: true },
 } as const satisfies Record<string, { once: boolean }>;
 export type AgentMessageKind = keyof typeof agentMessageKinds;
 
-/** As long as a text of a few parts. */
+/** In characters; a text message of a few segments. */
 export const MAX_MESSAGE_LENGTH = 480;
 
-/** A line of an agent's inbox, as the phone keeps it until it was read. */
+/** A message as the phone stores it until it is read. */
 export interface AgentMessage {
   id: string;
   kind: AgentMessageKind;
   routeId: string | null;
-  /** What somebody wrote; empty where the kind says it all. */
+  /** Text of a written message; empty for other kinds. */
   body: string;
   by: string;
   /** ISO 8601. */

@@ -1,25 +1,25 @@
 import { fromBase64Url } from "#app/platform/kernel/tokens.ts";
 
-/** What a browser gave to encrypt for it: its P-256 point and its secret, base64url. */
+/** Encryption keys of a browser: its P-256 point and its secret, base64url. */
 export interface PushKeys {
   p256dh: string;
   auth: string;
 }
 
-/** What is made anew for each message; a test brings its own. */
+/** Random values of a message; tests pass fixed ones. */
 export interface MessageSecrets {
   salt: Uint8Array<ArrayBuffer>;
   pair: CryptoKeyPair;
 }
 
-/** Longest text, bytes: with header, padding and tag it is the 4,096 that every push service takes (RFC 8291 §4). */
+/** Longest text, bytes: with header, padding and tag it fills the 4,096 bytes that every push service accepts (RFC 8291, section 4). */
 export const MAX_PUSH_BYTES = 3_993;
 
 const ecdhCurve = { name: "ECDH", namedCurve: "P-256" } as const;
 const RECORD_SIZE = 4_096;
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** The body of a push message for one browser, encrypted as `aes128gcm` (RFC 8291, RFC 8188). Throws for keys that are none, and for too long a text. */
+/** Encrypts the body of a push message for one browser as `aes128gcm` (RFC 8291, RFC 8188). Throws for invalid keys and for a text that is too long. */
 export async function encryptPush(text: string, to: PushKeys, made?: MessageSecrets): Promise<Uint8Array<ArrayBuffer>> {
   const plain = toBytes(text);
   if (plain.length > MAX_PUSH_BYTES) throw new RangeError("the text of a push message is too long");
@@ -37,14 +37,14 @@ export async function encryptPush(text: string, to: PushKeys, made?: MessageSecr
   const key = await deriveKeyBytes(secret, salt, toBytes("Content-Encoding: aes128gcm\0"), 16);
   const iv = await deriveKeyBytes(secret, salt, toBytes("Content-Encoding: nonce\0"), 12);
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
-  // One record, the last: a 2 ends it, no zeros follow.
+  // A single, last record: it ends with 2 and has no padding.
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, aes, concatBytes(plain, Uint8Array.of(2)));
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, RECORD_SIZE);
   return concatBytes(salt, size, Uint8Array.of(ours.length), ours, new Uint8Array(sealed));
 }
 
-/** True for keys that a message can be encrypted for: a point of the curve and 16 bytes. */
+/** True for valid keys: a point of the curve and 16 bytes. */
 export async function arePushKeys({ p256dh, auth }: PushKeys): Promise<boolean> {
   try {
     await crypto.subtle.importKey("raw", fromBase64Url(p256dh), ecdhCurve, false, []);

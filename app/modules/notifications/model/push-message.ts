@@ -1,16 +1,16 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 
-/** What a message opens, and by which name the same thing is shown once. Kept beside its title and text in the outbox. */
+/** Link and tag of a notification; stored with its title and text in the outbox. */
 export interface PushFacts {
-  /** An address of ours, from the slash on. */
+  /** Path to open, beginning with a slash. */
   path: string;
-  /** A second message of the same tag takes the place of the first, without a sound. */
+  /** A later notification with the same tag silently replaces the earlier one. */
   tag: string;
-  /** The text, where whoever posted it did not know the reader's language: a word of the catalogues. */
+  /** Translation key of the text, if the reader's language was not known when it was queued. */
   word?: string;
 }
 
-/** What a browser gets, encrypted: nothing that is not for whoever finds the phone on a table. */
+/** The encrypted payload. Shown on lock screens, so it must not contain anything confidential. */
 export interface PushPayload {
   title: string;
   body: string;
@@ -18,16 +18,16 @@ export interface PushPayload {
   tag: string;
 }
 
-/** Longest title and text that are sent, in letters: more is on no screen, and far below what push services take. */
+/** Longest title and text, in characters: more than any screen shows, and far below the limit of push services. */
 export const MAX_LENGTHS = { title: 100, body: 300 } as const;
 
-/** How long a push service keeps a message for a device that is not there: what is older is in the inbox. Milliseconds. */
+/** How long a push service keeps a message for an offline device, milliseconds; older news is in the inbox. */
 export const PUSH_TTL_MS = 4 * hour;
 
-/** How many devices a person or agent has at most: the one that was added first goes. */
+/** Most devices of a person or agent; beyond it the oldest is deleted. */
 export const MAX_DEVICES = 10;
 
-/** A text as it is shown, with an end in sight. */
+/** Shortens a text to a limit, with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1).trimEnd()}…`;
 }

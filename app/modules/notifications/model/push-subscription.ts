@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a browser gives a page that may notify: the address of its push service and the keys to encrypt with. */
+/** A browser's push subscription: the URL of its push service and the encryption keys. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.string().min(1).max(1_000).describe("The address that the browser's push service gave"),
   p256dh: z

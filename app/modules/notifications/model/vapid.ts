@@ -1,19 +1,18 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { fromBase64Url, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
-/** What an installation shows push services that it is the one whom a browser allowed to speak (RFC 8292); base64url. */
+/** The key pair that identifies an installation to push services (RFC 8292); base64url. */
 export interface VapidKeys {
-  /** The P-256 point, as pages hand it to the browser. */
+  /** The P-256 point that pages pass to the browser. */
   publicKey: string;
   /** PKCS #8. */
   privateKey: string;
 }
 
 const ecdsaCurve = { name: "ECDSA", namedCurve: "P-256" } as const;
-/** Push services take a day at most. */
+/** Push services accept at most a day. */
 const TOKEN_LIFETIME_MS = 12 * hour;
 
-/** A new pair. */
 export async function createVapidKeys(): Promise<VapidKeys> {
   const pair = await crypto.subtle.generateKey(ecdsaCurve, true, ["sign", "verify"]);
   if (!("publicKey" in pair)) throw new TypeError("a curve has pairs of keys");

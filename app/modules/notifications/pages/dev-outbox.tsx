@@ -5,7 +5,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { readMailOutbox } from "../db/mail.reads.server.ts";
 import type { Route } from "./+types/dev-outbox.ts";
 
-/** Mails, texts and notifications with their words and links, so that a newcomer can go on without a mail server. Query: to. */
+/** Shows sent mails, texts and notifications with their links, for development without a mail server. Query: to. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });

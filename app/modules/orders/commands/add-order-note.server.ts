@@ -2,7 +2,6 @@ import { createNoteCommand } from "#app/modules/notes/commands/add-note.server.t
 import { ok } from "#app/platform/kernel/result.ts";
 import { readOrder } from "../db/order.reads.server.ts";
 
-/** Writes a note on an order. */
 export const addOrderNote = createNoteCommand("orders", async (scope, number) => {
   const found = await readOrder(scope, number);
   if (!found.ok) return found;

@@ -9,8 +9,8 @@ import { buildSampleOrders } from "../model/sample-orders.ts";
 import { bulkOrders } from "./bulk/bulk-orders.server.ts";
 
 /**
- * Fills an account that has no orders yet with samples for tomorrow round its first location, through the command by which
- * programs create orders. They carry the tag "sample", by which they are found and cancelled again.
+ * Creates sample orders for tomorrow around the first location of an account without orders, through the command that
+ * the API uses. They carry the tag "sample", by which they can be found and cancelled.
  */
 export const addSamples = createCommand({
   name: "orders.add_samples",

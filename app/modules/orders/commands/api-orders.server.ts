@@ -20,7 +20,7 @@ import { orderExpansions as expansions, toApiPart, toApiParts } from "./order-ex
 
 const apiListOptions = { columns: orderColumns, expands: Object.keys(expansions) };
 
-/** `GET orders`: a page of the list as the JSON API writes it; `fields` picks columns, `expand[]` brings parts along. */
+/** `GET orders`: a page of the list; `fields` selects columns, `expand[]` adds parts. */
 export const listApiOrders = createListRead(
   { ...buildOrderList(""), ...apiListOptions },
   async (scope, query, { url }) => {
@@ -57,7 +57,7 @@ export async function readApiOrder(scope: Scope, { params }: PageRequest): Promi
   });
 }
 
-/** `GET orders/{number}/timeline`: what happened, the newest first. */
+/** `GET orders/{number}/timeline`: the events, newest first. */
 export async function readApiOrderTimeline(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const file = await readOrderDetails(scope, params.number ?? "");
   if (!file.ok) return file;
@@ -74,7 +74,7 @@ type PricedOrder = Pick<OrderRow, "codAmount" | "codCurrency"> & {
   feeCurrency?: string | null;
 };
 
-/** An order's row: snake_case, money as a decimal. Who drives it in which plan is the carrier's alone to know. */
+/** An order's row: snake_case, money as a decimal. Agent and plan are visible to the carrier only. */
 function toApiOrder({ account, merchant }: Scope, row: PricedOrder): Record<string, unknown> {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
   const fee = feeAmount === undefined ? {} : { fee_amount: formatAmount(feeAmount, feeCurrency) };

@@ -15,11 +15,11 @@ import type { OrderPart, partSchemas } from "../model/order-parts.ts";
 import { computeCod, computeTotals, prepareCollections, preparePackages } from "../model/prepare-parts.ts";
 import { applyCustomer, applyLocations } from "./apply-places.server.ts";
 
-/** What replacing a part sets on the order, and the statements for the tables of its parts. */
+/** The columns that replacing a part sets, and the statements for the tables of parts. */
 export interface AppliedPart {
   set: OrderEdit["set"];
   statements?: Statement[];
-  /** What changed in rows of their own. */
+  /** Changes in rows of their own. */
   changes?: OrderChange[];
 }
 
@@ -52,23 +52,26 @@ export const partAppliers: { readonly [Part in OrderPart]: PartApplier<Part> } =
   },
   packages: async (scope, order, input) => {
     const packages = preparePackages(input.packages, input.units);
-    const { packages: known } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
+    const { packages: existing } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
     return ok({
       set: computeTotals(packages),
       statements: replacePackages(toCarrierScope(scope, order.accountId), [{ id: order.id, packages }]),
-      changes: compareField("packages", known.map(toPackageSummary), packages.map(toPackageSummary)),
+      changes: compareField("packages", existing.map(toPackageSummary), packages.map(toPackageSummary)),
     });
   },
-  // Money that was paid or collected already stays as it is.
+  // Money that was paid or collected already stays unchanged.
   collections: async (scope, order, input) => {
     const money = prepareCollections(input.collections);
-    const { collections: known } = await readPackagesAndCollections(toCarrierScope(scope, order.accountId), order.id);
-    const kept = known.filter((each) => each.status !== collectionStatuses.code.pending);
-    const next = [...kept, ...money];
+    const { collections: existing } = await readPackagesAndCollections(
+      toCarrierScope(scope, order.accountId),
+      order.id,
+    );
+    const unchanged = existing.filter((each) => each.status !== collectionStatuses.code.pending);
+    const next = [...unchanged, ...money];
     return ok({
       set: computeCod(next),
       statements: replaceCollections(toCarrierScope(scope, order.accountId), [{ id: order.id, collections: money }]),
-      changes: compareField("collections", known.map(toCollectionSummary), next.map(toCollectionSummary)),
+      changes: compareField("collections", existing.map(toCollectionSummary), next.map(toCollectionSummary)),
     });
   },
 };

@@ -11,7 +11,7 @@ import type { partSchemas } from "../model/order-parts.ts";
 import type { AppliedPart } from "./apply-part.server.ts";
 import { checkMethodCoverage, readCoverageByMethod } from "./method-coverage.server.ts";
 
-/** Another customer: what was held for a wrong number may go on. */
+/** Replaces the customer. This ends a hold for a wrong phone number. */
 export function applyCustomer(order: OrderRecord, input: z.output<typeof partSchemas.customer>): Result<AppliedPart> {
   const changed = toCustomerColumns(input.customer, order.destination.address.country);
   if (!changed.ok) return changed;
@@ -25,8 +25,8 @@ export function applyCustomer(order: OrderRecord, input: z.output<typeof partSch
 }
 
 /**
- * Other places: what was held for a wrong address may go on, and a Draft whose address is found leaves Draft. Refused
- * where the order's shipping method does not go.
+ * Replaces places. This ends a hold for a wrong address, and a Draft leaves Draft when its address is found. Refused
+ * where the order's shipping method does not cover the destination.
  */
 export async function applyLocations(
   scope: Scope,
@@ -42,8 +42,8 @@ export async function applyLocations(
   if (!reach.ok) return reach;
   const method = destination && order.shippingMethodId;
   const covered = method && (await readCoverageByMethod(toCarrierScope(scope, order.accountId), [method]));
-  const goes = covered ? checkMethodCoverage(covered, method, places.destination) : ok(null);
-  if (!goes.ok) return failFields({ "destination.address": [{ code: "method_not_covering" }] });
+  const coverage = covered ? checkMethodCoverage(covered, method, places.destination) : ok(null);
+  if (!coverage.ok) return failFields({ "destination.address": [{ code: "method_not_covering" }] });
   return ok({
     set: {
       ...places,
@@ -52,7 +52,7 @@ export async function applyLocations(
   });
 }
 
-/** Where it is to go; the point that somebody may have confirmed stays while floor or directions alone change. */
+/** The new destination; a confirmed point stays while only details such as floor or directions change. */
 async function resolveNextDestination(
   scope: Scope,
   order: OrderRecord,

@@ -6,24 +6,24 @@ import { setOrderHolds as hold } from "../db/hold.writes.server.ts";
 import { holdOrdersSchema } from "../model/hold-orders.ts";
 import { moveOrdersSchema } from "../model/move-orders.ts";
 
-/** Orders that wait do not go out before somebody lets them go, each on its own. */
+/** Holds orders until somebody releases them, each on its own. */
 export const holdOrders = createCommand({
   name: "orders.hold",
   permission: ["orders", "orders.update"],
   input: holdOrdersSchema,
   run: (scope, { orders, reason }) =>
     commitWithRetry(scope, async () =>
-      ok(await runInCarriers(scope, orders, (held, ids) => hold(held, ids, { action: "hold", reason }))),
+      ok(await runInCarriers(scope, orders, (carrier, ids) => hold(carrier, ids, { action: "hold", reason }))),
     ),
 });
 
-/** Held orders may go out again, each on its own. */
+/** Releases held orders, each on its own. */
 export const releaseOrders = createCommand({
   name: "orders.release",
   permission: ["orders", "orders.update"],
   input: moveOrdersSchema,
   run: (scope, { orders }) =>
     commitWithRetry(scope, async () =>
-      ok(await runInCarriers(scope, orders, (held, ids) => hold(held, ids, { action: "release" }))),
+      ok(await runInCarriers(scope, orders, (carrier, ids) => hold(carrier, ids, { action: "release" }))),
     ),
 });

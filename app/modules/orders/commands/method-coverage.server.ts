@@ -9,34 +9,34 @@ import type { ResolvedPlace } from "../db/place.reads.server.ts";
 import type { OrderDraft } from "../model/order.ts";
 import type { OrderOwnership } from "../model/order-ownership.ts";
 
-/** A draft with its places looked up, and who has a part in it. */
+/** A draft with its places resolved, and its parties. */
 export interface PlacedDraft extends Record<"source" | "destination", ResolvedPlace> {
   draft: OrderDraft;
   ownership: OrderOwnership;
 }
 
-/** What coverage says about orders: where they leave from, and whether a method goes there. */
+/** The coverage of locations and shipping methods. */
 export interface MethodCoverage {
-  /** A location that covers the destination, for an order that names none. */
+  /** A location that covers the destination, for an order without a source. */
   source(destination: PlaceSnapshot): Result<ResolvedPlace>;
-  /** Refuses a shipping method that does not cover the destination; one that cannot be judged yet passes. */
+  /** Refuses a shipping method that does not cover the destination; passes when that cannot be checked yet. */
   method(id: string | undefined, destination: PlaceSnapshot): Result<null>;
 }
 
-/** What methods cover, by id; `holders` knows the account of those that are not the scope's own. */
+/** The coverage of methods by id; `holders` knows the account of those that are not the scope's own. */
 export async function readCoverageByMethod(
   scope: Scope,
   methods: readonly string[],
-  holders: ReadonlyMap<string, string> = new Map(),
+  carriers: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, Coverage>> {
-  const byAccount = Map.groupBy(new Set(methods), (id) => holders.get(id) ?? scope.account.id);
+  const byAccount = Map.groupBy(new Set(methods), (id) => carriers.get(id) ?? scope.account.id);
   const found = await Promise.all(
     [...byAccount].map(([account, ids]) => readOwnerCoverage(toCarrierScope(scope, account), "shipping_method", ids)),
   );
   return new Map(found.flatMap((each) => [...each]));
 }
 
-/** Refuses a method that does not cover a place; without a method, or where none can be judged yet, there is nothing to refuse. */
+/** Refuses a method that does not cover a place; passes without a method or point to check. */
 export function checkMethodCoverage(
   coverage: ReadonlyMap<string, Coverage>,
   id: string | null | undefined,
@@ -46,15 +46,15 @@ export function checkMethodCoverage(
   return outside ? failFields({ shipping_method_id: [{ code: "method_not_covering" }] }) : ok(null);
 }
 
-/** Reads the coverage that these drafts need, and none that they do not. */
+/** Reads the coverage that these drafts need, and nothing else. */
 export async function readMethodCoverage(
   scope: Scope,
   drafts: readonly Pick<OrderDraft, "source" | "shipping_method_id">[],
-  holders: ReadonlyMap<string, string>,
+  carriers: ReadonlyMap<string, string>,
 ): Promise<MethodCoverage> {
   const methods = drafts.flatMap((draft) => draft.shipping_method_id ?? []);
   const [coverage, choose] = await Promise.all([
-    readCoverageByMethod(scope, methods, holders),
+    readCoverageByMethod(scope, methods, carriers),
     drafts.some((draft) => !draft.source) ? readSourceChoice(scope) : null,
   ]);
   return {
@@ -67,7 +67,7 @@ export async function readMethodCoverage(
   };
 }
 
-/** A place as far as coverage goes. */
+/** The fields of a place that coverage depends on. */
 export function toCoveredPlace({ point, address }: PlaceSnapshot): CoveredPlace {
   return { point, country: address.country, postalCode: address.postalCode };
 }

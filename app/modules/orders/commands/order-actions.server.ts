@@ -11,9 +11,9 @@ import { type OrderPart, partRules } from "../model/order-parts.ts";
 import { canShipAs, listShipTypes, type ShipAs } from "../model/ship-order.ts";
 import { acceptableStatuses } from "../model/tracked/reschedule.ts";
 
-/** What may be done with an order now: from the tables, and the member's permissions. */
+/** The actions that an order allows now, by the transition tables and the member's permissions. */
 export interface OrderActions {
-  /** What it can be shipped as; nothing where it cannot be. */
+  /** Shipment types; empty where it cannot be shipped. */
   ship: ShipAs[];
   cancel: boolean;
   validate: boolean;
@@ -22,55 +22,57 @@ export interface OrderActions {
   sendBack: boolean;
   close: boolean;
   lose: boolean;
-  /** The shipment whose last step may be taken back, with this order. */
+  /** The shipment whose last step can be reset together with this order. */
   reset: { id: string; number: string } | null;
-  /** The customer's wish for another time may be answered: taken up while the delivery is not over. */
+  /** How an open reschedule request can be answered: accepting needs an unfinished delivery. */
   answerReschedule: "any" | "decline" | null;
   labels: boolean;
-  /** Custom fees may be added and taken back. */
   fees: boolean;
   documents: boolean;
-  /** Another one with the same contents may be made. */
   duplicate: boolean;
   hold: boolean;
   release: boolean;
   parts: OrderPart[];
 }
 
-/** The actions of the tables that this member may take. */
 export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails): OrderActions {
   const allowed = listAllowedEvents(orderTransitions, order.status);
-  const may = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
-  const able = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
+  const isAllowed = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
+  const isPermitted = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
   const carried = shipments.some((each) => liveShipmentStatuses.includes(each.status));
   const shipping =
     shippableOrderStatuses.includes(order.status) && !carried && order.issues.length === 0 && !order.heldFor;
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
-    able(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
+    isPermitted(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
-  const ways = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
-  const works = order.accountId === scope.account.id;
+  const shipTypes = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
+  const isCarrier = order.accountId === scope.account.id;
   const [last] = shipments;
   const undoable =
-    last && able("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
+    last && isPermitted("shipments.reset") && listAllowedEvents(shipmentTransitions, last.status).includes("reset");
   return {
-    ship: able("orders.ship") && shipping ? ways : [],
-    cancel: able("orders.cancel") && may("cancel", "cancel_in_custody"),
-    validate: able("orders.update.locations") && order.issues.length > 0 && may("validate_location", "validate_held"),
-    assignCarrier: able("orders.update") && may("assign_carrier"),
-    unassign: able("orders.unassign") && may("unassign_carrier"),
-    sendBack: works && able("orders.update") && may("choose_return"),
-    close: works && able("orders.update") && may("close"),
-    lose: works && able("orders.update") && may("lose"),
+    ship: isPermitted("orders.ship") && shipping ? shipTypes : [],
+    cancel: isPermitted("orders.cancel") && isAllowed("cancel", "cancel_in_custody"),
+    validate:
+      isPermitted("orders.update.locations") &&
+      order.issues.length > 0 &&
+      isAllowed("validate_location", "validate_held"),
+    assignCarrier: isPermitted("orders.update") && isAllowed("assign_carrier"),
+    unassign: isPermitted("orders.unassign") && isAllowed("unassign_carrier"),
+    sendBack: isCarrier && isPermitted("orders.update") && isAllowed("choose_return"),
+    close: isCarrier && isPermitted("orders.update") && isAllowed("close"),
+    lose: isCarrier && isPermitted("orders.update") && isAllowed("lose"),
     reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
     answerReschedule:
-      works && order.hasCustomerRescheduleRequest && able("orders.update") ? getRescheduleAnswer(order.status) : null,
-    labels: able("orders.generate_labels"),
-    fees: able("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
-    documents: able("orders.update"),
-    hold: able("orders.update") && checkHold(order, carried).ok,
-    release: able("orders.update") && checkRelease(order).ok,
-    duplicate: able("orders.create") && getMerchantRule(scope.account.kind, order.kind) !== null,
+      isCarrier && order.hasCustomerRescheduleRequest && isPermitted("orders.update")
+        ? getRescheduleAnswer(order.status)
+        : null,
+    labels: isPermitted("orders.generate_labels"),
+    fees: isPermitted("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
+    documents: isPermitted("orders.update"),
+    hold: isPermitted("orders.update") && checkHold(order, carried).ok,
+    release: isPermitted("orders.update") && checkRelease(order).ok,
+    duplicate: isPermitted("orders.create") && getMerchantRule(scope.account.kind, order.kind) !== null,
     parts,
   };
 }

@@ -3,17 +3,17 @@ import type { Expansions } from "#app/platform/lists/expand.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readCollectionsByOrder, readItemsByOrder, readPackagesByOrder } from "../db/order-expansions.reads.server.ts";
 
-/** What an order of the list may bring along, as the order itself shows it. */
+/** The parts that `expand[]` adds to an order of the list, as the order itself has them. */
 export const orderExpansions: Expansions = {
   packages: readPackagesByOrder,
   items: readItemsByOrder,
   collections: readCollectionsByOrder,
 };
-/** Parts that were asked for, money as a decimal. */
+/** The requested parts, money as a decimal. */
 export function toApiParts(more: Readonly<Record<string, readonly object[]>>): Record<string, unknown> {
-  const written = (part: object) =>
+  const toWritten = (part: object) =>
     "amount" in part ? { ...toApiPart(part), amount: formatDecimal(part as never) } : toApiPart(part);
-  return Object.fromEntries(Object.entries(more).map(([word, parts]) => [word, parts.map(written)]));
+  return Object.fromEntries(Object.entries(more).map(([part, parts]) => [part, parts.map(toWritten)]));
 }
 
 /** A part as the JSON API writes it. */

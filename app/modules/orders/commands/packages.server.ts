@@ -11,7 +11,7 @@ import { packageTemplateRows } from "../db/package-templates.server.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import { packageTemplateSchema, toStoredMeasures } from "../model/package-template.ts";
 
-/** Templates of packages; orders keep what they copied. */
+/** Package templates. Orders copy a template's values. */
 export const packageCatalogue = createCatalogue({
   name: "packages",
   singular: "package",

@@ -9,14 +9,14 @@ import { listOrderChanges } from "../model/order-changes.ts";
 import { applySchedules, toCustomerColumns, toPlaceColumns, toRequirementColumns } from "../model/order-columns.ts";
 import { computeCod, computeTotals, prepareCollections, preparePackages } from "../model/prepare-parts.ts";
 
-/** What a patch says, its places looked up. */
+/** A patch with its places resolved. */
 export interface PlacedPatch {
   patch: OrderPatch;
   source: ResolvedPlace | null;
   destination: ResolvedPlace | null;
 }
 
-/** An order with the fields that a patch names replaced; refused once a shipment has taken it over. */
+/** Replaces the fields of an order that a patch names; refused once a shipment has copied it. */
 export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch): Result<OrderReplacement> {
   const { patch } = placed;
   if (patch.version !== undefined && patch.version !== order.version) return fail("lost_race");

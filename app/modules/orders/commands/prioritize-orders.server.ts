@@ -5,13 +5,13 @@ import { runInCarriers } from "../db/carrier-scope.server.ts";
 import { setOrderPriority } from "../db/priority.writes.server.ts";
 import { prioritizeOrdersSchema } from "../model/move-orders.ts";
 
-/** How much orders matter beside others (domain §3 "Priorities"), each on its own. */
+/** Sets the priority of orders, each on its own. */
 export const prioritizeOrders = createCommand({
   name: "orders.prioritize",
   permission: ["orders", "orders.update"],
   input: prioritizeOrdersSchema,
   run: (scope, { orders, priority }) =>
     commitWithRetry(scope, async () =>
-      ok(await runInCarriers(scope, orders, (held, ids) => setOrderPriority(held, ids, priority))),
+      ok(await runInCarriers(scope, orders, (carrier, ids) => setOrderPriority(carrier, ids, priority))),
     ),
 });

@@ -13,8 +13,8 @@ import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
 import { orderStatuses } from "../model/order.enums.ts";
 
 /**
- * Adds custom fees to an order of a merchant, or deducts them, and takes custom lines back. What the method charges is
- * changed by nobody, and no line that is on an invoice.
+ * Adds custom fees or deductions to an order of a merchant, and voids custom lines. Lines charged by the method cannot
+ * be changed, nor can invoiced lines.
  */
 export const updateFees = createCommand({
   name: "orders.update.fees",
@@ -45,10 +45,10 @@ export const updateFees = createCommand({
           rank: null,
         };
       });
-      const gone = lines.filter(({ id }) => voided.includes(id));
-      const money = (fees: readonly { amount: number; currency: string }[]) =>
+      const voidedLines = lines.filter(({ id }) => voided.includes(id));
+      const listAmounts = (fees: readonly { amount: number; currency: string }[]) =>
         fees.map(({ amount, currency: of }) => ({ amount, currency: of }));
-      const changes = [{ field: "fees" as const, from: money(gone), to: money(added) }];
+      const changes = [{ field: "fees" as const, from: listAmounts(voidedLines), to: listAmounts(added) }];
       return ok({
         statements: [
           ...editOrder(scope, order, { type: "updated", set: {}, detail: { part: "fees", changes } }),

@@ -12,13 +12,13 @@ import { listOrderChanges, type OrderChange } from "../model/order-changes.ts";
 import { type OrderPart, partRules, partSchemas } from "../model/order-parts.ts";
 import { type AppliedPart, partAppliers } from "./apply-part.server.ts";
 
-/** What changing a part answers. */
+/** The result of changing a part. */
 export interface EditedOrder {
   number: string;
   version: number;
 }
 
-/** Parts that a shipment on its way copied: they are copied again. */
+/** Parts that shipments copy: they are copied again. */
 const copiedParts: readonly OrderPart[] = [
   "locations",
   "customer",
@@ -38,7 +38,7 @@ function definePartCommand<Schema extends z.ZodType<{ number: string; version: n
     name: `orders.update.${part}`,
     permission: ["orders", partRules[part].permission],
     input,
-    run: (scope, given) => editPart(scope, part, given, (order) => apply(scope, order, given)),
+    run: (scope, input) => editPart(scope, part, input, (order) => apply(scope, order, input)),
   });
 }
 
@@ -59,14 +59,14 @@ async function editPart(
     const applied = await apply(order);
     if (!applied.ok) return applied;
     const { set, statements = [], changes = [] } = applied.value;
-    const told = [...listOrderChanges(order, { ...order, ...set }), ...changes];
-    const type = part === "collections" ? getCollectionEventType(told) : "updated";
+    const allChanges = [...listOrderChanges(order, { ...order, ...set }), ...changes];
+    const type = part === "collections" ? getCollectionEventType(allChanges) : "updated";
     const live = copiedParts.includes(part)
       ? await readLiveShipments(toCarrierScope(scope, order.accountId), order.id)
       : [];
     return ok({
       statements: [
-        ...editOrder(scope, order, { type, set, detail: { part, changes: told } }),
+        ...editOrder(scope, order, { type, set, detail: { part, changes: allChanges } }),
         ...statements,
         ...recopyShipments(scope, { order }, live),
       ],
@@ -76,12 +76,14 @@ async function editPart(
   });
 }
 
-function getCollectionEventType(told: readonly OrderChange[]): OrderEventType {
-  const first = told.some(({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0);
+function getCollectionEventType(allChanges: readonly OrderChange[]): OrderEventType {
+  const first = allChanges.some(
+    ({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0,
+  );
   return first ? "collection_created" : "collection_updated";
 }
 
-/** One command a part, each with its own permission (domain §6). */
+/** One command for each part, each with its own permission. */
 export const updateOrderCommands: Readonly<Record<OrderPart, Command>> = {
   external_id: definePartCommand("external_id", partSchemas.external_id, partAppliers.external_id),
   notes: definePartCommand("notes", partSchemas.notes, partAppliers.notes),

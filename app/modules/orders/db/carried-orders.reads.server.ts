@@ -6,7 +6,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** Orders by id as a bulk deed judges them, and their shipments in one of the given statuses; those of others are not there. */
+/**
+ * Orders by id as bulk actions check them, with their shipments in one of the given statuses; orders out of scope are
+ * missing.
+ */
 export async function readCarriedOrders(
   scope: Scope,
   orderIds: readonly string[],
@@ -14,7 +17,7 @@ export async function readCarriedOrders(
 ) {
   const account = scope.account.id;
   const ids = selectIds([...new Set(orderIds)]);
-  const [seen, carried] = await Promise.all([
+  const [visible, carried] = await Promise.all([
     scope.db
       .select({
         id: orders.id,
@@ -38,5 +41,5 @@ export async function readCarriedOrders(
         ),
       ),
   ]);
-  return { rows: new Map(seen.map((row) => [row.id, row])), carried };
+  return { rows: new Map(visible.map((row) => [row.id, row])), carried };
 }

@@ -6,35 +6,42 @@ import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** The orders that an account sees: those it works, or in a merchant's portal all of its own, wherever they are worked. */
+/**
+ * The orders that an account sees: those it works; in a merchant's portal all that it owns, whichever account works
+ * them.
+ */
 export function whereVisible(scope: Scope): SQL | undefined {
   return eq(getVisibilityColumn(scope), scope.account.id);
 }
 
-/** The same of orders that are found by what they are, of which the account sees some. */
+/** The same condition for orders found by other columns than their ids. */
 export function whereVisibleUnindexed(scope: Scope): SQL {
   return eq(withoutIndex(getVisibilityColumn(scope)), scope.account.id);
 }
 
-/** The column by which an account sees its orders. */
+/** The column that ties orders to an account: owner in a portal, working account otherwise. */
 export function getVisibilityColumn({ account }: Scope) {
   return account.kind === "merchant" ? orders.ownerAccountId : orders.accountId;
 }
 
-/** The scope of the account that works an order, in which a merchant's change of it is written: same person, same rules. */
+/**
+ * The scope of the account that works an order. A merchant's changes are written in it: same person, same permissions.
+ */
 export function toCarrierScope(scope: Scope, accountId: string): Scope {
   if (accountId === scope.account.id) return scope;
   return ignoringLocations({ ...scope, account: { ...scope.account, id: accountId } });
 }
 
-/** Writes rows of orders account by account. */
+/** Runs a write for the rows of each account. */
 export function writeByCarrier<Row>(
   scope: Scope,
   rows: readonly Row[],
-  holderOf: (row: Row) => string,
+  getAccountId: (row: Row) => string,
   write: (carrier: Scope, rows: Row[]) => Statement[],
 ): Statement[] {
-  return [...Map.groupBy(rows, holderOf)].flatMap(([holder, theirs]) => write(toCarrierScope(scope, holder), theirs));
+  return [...Map.groupBy(rows, getAccountId)].flatMap(([accountId, accountRows]) =>
+    write(toCarrierScope(scope, accountId), accountRows),
+  );
 }
 
 interface CarrierResult {
@@ -43,7 +50,7 @@ interface CarrierResult {
   planIds?: string[];
 }
 
-/** A bulk action on a merchant's orders, in the scopes of those who work them; in other accounts, in its own. */
+/** Runs a bulk action in the scopes of the accounts that work the orders. */
 export async function runInCarriers(
   scope: Scope,
   orderIds: readonly string[],
@@ -51,8 +58,8 @@ export async function runInCarriers(
 ): Promise<Required<CarrierResult>> {
   const all: Required<CarrierResult> = { statements: [], outcome: { succeeded: [], refused: [] }, planIds: [] };
   const groups = await groupByCarrier(scope, orderIds);
-  for (const [holder, ids] of groups.held) {
-    const { statements, outcome, planIds = [] } = await run(toCarrierScope(scope, holder), ids);
+  for (const [accountId, ids] of groups.byAccount) {
+    const { statements, outcome, planIds = [] } = await run(toCarrierScope(scope, accountId), ids);
     all.statements.push(...statements);
     all.planIds.push(...planIds);
     all.outcome.succeeded.push(...outcome.succeeded);
@@ -62,18 +69,21 @@ export async function runInCarriers(
   return all;
 }
 
-/** Ids by the account that works them; what the account does not see is unknown. */
+/** Groups ids by the account that works them; ids out of scope are unknown. */
 export async function groupByCarrier(
   scope: Scope,
   orderIds: readonly string[],
-): Promise<{ held: Map<string, string[]>; unknown: string[] }> {
+): Promise<{ byAccount: Map<string, string[]>; unknown: string[] }> {
   const ids = [...new Set(orderIds)];
-  if (scope.account.kind === "carrier") return { held: new Map([[scope.account.id, ids]]), unknown: [] };
+  if (scope.account.kind === "carrier") return { byAccount: new Map([[scope.account.id, ids]]), unknown: [] };
   const rows = await scope.db
     .select({ id: orders.id, accountId: orders.accountId })
     .from(orders)
     .where(and(whereVisible(scope), inArray(orders.id, selectIds(ids)), ordersWithinLocations(scope)));
-  const holders = new Map(rows.map(({ id, accountId }) => [id, accountId]));
-  const known = ids.filter((id) => holders.has(id));
-  return { held: Map.groupBy(known, (id) => holders.get(id) ?? ""), unknown: ids.filter((id) => !holders.has(id)) };
+  const accountByOrder = new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  const known = ids.filter((id) => accountByOrder.has(id));
+  return {
+    byAccount: Map.groupBy(known, (id) => accountByOrder.get(id) ?? ""),
+    unknown: ids.filter((id) => !accountByOrder.has(id)),
+  };
 }

@@ -22,34 +22,34 @@ type ConfirmedOrder = ConfirmedPlaces & {
 };
 
 /**
- * Confirms the places of many orders: the statements of one batch, four however many, and the outcome by order. What
- * carries an order that was only held takes its place over.
+ * Confirms the places of many orders: four statements for one batch, and the outcome of each order. Shipments of an
+ * order that was only held take over its place.
  */
 export async function confirmOrders(
   scope: Scope,
   requested: LocationInputs,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome; planIds: string[] }> {
-  const given = new Map(requested.map((each) => [each.id, each]));
+  const inputById = new Map(requested.map((each) => [each.id, each]));
   const found = await scope.db
     .select()
     .from(orders)
     .where(
       and(
         eq(orders.accountId, scope.account.id),
-        inArray(orders.id, selectIds([...given.keys()])),
+        inArray(orders.id, selectIds([...inputById.keys()])),
         ordersWithinLocations(scope),
       ),
     );
-  const seen = new Map(found.map((order) => [order.id, order]));
+  const orderById = new Map(found.map((order) => [order.id, order]));
   const first = await findFirstMatches(
     scope,
-    found.filter(({ id, destination }) => !destination.point && !given.get(id)?.point),
+    found.filter(({ id, destination }) => !destination.point && !inputById.get(id)?.point),
   );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const confirmed: ConfirmedOrder[] = [];
   const held: OrderRecord[] = [];
-  for (const [id, points] of given) {
-    const order = seen.get(id);
+  for (const [id, points] of inputById) {
+    const order = orderById.get(id);
     const stale = order && points.version !== undefined && points.version !== order.version;
     const point = points.point ?? first.get(id);
     const placed = order && !stale ? confirmPlaces(order, { ...points, point }) : null;
@@ -70,10 +70,10 @@ export async function confirmOrders(
   };
 }
 
-/** The geocoder's first match for each destination that has no point of its own. */
+/** The geocoder's first match for each destination without a point. */
 async function findFirstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
   const found = await scope.ports.geocoder.locateAll(unplaced.map(({ destination }) => destination.address));
-  return new Map(unplaced.map(({ id }, at) => [id, found[at]?.[0]?.point]));
+  return new Map(unplaced.map(({ id }, index) => [id, found[index]?.[0]?.point]));
 }
 
 function getRefusalCode(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {

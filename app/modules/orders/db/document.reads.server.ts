@@ -4,16 +4,15 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OrderDocument } from "../model/documents.ts";
 import { orderDocuments } from "./orders.tables.ts";
 
-/** An order that somebody was let see, with the accounts whose documents of it they share. */
+/** An order that the reader may see, with the accounts that share its documents. */
 export interface SharedOrder {
   id: string;
-  /** Who works it. */
   accountId: string;
-  /** The merchant's account whose it is; null for the carrier's own orders. */
+  /** The merchant account that owns it; null for the carrier's own orders. */
   ownerAccountId: string | null;
 }
 
-/** The documents of an order, the oldest first: those of the account that works it and those of its owner. */
+/** The documents of an order, the oldest first: those of the working account and those of the owner. */
 export function listOrderDocuments(scope: Scope, order: SharedOrder): Promise<OrderDocument[]> {
   return scope.db
     .select({
@@ -30,7 +29,7 @@ export function listOrderDocuments(scope: Scope, order: SharedOrder): Promise<Or
     .orderBy(asc(orderDocuments.id));
 }
 
-/** The account that a document of an order lies with; null for a document that it does not have. */
+/** The account that stores a document of an order; null for an unknown document. */
 export async function readDocumentAccount(scope: Scope, order: SharedOrder, id: string): Promise<string | null> {
   const [row] = await scope.db
     .select({ accountId: orderDocuments.accountId })
@@ -40,16 +39,16 @@ export async function readDocumentAccount(scope: Scope, order: SharedOrder, id: 
 }
 
 function whereOfOrder({ id, accountId, ownerAccountId }: SharedOrder) {
-  const holders = [accountId, ownerAccountId].filter((each) => each !== null);
-  return and(eq(orderDocuments.orderId, id), inArray(orderDocuments.accountId, holders));
+  const accountIds = [accountId, ownerAccountId].filter((each) => each !== null);
+  return and(eq(orderDocuments.orderId, id), inArray(orderDocuments.accountId, accountIds));
 }
 
-/** Where a document lies. */
+/** The key of a document's file in R2. */
 export function getDocumentKey(accountId: string, id: string): string {
   return `documents/${accountId}/${id}`;
 }
 
-/** Documents that nobody attached to an order since then, a hundred at a time. @param before milliseconds UTC */
+/** Up to 100 documents that have waited for an order since before an instant. @param before milliseconds UTC */
 export function listUnattachedDocuments(db: Database, before: number): Promise<{ id: string; accountId: string }[]> {
   return db
     .select({ id: orderDocuments.id, accountId: orderDocuments.accountId })

@@ -7,14 +7,14 @@ import { orderDocuments } from "./orders.tables.ts";
 
 interface NewDocument {
   id: string;
-  /** Null waits for an order. */
+  /** Null while the document waits for its order. */
   orderId: string | null;
   name: string;
   contentType: string;
   size: number;
 }
 
-/** A document whose file is there already. */
+/** Adds a document whose file is already stored. */
 export function insertDocument(scope: Scope, document: NewDocument): Statement {
   return scope.db.insert(orderDocuments).values({
     ...document,
@@ -25,7 +25,7 @@ export function insertDocument(scope: Scope, document: NewDocument): Statement {
   });
 }
 
-/** Gives documents that the same person chose before to their orders; others are passed over. */
+/** Attaches documents that the same person uploaded to their new orders; documents of others are ignored. */
 export function attachDocuments(
   scope: Scope,
   chosen: readonly { orderId: string; documents: readonly string[] }[],
@@ -54,7 +54,7 @@ export function deleteDocument(scope: Scope, id: string): Statement {
     .where(and(eq(orderDocuments.accountId, scope.account.id), eq(orderDocuments.id, id)));
 }
 
-/** Forgets documents that waited for an order in vain. */
+/** Deletes rows of documents that no order took. */
 export function deleteUnattachedDocuments(db: Database, ids: readonly string[]): Statement {
   return db
     .delete(orderDocuments)

@@ -10,13 +10,13 @@ interface DoorCodeAccount {
   preferences: Preferences;
 }
 
-/** An order with what its shipping method asks for. */
+/** An order with the settings of its shipping method. */
 export interface DoorCodeOrder {
   id: string;
   method: MethodSettings | null;
 }
 
-/** The codes that the customers of these orders say at the door, by order; only of those that are asked for one. */
+/** The codes that customers give at the door, by order; only for orders that require one. */
 export async function readDoorCodes(
   db: Database,
   account: DoorCodeAccount,

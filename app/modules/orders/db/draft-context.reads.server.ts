@@ -12,7 +12,7 @@ import type { OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
 
-/** What orders name: ids of other rows, and the references by which orders may exist already. */
+/** What orders refer to: ids of other rows, and references under which orders may already exist. */
 export interface DraftReferences {
   merchants: readonly string[];
   methods: readonly string[];
@@ -22,12 +22,12 @@ export interface DraftReferences {
   numbers: readonly string[];
 }
 
-/** Those of them that are the account's: what is missing is unknown or foreign, which look the same. */
+/** Those that the account has. A missing id is unknown or belongs to another account; both look the same. */
 export interface DraftContext {
   partners: TradingPartners;
   methods: ReadonlySet<string>;
   agents: ReadonlySet<string>;
-  /** A limited member's own ones only. */
+  /** For a limited member: only the member's own. */
   locations: ReadonlyMap<string, PlaceSnapshot>;
   existing: readonly OrderRecord[];
   /** Orders of `existing` that a limited member may see. */
@@ -54,12 +54,12 @@ export async function readDraftContext(scope: Scope, requested: DraftReferences)
     readTradingPartners(scope, requested),
   ]);
   const known = new Set(ids.map(({ id }) => id));
-  const mine = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
+  const pickKnown = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
   return {
     partners,
-    // A portal's methods are its carriers'.
-    methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : mine(requested.methods),
-    agents: mine(requested.agents),
+    // In a portal the methods are those of the carriers.
+    methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : pickKnown(requested.methods),
+    agents: pickKnown(requested.agents),
     locations: found,
     existing: existing.map(({ order }) => order),
     visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),
@@ -90,6 +90,6 @@ async function readExisting(scope: Scope, { references, numbers }: DraftReferenc
     .from(orders)
     .where(and(whereVisible(scope), sql`${orders.id} in (${sql.join(ids, sql` union `)})`));
   if (scope.account.kind === "carrier") return rows;
-  // In its portal a merchant's references are its own, whichever merchant of a carrier it is.
+  // In a portal references are unique within the merchant account, across its carriers.
   return rows.map(({ order, visible }) => ({ order: { ...order, merchantId: null }, visible }));
 }

@@ -11,14 +11,14 @@ import { toCarrierScope } from "./carrier-scope.server.ts";
 import type { OrderDetails, OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** A change of an order's row, and what its timeline says about it. */
+/** A change of an order's row, and its timeline event. */
 export interface OrderEdit {
   type: OrderEventType;
   set: Partial<Omit<OrderRecord, "id" | "accountId" | "version">>;
   detail: Record<string, unknown>;
 }
 
-/** Statements that change one order as it was read: row, event with the next version, outbox. */
+/** The statements that change one order: row, event with the next version, outbox. */
 export function editOrder(scope: Scope, order: OrderRecord, { type, set, detail }: OrderEdit): Statement[] {
   const carrier = toCarrierScope(scope, order.accountId);
   const version = order.version + 1;
@@ -51,10 +51,10 @@ const deliveryColumns = `destination = o.destination, destination_line = o.desti
   cod_currency = o.cod_currency, delivery_from = o.delivery_from, delivery_to = o.delivery_to,
   pickup_from = o.pickup_from, pickup_to = o.pickup_to`;
 
-/** Nothing was brought elsewhere yet. */
+/** Statuses in which the goods are still at their source. */
 const beforeMoveStatuses = orderStatuses.filter(({ phase }) => phase === "preparing" || phase === "booked");
 
-/** A delivery leaves from where its order begins, until the goods were brought elsewhere. */
+/** A delivery starts at the order's source until the goods were moved elsewhere. */
 const deliverySourceColumns = ["source", "source_location_id", "source_line"]
   .map(
     (column) =>
@@ -62,7 +62,9 @@ const deliverySourceColumns = ["source", "source_location_id", "source_line"]
   )
   .join(", ");
 
-/** What a waiting shipment takes over from its order, by its type: a facility at an end is its own. */
+/**
+ * The columns that a waiting shipment copies from its order, by type: an end that is a facility is the shipment's own.
+ */
 const copiedColumnsByType: Readonly<Partial<Record<ShipmentType, string>>> = {
   [shipmentTypes.code.pickup]: `${goodsColumns}, ${pickupColumns}`,
   [shipmentTypes.code.transfer]: goodsColumns,
@@ -70,8 +72,8 @@ const copiedColumnsByType: Readonly<Partial<Record<ShipmentType, string>>> = {
 };
 
 /**
- * Shipments of one order that have not left yet take over what was edited; their plans become stale. A shipment of
- * several orders keeps its copy: its totals are not one order's.
+ * Copies an edit to the order's shipments that have not left yet; their plans become stale. A shipment of several
+ * orders keeps its copy, because its totals are not those of one order.
  */
 export function recopyShipments(
   scope: Scope,

@@ -10,10 +10,13 @@ import { HELD_BY_OFFICE } from "../model/order.enums.ts";
 import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** What is said of orders that the office holds, or lets go again. */
+/** The columns and events of holding and releasing. */
 export type HoldChange = { action: "hold"; reason: string } | { action: "release" };
 
-/** Holds orders that nothing carries yet, or lets them go, each on its own. Answers the statements of one batch and the outcome by order. */
+/**
+ * Holds or releases orders that no shipment carries, each on its own. Returns the statements of one batch and the
+ * outcome of each order.
+ */
 export async function setOrderHolds(
   scope: Scope,
   orderIds: readonly string[],

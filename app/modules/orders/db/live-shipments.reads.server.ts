@@ -4,7 +4,7 @@ import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.stat
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { LiveShipment } from "./edit.writes.server.ts";
 
-/** The shipments that carry an order and are not over. */
+/** The unfinished shipments of an order. */
 export async function readLiveShipments(scope: Scope, orderId: string): Promise<LiveShipment[]> {
   return scope.db
     .select({

@@ -21,9 +21,9 @@ import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readOrdersToday } from "./orders-today.reads.server.ts";
 
-/** Orders of a status that are looked at when a filter leaves some out. */
+/** Rows read for each status when a filter hides some. */
 const MAX_SCANNED_PER_STATUS = 40;
-/** Orders that a search brings. */
+/** Maximum number of orders in a search. */
 const MAX_SEARCH_RESULTS = 100;
 
 const columns = {
@@ -39,18 +39,18 @@ const columns = {
   version: orders.version,
 };
 
-/** Today's orders as the board shows them: the account's local date, cards by status, counts. */
+/** Today's orders on the board: the account's local date, cards by status, counts. */
 export interface LiveBoard {
   date: string;
-  /** The account's local time: who is late is late now. */
+  /** The account's local time, by which an order is late. */
   asOf: string;
   cards: LiveCard[];
   counts: LiveCounts;
 }
 
 /**
- * The orders due today, of each status the earliest, in one round trip: at most 300 rows for a member who sees all, and a
- * bounded look (1,000 rows) where a filter or the member's locations leave some out. Counts come from the day's counters.
+ * The orders due today, of each status the earliest, in one round trip: at most 300 rows for a member who sees all
+ * orders; up to 1,000 rows where a filter or the member's locations hide some. Counts come from the day's counters.
  */
 export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<LiveBoard> {
   const date = toLocalDate(now(scope), scope.account.timezone);
@@ -68,8 +68,10 @@ export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<L
   const known = new Map(today?.due?.map(({ status, count }) => [status, count]));
   const counts: LiveCounts = {};
   for (const [at, { status, cards }] of walks.entries()) {
-    const seen = pages[at]?.length ?? 0;
-    counts[status] = narrow ? { count: seen, more: seen >= cards } : { count: known.get(status) ?? seen, more: false };
+    const rowCount = pages[at]?.length ?? 0;
+    counts[status] = narrow
+      ? { count: rowCount, more: rowCount >= cards }
+      : { count: known.get(status) ?? rowCount, more: false };
   }
   return { date, asOf: getLocalNow(scope), cards: sortByTime(pages.flat()), counts };
 }
@@ -118,7 +120,7 @@ async function searchLiveBoard(
   return { date, asOf: getLocalNow(scope), cards: sortByTime(cards), counts };
 }
 
-/** Those of some orders that still belong on the board: what changed is read again by id, and the day's counters. */
+/** Those of some changed orders that still belong on the board, read by id, with the day's counters. */
 export async function readLiveChange(scope: Scope, ids: readonly string[], filter: LiveFilter): Promise<LiveChange> {
   const date = toLocalDate(now(scope), scope.account.timezone);
   const residual = buildResidualFilter(scope, filter);
@@ -134,8 +136,8 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
 }
 
 function sortByTime(cards: LiveCard[]): LiveCard[] {
-  const key = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
-  return cards.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const getSortKey = ({ deliveryFrom, id }: LiveCard) => `${deliveryFrom} ${id}`;
+  return cards.sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1));
 }
 
 const getLocalNow = (scope: Scope) => toLocalTime(now(scope), scope.account.timezone);
@@ -144,7 +146,7 @@ function whereDueOn(date: string): SQL | undefined {
   return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));
 }
 
-/** What a filter, and a limited member's locations, leave; undefined when that is everything. */
+/** The conditions of the filter and of a limited member's locations; undefined when there are none. */
 function buildResidualFilter(scope: Scope, filter: LiveFilter): SQL | undefined {
   const within = ordersWithinLocations(scope);
   if (!isNarrowed(filter)) return within;

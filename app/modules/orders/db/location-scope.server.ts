@@ -5,18 +5,18 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Condition } from "#app/platform/lists/list-spec.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** The ends of a journey that are locations of the account. */
+/** The columns of both ends when they are locations of the account. */
 interface EndColumns {
   sourceLocationId: typeof shipments.sourceLocationId | typeof orders.sourceLocationId;
   destinationLocationId: typeof shipments.destinationLocationId | typeof orders.destinationLocationId;
 }
 
-/** Shipments that leave from or go to the locations a limited member is confined to; no condition for the others. */
+/** Limits shipments to a limited member's locations; no condition for other members. */
 export function shipmentsWithinLocations(scope: Pick<Scope, "locations">): SQL | undefined {
   return whereEitherEnd(scope, shipments);
 }
 
-/** Orders that leave from or go to the locations a limited member is confined to, of the merchant of a token; no condition for the others. */
+/** Limits orders to a limited member's locations and to the merchant of a token; no condition for others. */
 export function ordersWithinLocations(scope: Pick<Scope, "locations" | "merchant">): SQL | undefined {
   const ofMerchant = scope.merchant === undefined ? undefined : eq(orders.merchantId, scope.merchant);
   return and(whereEitherEnd(scope, orders), ofMerchant);
@@ -31,7 +31,7 @@ export function getOrderListConditions(scope: Pick<Scope, "locations" | "merchan
   return [...within, { sql: eq(orders.merchantId, merchant), columns: [orders.merchantId], facet }];
 }
 
-/** True when a limited member may see what lies between these two places. */
+/** True when a limited member may see something between these two places. */
 export function canSeeBetween(
   { locations }: Pick<Scope, "locations">,
   ends: { sourceLocationId: string | null; destinationLocationId: string | null },
@@ -40,7 +40,7 @@ export function canSeeBetween(
   return [ends.sourceLocationId, ends.destinationLocationId].some((id) => id !== null && locations.includes(id));
 }
 
-/** The same for lists, whose facet index knows a location at either end. */
+/** The same for lists, whose facet index contains the location at either end. */
 export function getLocationConditions({ locations }: Pick<Scope, "locations">, ends: EndColumns): Condition[] {
   const sql = whereEitherEnd({ locations }, ends);
   if (locations === "all" || !sql) return [];

@@ -7,7 +7,7 @@ import { packageTemplates } from "./package-templates.tables.ts";
 
 const MAX_OPTIONS = 200;
 
-/** Active package templates by name: millimetres, grams, and cubic centimetres of those with a volume of their own. */
+/** Active package templates by name: millimeters, grams, and cubic centimeters of those with a volume of their own. */
 export async function findPackageTemplates(scope: Scope, search: string): Promise<Lookup[]> {
   const rows = await scope.db
     .select()
@@ -29,7 +29,7 @@ export async function findPackageTemplates(scope: Scope, search: string): Promis
   });
 }
 
-/** Documents that wait for an order of whoever asks, the newest first; of one name the newest. */
+/** The reader's documents that wait for an order, the newest first; of equal names only the newest. */
 export async function findUnattachedDocuments(scope: Scope, search: string): Promise<Lookup[]> {
   const rows = await scope.db
     .select({ id: orderDocuments.id, name: orderDocuments.name })

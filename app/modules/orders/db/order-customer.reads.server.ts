@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** How the customer of an order is called, part by part; null where none is kept. */
+/** The parts of the customer's name; null where the order has no linked customer. */
 export async function readOrderCustomer(scope: Scope, customerId: string | null) {
   if (!customerId) return null;
   const [row] = await scope.db

@@ -7,7 +7,7 @@ import { whereVisible } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { collections, orderItems, orderPackages, orders } from "./orders.tables.ts";
 
-/** Packages of some orders that were read before, by order; 100 orders are one statement. */
+/** Packages of already scoped orders, by order; one statement for 100 orders. */
 export async function readPackagesByOrder({ db }: Scope, orderIds: readonly string[]) {
   const rows = await db
     .select()
@@ -17,7 +17,7 @@ export async function readPackagesByOrder({ db }: Scope, orderIds: readonly stri
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** Items of some orders that were read before, by order, with what each is in the inventory. */
+/** Items of already scoped orders, by order, with their inventory data. */
 export async function readItemsByOrder({ db }: Scope, orderIds: readonly string[]) {
   const rows = await db
     .select({ ...getTableColumns(orderItems), itemId: items.id })
@@ -28,7 +28,7 @@ export async function readItemsByOrder({ db }: Scope, orderIds: readonly string[
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** What is to be collected for some orders that were read before, by order. */
+/** Collections of already scoped orders, by order. */
 export async function readCollectionsByOrder({ db }: Scope, orderIds: readonly string[]) {
   const rows = await db
     .select()
@@ -38,7 +38,7 @@ export async function readCollectionsByOrder({ db }: Scope, orderIds: readonly s
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** Orders of some shipments that were read before, by shipment: those that whoever asks may see. */
+/** Orders of already scoped shipments, by shipment, limited to those that the reader may see. */
 export async function readOrdersByShipment(scope: Scope, shipmentIds: readonly string[]) {
   const { id, number, externalId, status, customerName } = orders;
   const rows = await scope.db

@@ -1,7 +1,7 @@
 import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 import { orders } from "./orders.tables.ts";
 
-/** What orders are filtered by without a look at them. The first two: who works it, and whose it is. */
+/** Filters of orders that the facet index answers. The first two are the working account and the owner. */
 export const orderFacets: FacetIndex = {
   name: "order_facets",
   table: "orders",
@@ -21,7 +21,7 @@ export const orderFacets: FacetIndex = {
     u: { kind: "value", columns: [orders.customerId] },
     w: { kind: "value", columns: [orders.ownerCustomerId] },
     f: { kind: "value", columns: [orders.sourceLocationId] },
-    // Either end: what a member of some locations may see.
+    // Either end: for members who are limited to some locations.
     l: { kind: "value", columns: [orders.sourceLocationId, orders.destinationLocationId] },
     y: { kind: "values", columns: [orders.requirements], path: "vehicleTypes" },
     t: { kind: "texts", columns: [orders.tags] },

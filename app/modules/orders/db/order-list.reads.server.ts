@@ -12,7 +12,7 @@ import { orderFacets } from "./order-facets.ts";
 import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** What a row of the orders list shows (domain §3 "List columns"), without packages and items. */
+/** The columns of a row of the orders list, without packages and items. */
 const columns = {
   id: orders.id,
   number: orders.number,
@@ -47,12 +47,12 @@ const columns = {
   version: orders.version,
 } satisfies ListColumns;
 
-/** Names of what a row holds. */
+/** Names of the rows that an order refers to. */
 export const orderColumns = Object.keys(columns);
 
 export type OrderRow = RowFromColumns<typeof columns>;
 
-/** What orders are sorted and filtered by. Every sort has an index that begins with the account. */
+/** Sorts and filters of orders. Every sort has an index that starts with the account. */
 export function buildOrderList(accountId: string) {
   return {
     table: orders,
@@ -103,7 +103,7 @@ export function buildOrderList(accountId: string) {
       plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
       delivery_zone: { filter: { kind: "equals", column: orders.zoneId, facet: "z" } },
-      // Named by its agents, see `replaceTeamFilter`.
+      // Filled with the team's agents, see `replaceTeamFilter`.
       team: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
       carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
       vehicle_types: {
@@ -136,7 +136,7 @@ export function buildOrderList(accountId: string) {
   } satisfies ListSpec;
 }
 
-/** The same for a merchant's portal: its own orders, whoever works them, over the indexes that begin with their owner. */
+/** The same for a merchant's portal: all orders that it owns, by the indexes that start with the owner. */
 export function buildPortalOrderList(accountId: string): ListSpec {
   const { fields, ...list } = buildOrderList(accountId);
   const { merchant: _m, agent: _a, plan: _p, vehicle: _v, team: _t, delivery_zone: _z, source, ...shared } = fields;
@@ -161,7 +161,7 @@ export function buildPortalOrderList(accountId: string): ListSpec {
   };
 }
 
-/** One page of the orders that the account sees, of those that a limited member may see. */
+/** One page of the orders that the account and a limited member may see. */
 export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<OrderRow>> {
   return readList(
     scope,
@@ -172,12 +172,12 @@ export async function readOrders(scope: Scope, query: ListQuery): Promise<Page<O
   );
 }
 
-/** Of these orders those that the account, and a limited member, may see. */
+/** Those of these orders that the account and a limited member may see. */
 export function readChosenOrders(scope: Scope, ids: readonly string[]): Promise<OrderRow[]> {
   return readChosen(scope, getOrderList(scope), columns, ids, getOrderListConditions(scope));
 }
 
-/** What the orders of an account are sorted and filtered by. */
+/** The list description for the kind of account. */
 export function getOrderList({ account: { id, kind } }: Scope): ListSpec {
   return kind === "merchant" ? buildPortalOrderList(id) : buildOrderList(id);
 }

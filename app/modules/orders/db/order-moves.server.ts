@@ -18,7 +18,7 @@ import { collectionStatuses } from "../model/order.enums.ts";
 import { readDoorCodes } from "./door-codes.reads.server.ts";
 import { collections, orderEvents, orders } from "./orders.tables.ts";
 
-/** Orders of the account as far as moves go: with collections and the shipments that carry them. `ids` selects them. */
+/** Orders of the account as moves need them: with collections and the shipments that carry them. `ids` selects them. */
 export async function readOrderStates(
   scope: Scope,
   ids: SQL,
@@ -81,19 +81,22 @@ function toOrderHistory(row: typeof orderEvents.$inferSelect): OrderHistory {
     fromStatus: row.fromStatus,
     toStatus: row.toStatus,
     shipmentId: typeof shipmentId === "string" ? shipmentId : null,
-    // Written by ourselves in the same shape (`captureBefore`).
+    // Written by `captureBefore` in this shape.
     before: typeof before === "object" ? (before as OrderHistory["before"]) : null,
     reset: reset === true,
   };
 }
 
-/** One order as it is to be, and what is written on its timeline. */
+/** One order after its move, and its timeline event. */
 export interface MovedOrder {
   order: OrderState;
   events: OrderTimelineEntry[];
 }
 
-/** Writes moved orders with their events, collections, what these post, and outbox messages: eight statements however many. */
+/**
+ * Writes moved orders with events, collections, ledger postings and outbox messages: eight statements for any number of
+ * orders.
+ */
 export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
   if (moved.length === 0) return [];
   const account = scope.account.id;
@@ -152,7 +155,7 @@ function updateCollections(scope: Scope, rows: readonly CollectionState[]): Stat
   });
 }
 
-/** Money that was handed over with this move; a collection is called by its order's number. */
+/** Collections whose money was handed over with this move, named by their orders' numbers. */
 function listCollectedNow({ number, collections: money }: OrderState): EventSubject[] {
   return money.filter(isCollectedNow).map(({ id, status: to, storedStatus: from }) => ({ id, number, from, to }));
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** The merchant accounts that own some of the orders which these accounts work. No query without ids. */
+/** The merchant accounts that own some of the orders that these accounts work. No query without ids. */
 export async function readOrderOwners(
   db: Database,
   accountIds: readonly string[],

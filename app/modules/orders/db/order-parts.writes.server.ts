@@ -8,7 +8,7 @@ import { collections, orderEvents, orderItems, orderPackages } from "./orders.ta
 
 const { pending: pendingCollection } = collectionStatuses.code;
 
-/** One part of an order on its way into its table. */
+/** One row of an order's part before it is written. */
 interface PartRow<Part> {
   id: string;
   orderId: string;
@@ -20,7 +20,7 @@ type PackagedOrder = Pick<PreparedOrder, "id" | "packages">;
 type ItemizedOrder = Pick<PreparedOrder, "id" | "items">;
 type CollectedOrder = Pick<PreparedOrder, "id" | "collections">;
 
-/** The packages of orders that are in the table. */
+/** Adds packages to orders that are already in the table. */
 export function insertOrderPackages(scope: Scope, orders: readonly PackagedOrder[]): Statement[] {
   const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.packages);
   if (rows.length === 0) return [];
@@ -46,17 +46,17 @@ export function insertOrderPackages(scope: Scope, orders: readonly PackagedOrder
   return [part];
 }
 
-/** The packages of orders anew. */
+/** Replaces the packages of orders. */
 export function replacePackages(scope: Scope, orders: readonly PackagedOrder[]): Statement[] {
   if (orders.length === 0) return [];
-  const theirs = and(
+  const whereTheirs = and(
     eq(orderPackages.accountId, scope.account.id),
     inArray(orderPackages.orderId, selectIds(orders.map(({ id }) => id))),
   );
-  return [scope.db.delete(orderPackages).where(theirs), ...insertOrderPackages(scope, orders)];
+  return [scope.db.delete(orderPackages).where(whereTheirs), ...insertOrderPackages(scope, orders)];
 }
 
-/** The items of orders that are in the table. */
+/** Adds items to orders that are already in the table. */
 export function insertOrderItems(scope: Scope, orders: readonly ItemizedOrder[]): Statement[] {
   const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.items);
   if (rows.length === 0) return [];
@@ -75,18 +75,18 @@ export function insertOrderItems(scope: Scope, orders: readonly ItemizedOrder[])
   return [part];
 }
 
-/** The collections of orders anew; money that was paid or collected already stays as it is. */
+/** Replaces the collections of orders. Money that was paid or collected already stays. */
 export function replaceCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
   if (orders.length === 0) return [];
-  const theirs = and(
+  const whereTheirs = and(
     eq(collections.accountId, scope.account.id),
     eq(collections.status, pendingCollection),
     inArray(collections.orderId, selectIds(orders.map(({ id }) => id))),
   );
-  return [scope.db.delete(collections).where(theirs), ...insertOrderCollections(scope, orders)];
+  return [scope.db.delete(collections).where(whereTheirs), ...insertOrderCollections(scope, orders)];
 }
 
-/** The collections of orders that are in the table, all of them pending. */
+/** Adds collections, all pending, to orders that are already in the table. */
 export function insertOrderCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
   const { rows, columns, ...shared } = toPartRows(scope, orders, (order) => order.collections);
   if (rows.length === 0) return [];
@@ -106,7 +106,7 @@ export function insertOrderCollections(scope: Scope, orders: readonly CollectedO
   return [part];
 }
 
-/** The `created` event of orders that are in the table: version 1. */
+/** Adds the `created` event of orders that are already in the table: version 1. */
 export function insertCreatedEvents(scope: Scope, orders: readonly PreparedOrder[]): Statement {
   const ids = newIds(scope, orders.length);
   return insertJsonRows(scope.db, {
@@ -118,7 +118,7 @@ export function insertCreatedEvents(scope: Scope, orders: readonly PreparedOrder
       detail: ({ order }) => ({ issues: order.issues, imported: order.importId !== null }),
       at: ({ order }) => order.createdAt,
     },
-    rows: orders.map((order, at) => ({ order, at })),
+    rows: orders.map((order, index) => ({ order, at: index })),
     computed: {
       accountId: () => sql`${scope.account.id}`,
       version: () => sql`1`,
@@ -131,7 +131,7 @@ export function insertCreatedEvents(scope: Scope, orders: readonly PreparedOrder
   });
 }
 
-/** The parts of orders on their way into their table, with what every such table has: one whose order was left alone stays out. */
+/** Joins the parts with their orders' rows; parts of an order that was not written are dropped. */
 function toPartRows<Order extends { id: string }, Part>(
   scope: Scope,
   orders: readonly Order[],
@@ -139,7 +139,7 @@ function toPartRows<Order extends { id: string }, Part>(
 ) {
   const parts = orders.flatMap((order) => of(order).map((part, position) => ({ orderId: order.id, position, part })));
   const ids = newIds(scope, parts.length);
-  const rows: PartRow<Part>[] = parts.map((row, at) => ({ id: ids[at] ?? "", ...row }));
+  const rows: PartRow<Part>[] = parts.map((row, index) => ({ id: ids[index] ?? "", ...row }));
   return {
     rows,
     columns: { id: ({ id }: PartRow<Part>) => id, orderId: ({ orderId }: PartRow<Part>) => orderId },

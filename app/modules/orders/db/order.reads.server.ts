@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { items } from "#app/modules/inventory/db/stock.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";
 import { ordersWithinLocations, shipmentsWithinLocations } from "./location-scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
-import { readPortalNames } from "./portal-names.reads.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -20,14 +21,14 @@ const inventoryId = sql<string | null>`${items.id}`.as("item_id");
 export interface OrderDetails {
   order: OrderRecord;
   packages: (typeof orderPackages.$inferSelect)[];
-  /** With what each is in the inventory, and how many are on the shelf; null where nobody counts. */
+  /** With inventory data, and the stock on the shelf; null where stock is not counted. */
   items: (typeof orderItems.$inferSelect & { itemId: string | null; available: number | null })[];
   collections: (typeof collections.$inferSelect)[];
   /** The newest first. */
   events: OrderEventRecord[];
   shipments: OrderShipment[];
   merchantName: string | null;
-  /** In a merchant's portal: who works it. */
+  /** In a merchant's portal: the name of the account that works it. */
   carrierName: string | null;
   shippingMethodName: string | null;
 }
@@ -41,7 +42,7 @@ export interface OrderShipment {
   createdAt: number;
 }
 
-/** The order of a number. One of another account, or of locations that the member may not see, looks like an unknown one. */
+/** The order with a number. One of another account, or of locations that the member may not see, looks unknown. */
 export async function readOrder(scope: Scope, number: string): Promise<Result<OrderRecord>> {
   const order = await scope.db.query.orders.findFirst({
     where: and(eq(orders.number, number), whereVisible(scope), ordersWithinLocations(scope)),
@@ -49,7 +50,7 @@ export async function readOrder(scope: Scope, number: string): Promise<Result<Or
   return order ? ok(order) : fail(scope.locations === "all" ? "order_not_found" : "order_forbidden");
 }
 
-/** What an order consists of and what is to collect for it. */
+/** The parts of an order and the total to collect. */
 export async function readPackagesAndCollections(
   scope: Scope,
   orderId: string,
@@ -63,7 +64,7 @@ export async function readPackagesAndCollections(
   return { packages, collections: money };
 }
 
-/** The order of a number with everything that its page shows: two round trips. */
+/** The order with a number and everything that its page shows: two round trips. */
 export async function readOrderDetails(scope: Scope, number: string): Promise<Result<OrderDetails>> {
   const found = await readOrder(scope, number);
   if (!found.ok) return found;
@@ -73,7 +74,7 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
   const [packages, goods, money, events, carriers, merchant, method] = await scope.db.batch([
     scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
     scope.db
-      // Under a name of its own: a batch tells columns apart by their names.
+      // Aliased, because a batch distinguishes columns by their names only.
       .select({ ...getTableColumns(orderItems), itemId: inventoryId, available: items.stock })
       .from(orderItems)
       .leftJoin(items, and(eq(items.accountId, order.accountId), eq(items.sku, orderItems.sku)))
@@ -128,7 +129,7 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
   });
 }
 
-/** What a merchant may read of what happened: never who of the carrier's people did it, nor with which shipment. */
+/** The timeline as a merchant may read it: without the carrier's people and shipments. */
 const portalDetailKeys = [
   "part",
   "changes",
@@ -147,8 +148,23 @@ function redactForPortal(
   event: OrderEventRecord,
   portal: { carrier: string; people: ReadonlySet<string> },
 ): OrderEventRecord {
-  // What a customer asked for is told as it is: their own order, in their own name.
+  // The customer's own request is shown in full: it is the merchant's own order.
   const own = event.type === "reschedule_requested" || (event.actorId !== null && portal.people.has(event.actorId));
   const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => portalDetailKeys.includes(key)));
   return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
+}
+
+/**
+ * For a merchant's timeline: the name of the account that works the order, and the merchant's own members, the only
+ * people named there.
+ */
+async function readPortalNames(
+  scope: Scope,
+  carrierAccountId: string,
+): Promise<{ carrier: string; people: ReadonlySet<string> }> {
+  const [names, people] = await scope.db.batch([
+    scope.db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, carrierAccountId)),
+    scope.db.select({ id: memberships.userId }).from(memberships).where(eq(memberships.accountId, scope.account.id)),
+  ]);
+  return { carrier: names[0]?.name ?? "", people: new Set(people.map(({ id }) => id)) };
 }

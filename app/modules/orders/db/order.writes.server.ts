@@ -21,26 +21,29 @@ import {
 } from "./order-parts.writes.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** What every new order is given before it is prepared. Ids sort in the order of the list. */
+/** What every new order gets before it is prepared. Ids sort in list order. */
 export interface OrderIdentity {
   id: string;
   number: string;
   trackingToken: string;
 }
 
-/** 128 bits: nobody guesses a link. Kept as it is, because every later message and label has to say it again. */
+/**
+ * 128 random bits, so that a link cannot be guessed. Stored in plain text, because every later message and label
+ * contains it again.
+ */
 const TOKEN_BYTES = 16;
 
-/** Ids, numbers and tracking tokens for new orders; one statement however many. */
+/** Ids, numbers and tracking tokens for new orders; one statement for any number. */
 export async function createOrderIdentities(scope: Scope, count: number): Promise<OrderIdentity[]> {
   if (count === 0) return [];
   const numbers = await reserveNumbers(scope, "order", count);
   const ids = newIds(scope, count);
   const random = scope.ports.random(count * TOKEN_BYTES);
-  return ids.map((id, at) => ({
+  return ids.map((id, index) => ({
     id,
-    number: numbers[at] ?? "",
-    trackingToken: toBase64Url(random.subarray(at * TOKEN_BYTES, (at + 1) * TOKEN_BYTES)),
+    number: numbers[index] ?? "",
+    trackingToken: toBase64Url(random.subarray(index * TOKEN_BYTES, (index + 1) * TOKEN_BYTES)),
   }));
 }
 
@@ -86,11 +89,11 @@ const columns: BulkColumns<typeof orders, PreparedOrder> = {
 };
 
 /**
- * Writes new orders with packages, items, collections, customers (matched by phone, then e-mail), the `created` event
- * and one outbox message: seven statements for hundreds of orders. An order whose (import, row) is already there is
- * left alone with all its parts, so that the same rows may be written again after an interruption. An external id that
- * the account or merchant already uses fails the batch (`reference_taken`). Each order is written for the
- * account that works it; its customer goes into the book of whoever makes it.
+ * Writes new orders with packages, items, collections, customers (matched by phone, then email), the `created` event
+ * and one outbox message: seven statements for hundreds of orders. An order whose (import, row) already exists is left
+ * alone with all its parts, so that the same rows may be written again after an interruption. An external id that the
+ * account or merchant already uses fails the batch (`reference_taken`). Each order is written for the account that
+ * works it; its customer is added to the account that creates it.
  */
 export function insertOrders(
   scope: Scope,
@@ -101,28 +104,28 @@ export function insertOrders(
     scope,
     orders,
     ({ accountId }) => accountId,
-    (carrier, theirs) => insertCarrierOrders(scope, carrier, theirs, others),
+    (carrier, accountOrders) => insertCarrierOrders(scope, carrier, accountOrders, others),
   );
 }
 
 function insertCarrierOrders(
-  maker: Scope,
+  creator: Scope,
   scope: Scope,
   prepared: readonly PreparedOrder[],
   others: readonly CustomerCandidate[],
 ): Statement[] {
   const account = scope.account.id;
-  const book = maker.account.id;
+  const book = creator.account.id;
   const customer = (field: (name: "customerPhone" | "customerEmail") => SQL) =>
     selectMatchingCustomer(book, field("customerPhone"), field("customerEmail"));
   const known = prepared.filter((order) => order.customer !== null);
   const ids = newIds(scope, known.length * 2);
-  const candidates = known.flatMap((order, at) =>
+  const candidates = known.flatMap((order, index) =>
     order.customer
       ? [
           {
-            id: ids[at * 2] ?? "",
-            addressId: ids[at * 2 + 1] ?? "",
+            id: ids[index * 2] ?? "",
+            addressId: ids[index * 2 + 1] ?? "",
             customer: order.customer,
             address: order.destination.address,
             point: order.destination.point,
@@ -131,7 +134,7 @@ function insertCarrierOrders(
       : [],
   );
   return [
-    ...addMissingCustomers(maker, [...candidates, ...others]),
+    ...addMissingCustomers(creator, [...candidates, ...others]),
     insertJsonRows(scope.db, {
       table: orders,
       columns,
@@ -153,7 +156,7 @@ function insertCarrierOrders(
         scope,
         prepared.map((order) => order.id),
       ),
-      ...buildCustomersCreatedQueries(maker, [...candidates, ...others]),
+      ...buildCustomersCreatedQueries(creator, [...candidates, ...others]),
     ]),
   ];
 }

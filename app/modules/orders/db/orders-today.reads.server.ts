@@ -9,30 +9,30 @@ import { getVisibilityColumn } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** The quarter of an hour that the counters of new orders are kept by, ms. */
+/** The width of the counters of new orders: 15 minutes, ms. */
 const QUARTER_MS = 900_000;
 
 export interface OrdersToday {
   /** Local date of the account. */
   date: string;
-  /** Null where a limited member's would have to be found among more than 1,000. */
+  /** Null for a limited member when more than 1,000 orders would have to be read. */
   due: { status: OrderStatus; count: number }[] | null;
-  /** Made today; null for a limited member, of whose orders no counter is kept. */
-  made: number | null;
+  /** Created today; null for a limited member, for whom there is no counter. */
+  created: number | null;
 }
 
 /**
- * The account's orders due today by status, and how many were made today, in its time zone: from counters, at most 16 and
- * 100 rows. Of a limited member the orders of the day are counted, when the account has 1,000 at the most.
+ * The account's orders due today by status, and the number created today, in its time zone: from counters, at most 16
+ * and 100 rows. For a limited member the day's orders are counted, when the account has at most 1,000.
  */
 export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
   const zone = scope.account.timezone;
   const date = toLocalDate(now(scope), zone);
   const tomorrow = addDays(date, 1);
   const own = ordersWithinLocations(scope);
-  if (own) return { date, due: toStatusCounts(await countDue(scope, own, date, tomorrow)), made: null };
+  if (own) return { date, due: toStatusCounts(await countDue(scope, own, date, tomorrow)), created: null };
   const quarter = (day: string) => String(Math.ceil(toInstant(`${day}T00:00`, zone) / QUARTER_MS));
-  const [due, made] = await scope.db.batch([
+  const [due, created] = await scope.db.batch([
     scope.db
       .select({ facet: counters.facet, n: counters.n })
       .from(counters)
@@ -43,10 +43,10 @@ export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
       .where(whereFacetBetween(scope, "orders_created", quarter(date), quarter(tomorrow))),
   ]);
   const found = new Map(due.map(({ facet, n }) => [Number(facet.slice(date.length + 1)), n]));
-  return { date, due: toStatusCounts(found), made: made[0]?.n ?? 0 };
+  return { date, due: toStatusCounts(found), created: created[0]?.n ?? 0 };
 }
 
-/** The day's orders are few beside the account's: they are walked, and those at the member's locations counted. */
+/** Reads the orders of one day and counts those at the member's locations. */
 async function countDue(scope: Scope, own: SQL, from: string, to: string): Promise<Map<number, number> | null> {
   const index = sql.raw(scope.account.kind === "merchant" ? "orders_owner_delivery" : "orders_delivery");
   const rows = await scope.db.all<{ status: number; own: number; n: number }>(

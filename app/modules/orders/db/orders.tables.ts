@@ -49,17 +49,17 @@ export const isUnshipped = sql.raw(`"status" = ${orderStatuses.code.ready}`);
 /** Orders whose customer asks for another time. */
 export const hasRescheduleRequest = sql`"has_customer_reschedule_request" = 1`;
 
-/** Orders (domain §3). Grams, cubic centimetres; snapshots of places; totals kept for lists. */
+/** Orders. Grams, cubic centimeters; snapshots of places; totals stored for lists. */
 export const orders = sqliteTable(
   "orders",
   {
     seq: seqColumn(),
     id: placedIdColumn(),
-    /** The account that works it: its carrier's, and its creator's while it has none. */
+    /** The account that works it: its carrier's, or its creator's while it has no carrier. */
     accountId: accountIdColumn(),
-    /** The merchant account that it belongs to and that sees it wherever it is worked; null for an account's own orders. */
+    /** The merchant account that owns it and sees it whichever account works it; null for an account's own orders. */
     ownerAccountId: text(),
-    /** The customer in that merchant account's own book. */
+    /** The customer in the owner's own customer list. */
     ownerCustomerId: text(),
     carrierAccountId: text(),
     shippingMethodId: text(),
@@ -76,7 +76,7 @@ export const orders = sqliteTable(
     customerName: text().notNull(),
     customerPhone: text(),
     customerEmail: text(),
-    /** Kept for sorting and search: postal code, city and street of the destination. */
+    /** Copied for sorting and search: postal code, city and street of the destination. */
     destinationLine: text().notNull(),
     timezone: text().notNull(),
     pickupFrom: localTimeColumn(),
@@ -98,27 +98,27 @@ export const orders = sqliteTable(
     notes: text(),
     issues: jsonColumn<GeocodingIssue[]>().notNull(),
     attempts: integer().notNull().default(0),
-    /** Why nothing may go out before somebody corrects the order: WRONG_ADDRESS or WRONG_NUMBER. */
+    /** Why nothing may go out until somebody corrects or releases the order: WRONG_ADDRESS, WRONG_NUMBER, or a hold. */
     heldFor: text(),
     cancelReason: text(),
     hasCustomerFeedback: booleanColumn().notNull().default(false),
     hasCustomerRescheduleRequest: booleanColumn().notNull().default(false),
-    /** Kept by triggers on the order's items, whoever writes them (domain §3 "Flags"). */
+    /** Maintained by triggers on the order's items. */
     hasUnpickedItems: booleanColumn().notNull().default(false),
     hasAtLeastOnePickedItem: booleanColumn().notNull().default(false),
-    /** Who carries it and in which plan: those of its newest shipment that is not cancelled. Kept by triggers. */
+    /** Agent and plan of its newest shipment that is not cancelled. Maintained by triggers. */
     agentId: text(),
     planId: text(),
-    /** The vehicle of that shipment's route. Kept by triggers. */
+    /** The vehicle of that shipment's route. Maintained by triggers. */
     vehicleId: text(),
-    /** The delivery zone that its destination lies in. Kept by triggers, and anew when zones change. */
+    /** The delivery zone of its destination. Maintained by triggers, and recomputed when zones change. */
     zoneId: text(),
-    /** What its fees come to, without voided ones. Kept by triggers. */
+    /** The sum of its fees, without voided ones. Maintained by triggers. */
     feeAmount: moneyColumn(),
     feeCurrency: text(),
     /** Random part of the tracking link sent to the customer. */
     trackingToken: text().notNull(),
-    /** The import that made it and its row there: makes a replay harmless. */
+    /** The import and its row that created it: makes a replay harmless. */
     importId: text(),
     importRow: integer(),
     createdBy: text(),
@@ -138,7 +138,7 @@ export const orders = sqliteTable(
     index("orders_destination").on(table.accountId, table.destinationLine, table.id),
     index("orders_merchant").on(table.accountId, table.merchantId, table.id),
     index("orders_source").on(table.accountId, table.sourceLocationId, table.id),
-    // Most orders go to a customer's door: only those that go to a location of the account are kept here.
+    // Partial: most orders go to a customer's address, only those that go to a location of the account are indexed.
     index("orders_destination_location")
       .on(table.accountId, table.destinationLocationId, table.id)
       .where(sql`"destination_location_id" is not null`),
@@ -146,11 +146,11 @@ export const orders = sqliteTable(
     index("orders_agent").on(table.accountId, table.agentId, table.id).where(sql`"agent_id" is not null`),
     index("orders_plan").on(table.accountId, table.planId, table.id).where(sql`"plan_id" is not null`),
     index("orders_carrier").on(table.carrierAccountId, table.id),
-    // Few at a time: what waits for a person on the day's view.
+    // Partial: the few orders that wait for a person.
     index("orders_to_check").on(table.accountId, table.deliveryTo).where(needsAddressCheck),
     index("orders_unshipped").on(table.accountId, table.deliveryTo).where(isUnshipped),
     index("orders_asking").on(table.accountId, table.deliveryTo).where(hasRescheduleRequest),
-    // What a merchant account sees of its orders; only those orders pay for these.
+    // For a merchant's portal; partial, so that other orders do not pay for it.
     index("orders_owner_created").on(table.ownerAccountId, table.id).where(hasOwner),
     index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(hasOwner),
     index("orders_owner_delivery").on(table.ownerAccountId, table.deliveryFrom, table.id).where(hasOwner),
@@ -161,13 +161,13 @@ export const orders = sqliteTable(
     index("orders_owner_customer").on(table.ownerAccountId, table.ownerCustomerId, table.id).where(hasOwner),
     uniqueIndex("orders_owner_external").on(table.ownerAccountId, table.externalId).where(hasOwner),
     uniqueIndex("orders_external").on(table.accountId, table.merchantId, table.externalId),
-    // NULLs never collide: orders without a merchant share one space of references.
+    // NULLs never collide: orders without a merchant share one namespace of references.
     uniqueIndex("orders_external_own").on(table.accountId, table.externalId).where(sql`"merchant_id" is null`),
     uniqueIndex("orders_import").on(table.importId, table.importRow),
   ],
 );
 
-/** Packages of an order (domain §3). Millimetres, grams, cubic centimetres, each. */
+/** Packages of an order. Millimeters, grams, cubic centimeters, of one package. */
 export const orderPackages = sqliteTable(
   "order_packages",
   {
@@ -189,7 +189,6 @@ export const orderPackages = sqliteTable(
   (table) => [index("order_packages_order").on(table.orderId)],
 );
 
-/** Items of an order (domain §3). */
 export const orderItems = sqliteTable(
   "order_items",
   {
@@ -200,14 +199,14 @@ export const orderItems = sqliteTable(
     sku: text(),
     name: text().notNull(),
     quantity: integer().notNull(),
-    /** From 0 up to the quantity; never more is packed than picked. */
+    /** From 0 to the quantity; never more packed than picked. */
     picked: integer().notNull().default(0),
     packed: integer().notNull().default(0),
   },
   (table) => [index("order_items_order").on(table.orderId)],
 );
 
-/** Collections, that is cash on delivery, one row a currency (domain §3). */
+/** Collections (cash on delivery), one row for each currency. */
 export const collections = sqliteTable(
   "collections",
   {
@@ -215,7 +214,7 @@ export const collections = sqliteTable(
     id: placedIdColumn(),
     accountId: accountIdColumn(),
     orderId: text().notNull(),
-    /** The order's merchant, to whom the money is owed. Kept by triggers. */
+    /** The order's merchant, who is owed the money. Maintained by triggers. */
     merchantId: text(),
     amount: moneyColumn().notNull(),
     currency: text().notNull(),
@@ -223,9 +222,8 @@ export const collections = sqliteTable(
     prepaymentRequired: booleanColumn().notNull(),
     status: integer().$type<CollectionStatus>().notNull(),
     waived: booleanColumn().notNull().default(false),
-    /** Who holds what was paid ahead. */
+    /** Who has the prepaid money. */
     prepaidHolder: text().$type<PrepaidHolder>(),
-    /** Who collected it. */
     agentId: text(),
     collectedAt: instantColumn(),
     receiptId: text(),
@@ -236,7 +234,7 @@ export const collections = sqliteTable(
     index("collections_status").on(table.accountId, table.status, table.id),
     index("collections_collected").on(table.accountId, table.collectedAt, table.id),
     index("collections_amount").on(table.accountId, table.amount, table.id),
-    // What an agent holds, the oldest first; also which of it is in no receipt.
+    // Cash that an agent has, the oldest first; also which of it is in no receipt.
     index("collections_held")
       .on(
         table.accountId,
@@ -258,7 +256,7 @@ export const collections = sqliteTable(
   ],
 );
 
-/** An order's timeline. UNIQUE(order, version) lets exactly one of two racing changes in. */
+/** An order's timeline. UNIQUE(order, version) lets only one of two racing changes win. */
 export const orderEvents = sqliteTable(
   "order_events",
   {
@@ -277,7 +275,10 @@ export const orderEvents = sqliteTable(
   (table) => [uniqueIndex("order_events_version").on(table.orderId, table.version)],
 );
 
-/** Documents of an order (domain §3); the file is in R2 under its id. One without an order waits for the form that it was chosen in. */
+/**
+ * Documents of an order; the file is in R2 under its id. One without an order waits for the form in which it was
+ * chosen.
+ */
 export const orderDocuments = sqliteTable(
   "order_documents",
   {
@@ -286,7 +287,6 @@ export const orderDocuments = sqliteTable(
     orderId: text(),
     name: text().notNull(),
     contentType: text().notNull(),
-    /** Bytes. */
     size: integer().notNull(),
     createdBy: text().notNull(),
     createdByName: text().notNull(),

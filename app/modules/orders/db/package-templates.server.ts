@@ -6,7 +6,7 @@ import { packageTypes } from "../model/order.enums.ts";
 import { type PackageTemplateInput, type PackageTemplateView, toStoredMeasures } from "../model/package-template.ts";
 import { packageTemplates } from "./package-templates.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorts and filters; the first is the default sort. */
 export const packageTemplateFields = {
   name: { sort: packageTemplates.name },
   type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
@@ -14,7 +14,7 @@ export const packageTemplateFields = {
   volume: { sort: packageTemplates.volume },
 } satisfies ListFields;
 
-/** Package templates as they are stored; orders keep what they copied. */
+/** Package templates as they are stored. Orders copy a template's values, so changing one leaves orders alone. */
 export const packageTemplateRows = createCatalogueRows<
   typeof packageTemplates,
   PackageTemplateInput,

@@ -13,19 +13,22 @@ import { assessGeocoding } from "../model/order.rules.ts";
 import { toPlaceSnapshot } from "../model/prepare-order.ts";
 import { canSeeBetween } from "./location-scope.server.ts";
 
-/** A place as an order takes it over, with what is unsure about its point. */
+/** A place to be copied to an order, with the geocoding issues of its point. */
 export interface ResolvedPlace {
   place: PlaceSnapshot;
   issues: GeocodingIssue[];
 }
 
-/** A place that an order names. `field` is the path that a fault is named by. */
+/** A place in an order's input. `field` is the path for errors. */
 export interface WantedPlace {
   place: PlaceDraft;
   field: string;
 }
 
-/** Saved locations that orders of the account may leave from or go to, by id: a limited member's own, in a portal its carriers' too. */
+/**
+ * Saved locations that orders may leave from or go to, by id: for a limited member only the member's own, in a portal
+ * those of the carriers too.
+ */
 export async function readNamedPlaces(scope: Scope, ids: readonly string[]): Promise<Map<string, PlaceSnapshot>> {
   const allowed = ids.filter((id) => scope.locations === "all" || scope.locations.includes(id));
   if (allowed.length === 0) return new Map();
@@ -37,17 +40,17 @@ export async function readNamedPlaces(scope: Scope, ids: readonly string[]): Pro
 }
 
 /**
- * A saved location of the account (a limited member's own), or an address, looked up when it has no point. `field` is
- * the path that a fault is named by.
+ * Resolves a saved location of the account (of a limited member's own), or an address, which is geocoded when it has no
+ * point. `field` is the path for errors.
  */
 export async function resolvePlace(scope: Scope, draft: PlaceDraft, field: string): Promise<Result<ResolvedPlace>> {
   const places = await readNamedPlaces(scope, draft.location_id ? [draft.location_id] : []);
   const [resolved] = await resolvePlaces(scope, places, [{ place: draft, field }]);
-  if (!resolved) throw new Error("a place was asked for and not answered");
+  if (!resolved) throw new Error("a place was requested but not resolved");
   return resolved;
 }
 
-/** The same for many, with the locations that were read for them: all addresses are looked up in one request. */
+/** The same for many places with preloaded locations; all addresses are geocoded in one request. */
 export async function resolvePlaces(
   scope: Scope,
   locations: ReadonlyMap<string, PlaceSnapshot>,
@@ -55,7 +58,7 @@ export async function resolvePlaces(
 ): Promise<Result<ResolvedPlace>[]> {
   const unknown = wanted.filter(({ place }) => !place.location_id && place.address && !place.point);
   const answers = await scope.ports.geocoder.locateAll(unknown.map(({ place }) => toGeocodeQuery(place)));
-  const located = new Map(unknown.map((each, at) => [each, assessGeocoding(answers[at] ?? [])]));
+  const located = new Map(unknown.map((each, index) => [each, assessGeocoding(answers[index] ?? [])]));
   return wanted.map((each) => {
     const { place: draft, field } = each;
     if (draft.location_id) {
@@ -75,9 +78,12 @@ function toGeocodeQuery({ address }: PlaceDraft): GeocodeQuery {
   return { line1, city, region, country, postalCode: postal_code };
 }
 
-/** A limited member's order leaves from or goes to one of the member's locations, or the member would not see it. */
+/**
+ * A limited member's order must leave from or go to one of the member's locations; otherwise the member could not see
+ * it.
+ */
 export function checkMemberReach(scope: Scope, source: PlaceSnapshot, destination: PlaceSnapshot): Result<null> {
-  const idOf = (place: PlaceSnapshot) => (place.kind === "location" ? (place.id ?? null) : null);
-  const ends = { sourceLocationId: idOf(source), destinationLocationId: idOf(destination) };
+  const getLocationId = (place: PlaceSnapshot) => (place.kind === "location" ? (place.id ?? null) : null);
+  const ends = { sourceLocationId: getLocationId(source), destinationLocationId: getLocationId(destination) };
   return canSeeBetween(scope, ends) ? ok(null) : failFields({ "source.location_id": [{ code: "required" }] });
 }

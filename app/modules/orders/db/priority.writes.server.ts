@@ -14,8 +14,8 @@ import { readCarriedOrders } from "./carried-orders.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 
 /**
- * Ranks orders, each on its own; shipments that have not left take over the most urgent of their orders. Answers the
- * statements of one batch, the outcome by order, and the plans that became stale.
+ * Sets the priority of orders, each on its own. Shipments that have not left take the most urgent priority of their
+ * orders. Returns the statements of one batch, the outcome of each order, and the plans that became stale.
  */
 export async function setOrderPriority(
   scope: Scope,
@@ -55,7 +55,7 @@ export async function setOrderPriority(
   return { statements, outcome, planIds };
 }
 
-/** Priorities as a text in which a more urgent one stands earlier. */
+/** A text for each priority that sorts more urgent ones first, for SQL min(). */
 export const prioritiesByUrgency = ` ${priorities.join(" ")} `;
 
 function updateShipmentPriorities(scope: Scope, shipmentIds: readonly string[]): Statement[] {

@@ -19,7 +19,7 @@ import { recurringDates, recurringOrders } from "./recurring.tables.ts";
 
 export type RecurringRecord = typeof recurringOrders.$inferSelect;
 
-/** What recurring orders are sorted and filtered by. */
+/** Sorts and filters of recurring orders. */
 export const recurringListDescription = {
   ...{ id: recurringOrders.id, place: recurringOrders.id },
   fields: {
@@ -32,7 +32,7 @@ export const recurringListDescription = {
   ...{ defaultSort: "-created_at", defaultLimit: 50 },
 } satisfies ListDescription;
 
-/** Next dates that a row shows, and dates of its log. */
+/** Number of next dates, and of past dates, that are returned. */
 const MAX_SHOWN_DATES = 8;
 
 const whereOwn = (scope: Scope) => and(eq(recurringOrders.accountId, scope.account.id), ordersWithinLocations(scope));
@@ -58,7 +58,7 @@ export async function readRecurring(scope: Scope, query: ListQuery): Promise<Pag
   return { ...page, rows: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-/** One of them, as it is stored; null for one of others. */
+/** A recurring order as it is stored; null when out of scope. */
 export async function readRecurringRecord(scope: Scope, id: string): Promise<RecurringRecord | null> {
   const [row] = await scope.db
     .select({ recurring: recurringOrders })
@@ -68,13 +68,13 @@ export async function readRecurringRecord(scope: Scope, id: string): Promise<Rec
   return row?.recurring ?? null;
 }
 
-/** One of them with its next dates and what became of those before; null for one of others. */
+/** A recurring order with its next dates and the outcome of past ones; null when out of scope. */
 export async function readRecurringView(scope: Scope, id: string): Promise<RecurringView | null> {
   const row = await readRecurringRecord(scope, id);
   return row && toRecurringView(scope, row, (await readLogs(scope, [id])).get(id) ?? []);
 }
 
-/** Dates of a recurring order that were worked, of the time that is looked at. */
+/** Processed dates of a recurring order within the time that is looked back. */
 export async function readProcessedDates(scope: Scope, id: string): Promise<Set<string>> {
   const since = addDays(toLocalDate(now(scope), scope.account.timezone), -LOOK_BACK_DAYS);
   const rows = await scope.db
@@ -84,7 +84,7 @@ export async function readProcessedDates(scope: Scope, id: string): Promise<Set<
   return new Set(rows.map(({ date }) => date));
 }
 
-/** A recurring order that is to be looked at by a clock, and the zone of its dates. */
+/** A recurring order that is due, and the time zone of its dates. */
 export function readDueRecurring(db: Database, clock: Clock, limit: number) {
   return db
     .select({ recurring: recurringOrders, zone: accounts.timezone })
@@ -101,7 +101,7 @@ export function readDueRecurring(db: Database, clock: Clock, limit: number) {
     .limit(limit);
 }
 
-/** How a stored one comes again. */
+/** The recurrence of a stored row. */
 export function toRecurrence({ schedule, leadDays, startsOn, endsOn, exceptions }: RecurringRecord): Recurrence {
   return { schedule, lead_days: leadDays, starts_on: startsOn, ends_on: endsOn, exceptions };
 }
@@ -110,14 +110,14 @@ function toRecurringView(scope: Scope, row: RecurringRecord, log: RecurringDate[
   const zone = scope.account.timezone;
   const at = now(scope);
   const today = toLocalDate(at, zone);
-  const worked = new Set(log.map(({ date }) => date));
+  const processed = new Set(log.map(({ date }) => date));
   const span = {
     from: addDays(today, -LOOK_BACK_DAYS),
     until: addDays(today, LOOK_AHEAD_DAYS),
     limit: LOOK_BACK_DAYS + 60,
   };
   const open = listOccurrences(toRecurrence(row), zone, span).filter(
-    (each) => !worked.has(each.date) && (each.at > row.since || each.moved) && each.on >= today,
+    (each) => !processed.has(each.date) && (each.at > row.since || each.moved) && each.on >= today,
   );
   const next = open.sort((one, other) => one.at - other.at).slice(0, MAX_SHOWN_DATES);
   return {

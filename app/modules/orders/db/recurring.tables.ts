@@ -10,13 +10,13 @@ import {
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import type { OccurrenceState, RecurringException } from "../model/recurring.ts";
 
-/** Orders that come again: an order whose contents they have, and their dates. */
+/** Recurring orders: a template order and its dates. */
 export const recurringOrders = sqliteTable(
   "recurring_orders",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
-    /** The order that they are made of. */
+    /** The template. */
     orderId: text().notNull(),
     orderNumber: text().notNull(),
     customerName: text().notNull(),
@@ -26,9 +26,9 @@ export const recurringOrders = sqliteTable(
     endsOn: text(),
     exceptions: jsonColumn<RecurringException[]>().notNull(),
     active: booleanColumn().notNull(),
-    /** Dates whose orders were to be made before this are nobody's business: it was made, or switched on, then. */
+    /** Dates whose orders were due before this are ignored: it is when the recurring order was created or resumed. */
     since: instantColumn().notNull(),
-    /** When it is looked at again; null where no date is to come. */
+    /** When to look at it again; null when no date is left. */
     nextAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
@@ -40,19 +40,19 @@ export const recurringOrders = sqliteTable(
   ],
 );
 
-/** What became of each date of a recurring order: one row for it, whoever comes twice. */
+/** The outcome of each date of a recurring order: one row, even if two sweeps process it. */
 export const recurringDates = sqliteTable(
   "recurring_dates",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
     recurringId: text().notNull(),
-    /** The date that the schedule names. */
+    /** The date in the schedule. */
     date: text().notNull(),
-    /** The date that it is for. */
+    /** The date that the order is for. */
     servedOn: text().notNull(),
     state: text().$type<OccurrenceState>().notNull(),
-    /** Why no order was made: the code of the refusal, and its first field. */
+    /** Why no order was created: the error code and its first field. */
     code: text(),
     field: text(),
     orderId: text(),

@@ -7,7 +7,6 @@ import type { RecurringInput } from "../model/recurring-input.ts";
 import { type RecurringRecord, toRecurrence } from "./recurring.reads.server.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";
 
-/** A new one, from now on. */
 export function buildRecurringOrder(
   scope: Scope,
   order: { id: string; number: string; customerName: string },
@@ -26,14 +25,17 @@ export function insertRecurring(scope: Scope, row: RecurringRecord): Statement {
   return scope.db.insert(recurringOrders).values(row);
 }
 
-/** When it is looked at again: at once where something of it is due. */
+/** When to look at it again: at once when something is due. */
 function computeNextAt(scope: Scope, row: RecurringRecord, done: ReadonlySet<string>): number | null {
   const at = now(scope);
   const due = computeRecurringDue(toRecurrence(row), scope.account.timezone, { since: row.since ?? 0, now: at, done });
   return due.make.length > 0 ? at : due.next;
 }
 
-/** Changes one that was read and whose dates `done` were worked, and when it is looked at again; another change in between loses the race. */
+/**
+ * Changes a recurring order as it was read (`done` are its processed dates) and when to look at it again; fails as a
+ * lost race after another change.
+ */
 export function updateRecurring(
   scope: Scope,
   row: RecurringRecord,
@@ -50,7 +52,7 @@ export function updateRecurring(
     .where(and(eq(recurringOrders.accountId, scope.account.id), eq(recurringOrders.id, row.id)));
 }
 
-/** It is looked at again then, unless somebody changed it meanwhile. */
+/** Sets when to look at it again, unless it was changed meanwhile. */
 export function setNextAt(scope: Pick<Scope, "db">, row: RecurringRecord, next: number | null): Statement {
   return scope.db
     .update(recurringOrders)
@@ -58,7 +60,7 @@ export function setNextAt(scope: Pick<Scope, "db">, row: RecurringRecord, next: 
     .where(and(eq(recurringOrders.id, row.id), eq(recurringOrders.version, row.version)));
 }
 
-/** What became of a date. */
+/** The outcome of a date. */
 export interface RecurringDateOutcome {
   state: OccurrenceState;
   code?: string;
@@ -66,7 +68,7 @@ export interface RecurringDateOutcome {
   order?: { id: string; number: string };
 }
 
-/** Writes down what became of a date, once: whoever comes second makes the batch an `already_done`. */
+/** Stores the outcome of a date once: a second writer fails its batch with `already_done`. */
 export function insertRecurringDate(
   scope: Scope,
   { id, accountId }: RecurringRecord,

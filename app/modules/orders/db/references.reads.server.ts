@@ -11,7 +11,7 @@ type ReferencingDraft = Pick<OrderDraft, "merchant_id" | "shipping_method_id"> &
   requirements: { allowed_agents: string[] };
 };
 
-/** The merchant, shipping method and agents that a draft names, all of the account; a foreign one looks like none. */
+/** Reads the merchant, shipping method and agents that a draft names within the account; foreign ones look unknown. */
 export async function checkReferences(scope: Scope, draft: ReferencingDraft): Promise<Result<null>> {
   const account = scope.account.id;
   const { allowed_agents } = draft.requirements;

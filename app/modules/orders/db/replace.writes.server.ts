@@ -20,38 +20,41 @@ import { orders } from "./orders.tables.ts";
 /** Columns that a replacement may set. */
 export type ReplacedColumns = Partial<Omit<OrderRecord, "id" | "accountId" | "number" | "version" | "customerId">>;
 
-/** What an order that exists is to be from now on. */
+/** The new contents of an existing order. */
 export interface OrderReplacement {
-  /** As it was seen: a change in between rolls the batch back. */
+  /** The version that was read: a change in between rolls the batch back. */
   expected: Pick<OrderRecord, "id" | "accountId" | "number" | "version" | "status">;
-  /** The same columns in every replacement of a call. */
+  /** The same columns in every replacement of one call. */
   set: ReplacedColumns & Pick<OrderRecord, "status" | "destination">;
-  /** Null stays as it is. */
+  /** Null leaves the part unchanged. */
   customer: PreparedCustomer | null;
   packages: PreparedOrder["packages"] | null;
   collections: PreparedOrder["collections"] | null;
-  /** For the timeline. */
+  /** Changes for the timeline. */
   detail: Record<string, unknown>;
 }
 
-/** Statuses in which an order may be replaced: nothing has left yet (domain-rules, "Import rows"). */
+/** Statuses in which an order may be replaced: nothing has left yet. */
 export const replaceableStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "preparing");
 
-/** The same in the accounts that work the orders; a merchant's customers do not come into its carrier's book. */
+/** The same in the accounts that work the orders. A merchant's customers are not added to its carrier's customers. */
 export function replaceOrdersByCarrier(scope: Scope, replacements: readonly OrderReplacement[]): Statement[] {
   return writeByCarrier(
     scope,
     replacements,
     ({ expected }) => expected.accountId,
-    (carrier, theirs) =>
-      replaceOrders(carrier, carrier === scope ? theirs : theirs.map((each) => ({ ...each, customer: null }))),
+    (carrier, accountReplacements) =>
+      replaceOrders(
+        carrier,
+        carrier === scope ? accountReplacements : accountReplacements.map((each) => ({ ...each, customer: null })),
+      ),
   );
 }
 
 /**
- * Replaces what is said of orders that exist: at most eleven statements for hundreds. An `updated` event with the next
- * version guards against a change in between; pending collections alone are replaced.
- * `customers`: none where the same batch adds them already.
+ * Replaces the contents of existing orders: at most eleven statements for hundreds. An `updated` event with the next
+ * version guards against a change in between; only pending collections are replaced. Pass no `customers` when the same
+ * batch already adds them.
  */
 export function replaceOrders(
   scope: Scope,
@@ -113,12 +116,12 @@ function listReplacedParts<Part>(
   });
 }
 
-/** Customers that replacements name: added where the account does not know them. */
+/** Adds the customers of replacements that the account does not have yet. */
 export function listReplacedCustomers(scope: Scope, replacements: readonly OrderReplacement[]): CustomerCandidate[] {
   const ids = newIds(scope, replacements.length * 2);
-  return replacements.flatMap(({ customer, set }, at) => {
+  return replacements.flatMap(({ customer, set }, index) => {
     if (!customer) return [];
     const { address, point } = set.destination;
-    return [{ id: ids[at * 2] ?? "", addressId: ids[at * 2 + 1] ?? "", customer, address, point }];
+    return [{ id: ids[index * 2] ?? "", addressId: ids[index * 2 + 1] ?? "", customer, address, point }];
   });
 }

@@ -5,7 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { getVisibilityColumn } from "./carrier-scope.server.ts";
 import { orders } from "./orders.tables.ts";
 
-/** The first location that stands on the map, for samples to leave from, and whether there are orders already. */
+/** The first location with a point, as the source of sample orders, and whether the account has orders already. */
 export async function readSamplePlace(scope: Scope) {
   const { db, account } = scope;
   const [[found], any] = await db.batch([

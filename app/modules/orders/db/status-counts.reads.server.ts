@@ -5,11 +5,11 @@ import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.serve
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
 
 /**
- * How many orders of each status the person may see, from counters: 16 rows at most, and as many for each location of a
- * limited member; nothing is said when those are very many, nor to a token of one merchant.
+ * Orders of each status that the person may see, from counters: at most 16 rows, and as many for each location of a
+ * limited member. Empty when a member has very many locations, and for a token of one merchant.
  */
 export async function countOrdersByStatus(scope: Scope): Promise<{ status: OrderStatus; count: number }[]> {
-  // Nobody keeps counters of one merchant.
+  // There are no counters for one merchant.
   if (scope.merchant !== undefined) return [];
   if (scope.locations !== "all") {
     const counts = await readCountsWithin(scope, "orders");

@@ -11,7 +11,7 @@ import { addDocument, removeDocument, stageDocument } from "../commands/document
 import { openDocument } from "../commands/documents/read-documents.server.ts";
 import { documentLimits, formatContentDisposition } from "../model/documents.ts";
 
-/** POST of one document as a form with `file`; 201 with its id, 413 when it is too large, 415 for another type. */
+/** POST of one document as a form with `file`: 201 with its id, 413 when it is too large, 415 for another type. */
 function createUploadAction(command: Command, call: string) {
   return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
     if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
@@ -28,7 +28,7 @@ export const stageDocumentAction = createUploadAction(stageDocument, "POST /api/
 export const addDocumentAction = createUploadAction(addDocument, "POST /api/orders/{number}/documents");
 export const removeDocumentAction = apiCommands([{ method: "DELETE", command: removeDocument }]);
 
-/** GET of a document's file: always a download, never a page of ours. */
+/** GET of a document's file: always as a download, so that an uploaded file never runs as a page of ours. */
 export async function documentLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const opened = await openDocument(context.get(scopeContext), { params });
   if (!opened.ok) return toFailureResponse(request, opened.failure);

@@ -19,7 +19,7 @@ export const bulk: Translated<typeof source> = {
   looking_up: "Namen werden noch gesucht. Speichern Sie gleich noch einmal.",
   refused_why: "Sie bleiben in der Tabelle; ihre Zellen sagen, warum.",
   not_sent: "Die Aufträge wurden nicht gespeichert",
-  not_sent_why: "Es kam keine Antwort. Speichern Sie erneut: Kein Auftrag wird doppelt angelegt.",
+  not_sent_why: "Der Server hat nicht geantwortet. Speichern Sie erneut: Kein Auftrag wird doppelt angelegt.",
   changed_meanwhile:
     "Aus dieser Zeile wurde Auftrag {{number}}, bevor sie geändert wurde. Löschen Sie die Zeile und ändern Sie den Auftrag.",
   restored_one: "{{count}} Zeile wiederhergestellt, zuletzt geändert",
@@ -39,7 +39,7 @@ export const bulk: Translated<typeof source> = {
   columns: "Spalten",
   no_carrier: "Ohne Frachtführer",
   upload: "Dateien hochladen …",
-  keys: "Aus Excel oder Sheets einfügen. Enter oder F2 bearbeitet, Alt Enter ist eine neue Zeile, Strg D füllt nach unten aus, Umschalt wählt aus; Esc und dann Tab verlässt die Tabelle.",
+  keys: "Aus Excel oder Sheets einfügen. Enter oder F2 bearbeitet, Alt Enter fügt eine Zeile ein, Strg D füllt nach unten aus, Umschalt wählt aus; Esc und dann Tab verlässt die Tabelle.",
   column: {
     external_id: "Referenznummer",
     source: "Absender",

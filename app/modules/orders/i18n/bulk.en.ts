@@ -1,4 +1,4 @@
-/** The grid in which many orders are made. */
+/** The grid for creating many orders. */
 export const bulk = {
   title: "Create orders in bulk",
   save: "Save",
@@ -17,13 +17,13 @@ export const bulk = {
   looking_up: "Names are still being looked up. Save again in a moment.",
   refused_why: "They stay in the grid; their cells say why.",
   not_sent: "The orders were not saved",
-  not_sent_why: "There was no answer. Save again: no order is made twice.",
+  not_sent_why: "The server did not respond. Save again: no order is created twice.",
   changed_meanwhile:
-    "Order {{number}} was made from this row before it was changed. Delete the row and change the order.",
+    "Order {{number}} was created from this row before you changed it. Delete the row and edit the order.",
   restored_one: "{{count}} row restored, last changed",
   restored_other: "{{count}} rows restored, last changed",
   start_over: "Start over",
-  keep: "Go on",
+  keep: "Continue editing",
   tools: "Grid tools",
   undo: "Undo (Ctrl Z)",
   redo: "Redo (Ctrl Y)",
@@ -37,7 +37,7 @@ export const bulk = {
   columns: "Columns",
   no_carrier: "No carrier",
   upload: "Upload files…",
-  keys: "Paste from Excel or Sheets. Enter or F2 edits, Alt Enter is a new line, Ctrl D fills down, Shift selects; Esc and then Tab leaves the grid.",
+  keys: "Paste from Excel or Sheets. Enter or F2 edits, Alt Enter adds a line, Ctrl D fills down, Shift selects; Esc and then Tab leaves the grid.",
   column: {
     external_id: "Reference ID",
     source: "Source",

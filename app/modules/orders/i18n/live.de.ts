@@ -30,7 +30,7 @@ export const live: Translated<typeof english> = {
   rest_other: "{{count}} weitere",
   moved: "{{number}}: {{status}}",
   empty: "Heute ist kein Auftrag fällig",
-  empty_why: "Hier stehen Aufträge, deren Zustellung heute beginnt, und wandern mit ihrem Status.",
+  empty_why: "Aufträge, deren Zustellfenster heute beginnt, erscheinen hier und wandern mit ihrem Status.",
   none_found: "Keine Treffer",
   none_found_why: "Keiner der heutigen Aufträge passt zu den Filtern.",
   states: "Status",

@@ -16,12 +16,12 @@ export const validation: Translated<typeof english> = {
   refused_other: "{{count}} Aufträge wurden abgelehnt",
   empty: "Alle Orte sind bestätigt",
   empty_why:
-    "Hier warten Aufträge, deren Adresse nicht oder nur ungefähr gefunden wurde, auf einen Blick auf die Karte.",
+    "Aufträge, deren Adresse nicht oder nur ungefähr gefunden wurde, erscheinen hier zur Prüfung auf der Karte.",
   to_orders: "Zu den Aufträgen",
   map: "Karte",
   map_of: "Lage von {{address}}: Nadel ziehen, klicken oder mit den Pfeiltasten bewegen",
   order: "Auftrag {{number}}",
-  end: "Welches Ende",
+  end: "Zu bestätigender Ort",
   end_destination: "Ziel",
   end_source: "Absender",
   edit: "Adresse bearbeiten",
@@ -39,7 +39,7 @@ export const validation: Translated<typeof english> = {
   },
   coordinates: "Koordinaten",
   coordinates_hint: "Breitengrad, Längengrad",
-  coordinates_wrong: "Breite und Länge sind zwei Zahlen, zum Beispiel 53.5511, 9.9937.",
+  coordinates_wrong: "Geben Sie Breite und Länge als zwei Zahlen ein, zum Beispiel 53.5511, 9.9937.",
   confirm: "Ort bestätigen",
   put_first: "Setzen Sie zuerst die Nadel auf die Karte.",
 };

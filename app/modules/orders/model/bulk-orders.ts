@@ -6,35 +6,34 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { orderDraftFields } from "./order.ts";
 import { partRules } from "./order-parts.ts";
 
-/** Create only, change only, or whichever of the two applies to an item (api.md "orders/bulk"). */
+/** Create only, update only, or decide per item by whether the order exists. */
 export const bulkModes = ["create", "update", "merge"] as const;
 export type BulkMode = (typeof bulkModes)[number];
 
-/** Most orders of one request. */
 export const MAX_ORDERS_PER_REQUEST = 500;
 
-/** Every order is judged by itself: what is wrong with one does not stop the others. */
+/** Each order is checked separately: an error in one does not stop the others. */
 export const bulkOrdersSchema = z.object({
   mode: z.enum(bulkModes).default("create"),
   orders: z.array(z.record(z.string(), z.unknown())).min(1).max(MAX_ORDERS_PER_REQUEST),
 });
 
-/** What only a new order is told. */
+/** Fields that only a new order has. */
 const newOrderFields = { kind: true, items: true, documents: true, without_carrier: true, timezone: true } as const;
 
-/** What an item says of an order that exists: the fields that it names replace what stood there, the others stay. */
+/** Changes to an existing order: the fields that the item names are replaced, the others stay. */
 const orderPatchSchema = orderDraftFields
   .omit(newOrderFields)
   .partial()
   .extend({ number: z.string().min(1).max(50).optional(), version: expectedVersionSchema.optional() });
 
-/** Whoever leaves open which of the two an item is may say what only one of them is told. */
+/** In the mode that decides per item, an item may carry fields that apply to only one of the two cases. */
 const ignoredFields: Readonly<Record<"draft" | "patch", ReadonlySet<string>>> = {
   draft: new Set(["number", "version"] satisfies (keyof OrderPatch)[]),
   patch: new Set(Object.keys(newOrderFields)),
 };
 
-/** An item as it is read for one of the two: what the mode allows for the other alone is left out. */
+/** Reads an item as one of the two cases and leaves out the fields that only the other case accepts. */
 export function pickItemFields(reading: keyof typeof ignoredFields, item: Record<string, unknown>, mode: BulkMode) {
   if (mode !== "merge") return item;
   return Object.fromEntries(Object.entries(item).filter(([key]) => !ignoredFields[reading].has(key)));
@@ -42,7 +41,7 @@ export function pickItemFields(reading: keyof typeof ignoredFields, item: Record
 
 export type OrderPatch = z.output<typeof orderPatchSchema>;
 
-/** Checks a patch; fields that the item does not name are not filled in. */
+/** Checks a patch. Unlike the full schema it fills in no defaults: fields that the item does not name stay absent. */
 export function parsePatch(item: Record<string, unknown>): Result<OrderPatch> {
   const parsed = parseInput(orderPatchSchema, item);
   if (!parsed.ok) return parsed;
@@ -51,7 +50,7 @@ export function parsePatch(item: Record<string, unknown>): Result<OrderPatch> {
   return ok({ ...patch, ...(patch.packages && { units: parsed.value.units }) });
 }
 
-/** The permission that each field of a patch needs (domain §6). */
+/** The permission that each field of a patch needs. */
 export const patchPermissions: Readonly<Partial<Record<keyof OrderPatch, Permission>>> = {
   notes: partRules.notes.permission,
   requirements: partRules.requirements.permission,

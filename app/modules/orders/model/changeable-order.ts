@@ -2,7 +2,10 @@ import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { Priority, ProofSetting } from "./order.enums.ts";
 import type { OrderRequirements } from "./order.ts";
 
-/** An order's row as far as its parts can change it: what the parts' forms show, and what its timeline compares. */
+/**
+ * The columns of an order that changing its parts can affect: what the parts' forms show and what its timeline
+ * compares.
+ */
 export interface ChangeableOrder {
   externalId: string | null;
   notes: string | null;

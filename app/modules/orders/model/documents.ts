@@ -1,12 +1,12 @@
+import { z } from "zod";
 import { detectImageType } from "#app/platform/files/image-type.ts";
 
-/** Documents of an order (domain §3): at most 5 MB each, and so many of them. */
+/** Limits on the documents of an order: size of each in bytes, and number. */
 export const documentLimits = { bytes: 5 * 1024 * 1024, perOrder: 20 } as const;
 
-/** What a file picker offers; the bytes decide. */
+/** For the file picker only; the server decides by the file's bytes. */
 export const acceptedDocumentTypes = "application/pdf,image/png,image/jpeg,image/webp";
 
-/** A document as people see it. */
 export interface OrderDocument {
   id: string;
   name: string;
@@ -15,19 +15,19 @@ export interface OrderDocument {
   size: number;
   createdByName: string;
   createdAt: number;
-  /** Added by the account that reads it, which alone may take it away. */
+  /** Added by the reader's own account; only that account may remove it. */
   own: boolean;
 }
 
-/** The type of a document by its first bytes, whatever its name says; null for what is not taken. */
+/** The type of a document by its first bytes, whatever its name says; null for a type that is not accepted. */
 export function detectDocumentType(bytes: Uint8Array): string | null {
   const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
-  return pdf.every((byte, at) => bytes[at] === byte) ? "application/pdf" : detectImageType(bytes);
+  return pdf.every((byte, index) => bytes[index] === byte) ? "application/pdf" : detectImageType(bytes);
 }
 
 const controlCharacters = /[\p{Cc}\p{Cf}]/gu;
 
-/** Endings of each type, the usual one first. */
+/** File name extensions of each type, the default first. */
 const extensionsByType: Readonly<Record<string, readonly string[]>> = {
   "application/pdf": ["pdf"],
   "image/png": ["png"],
@@ -36,24 +36,30 @@ const extensionsByType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A file's name without its path, control characters and marks that turn the reading direction. It ends as what its
- * bytes are: a program opens a file by its name.
+ * A file's name without its path, control characters and marks that change the reading direction. The extension follows
+ * the bytes, because programs open a file by its name.
  */
 export function toDocumentName(name: string, type: string): string {
-  const bare = name
+  const plain = name
     .toWellFormed()
     .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
     .replace(controlCharacters, "")
     .trim();
-  const [, stem = bare, ending = ""] = /^(.+)\.([a-z][a-z0-9]{0,9})$/i.exec(bare) ?? [];
+  const [, stem = plain, ending = ""] = /^(.+)\.([a-z][a-z0-9]{0,9})$/i.exec(plain) ?? [];
   const known = extensionsByType[type] ?? [];
-  const kept = known.includes(ending.toLowerCase()) ? ending : known[0];
-  return `${[...stem].slice(-140).join("") || "document"}.${kept}`;
+  const usedEnding = known.includes(ending.toLowerCase()) ? ending : known[0];
+  return `${[...stem].slice(-140).join("") || "document"}.${usedEnding}`;
 }
 
-/** Content-Disposition of a download (RFC 6266): the name in any script, and one of plain letters for old programs. */
+/** Content-Disposition of a download (RFC 6266): the name in any script, and an ASCII one for old clients. */
 export function formatContentDisposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
+
+/** Ids of documents that were uploaded before their order exists. */
+export const documentIdsSchema = z.preprocess(
+  (value) => (typeof value === "string" ? [value] : value),
+  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
+);

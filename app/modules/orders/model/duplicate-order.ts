@@ -8,7 +8,7 @@ import type { OrderDraftInput } from "./order.ts";
 import { type KnownCustomer, toCustomerDraft } from "./part-drafts.ts";
 import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
 
-/** Which order or shipment is made once more, and when: the windows of before are over. */
+/** Which order or shipment to duplicate, and the new time windows. */
 export const duplicateSchema = z.object({
   number: z.string().min(1).max(50),
   delivery_schedule: windowSchema.default({}),
@@ -17,7 +17,7 @@ export const duplicateSchema = z.object({
 
 export type DuplicateInput = z.output<typeof duplicateSchema>;
 
-/** An order with its parts, as far as another one like it is made of them. */
+/** The parts of an order that a duplicate copies. */
 export interface DuplicatedOrder {
   order: ChangeableOrder & {
     kind: OrderKind;
@@ -34,8 +34,8 @@ export interface DuplicatedOrder {
 }
 
 /**
- * Asks for an order with the contents of another. References, barcodes of packages and documents belong to the one that has
- * them; an address that was in doubt is looked up anew.
+ * Builds the input for an order with the contents of another. References, package barcodes and documents are not
+ * copied; an address whose location was in doubt is geocoded again.
  */
 export function toDuplicateDraft(
   { order, packages, items, collections, customer }: DuplicatedOrder,
@@ -59,17 +59,17 @@ export function toDuplicateDraft(
     destination: toDuplicatePlace(destination, order.issues.length === 0),
     customer: order.kind === "internal" ? undefined : { ...named, type: type === "2" ? 2 : 1 },
     ...(contact && contact.name !== order.customerName ? { destination_contact: contact } : {}),
-    // Of these units the most fits what is stored.
+    // The largest unit that divides the stored value exactly.
     units: "metric",
     packages: packages.map((each) => ({
       type: each.type,
       name: each.name ?? undefined,
       quantity: each.quantity,
-      length: scale(each.length, 10),
-      width: scale(each.width, 10),
-      height: scale(each.height, 10),
-      weight: scale(each.weight, 1000),
-      volume: scale(each.volume, 1000),
+      length: toUnits(each.length, 10),
+      width: toUnits(each.width, 10),
+      height: toUnits(each.height, 10),
+      weight: toUnits(each.weight, 1000),
+      volume: toUnits(each.volume, 1000),
     })),
     items: items.map(({ sku, name, quantity }) => ({ sku: sku ?? undefined, name, quantity })),
     collections: collections.map(({ amount, currency, method, prepaymentRequired }) => ({
@@ -94,10 +94,10 @@ export function toDuplicateDraft(
   };
 }
 
-/** A saved location by its id; an address with the point that it had, where that was certain. */
+/** A saved location by its id; an address with its point, unless the point was in doubt. */
 function toDuplicatePlace(place: PlaceSnapshot, certain: boolean): OrderDraftInput["destination"] {
   if (place.kind === "location" && place.id) return { location_id: place.id };
   return { name: place.name, address: toPlaceAddressInput(place.address), point: certain ? place.point : null };
 }
 
-const scale = (value: number | null, by: number) => (value === null ? undefined : value / by);
+const toUnits = (value: number | null, by: number) => (value === null ? undefined : value / by);

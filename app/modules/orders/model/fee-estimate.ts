@@ -3,7 +3,7 @@ import { optionalField, placeSchema } from "#app/modules/places/model/place-draf
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { packageSchema, unitsSchema } from "./order.ts";
 
-/** What an order would cost: the fields of an order that fees depend on. */
+/** The fields of an order that fees depend on. */
 export const feeEstimateSchema = z.object({
   shipping_method_id: z.uuid(),
   merchant_id: optionalField(z.uuid()),
@@ -13,16 +13,16 @@ export const feeEstimateSchema = z.object({
   packages: z.array(packageSchema).min(1).max(100),
 });
 
-/** Lines with their formulas; amounts are decimals of the currency. */
+/** Lines with their formulas; amounts are decimal strings in the currency. */
 interface EstimatedLines {
   lines: readonly { type: FeeType; amount: string; formula: string }[];
   total: string;
 }
 
-/** What `POST orders/estimate` answers: what falls due at the door, and what when the order comes back. */
+/** The estimate of `POST orders/estimate`: fees due on delivery, and fees due when the order comes back. */
 export interface FeeEstimate {
   currency: string;
-  /** Metres; null where an end is not on the map. */
+  /** Meters; null where an end has no point. */
   distance: number | null;
   zone: { id: string; name: string } | null;
   delivered: EstimatedLines;

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { HELD_BY_OFFICE, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { shippableOrderStatuses } from "./order.states.ts";
 
-/** Orders that are not to go out for now, and why. */
+/** Orders to hold, and why. */
 export const holdOrdersSchema = z.object({ orders: bulkIdsSchema, reason: z.string().trim().min(1).max(500) });
 
 interface Holdable {
@@ -16,14 +16,14 @@ const holdableStatuses: readonly OrderStatus[] = [
   ...new Set([...orderStatuses.filter(({ phase }) => phase === "preparing"), ...shippableOrderStatuses]),
 ];
 
-/** What goes out next may be held while nothing carries it; holding twice is no harm. */
+/** Only an order that no live shipment carries can be held. Holding a held order changes nothing. */
 export function checkHold({ status, heldFor }: Holdable, onTheWay: boolean): Result<null> {
   if (onTheWay) return fail("order_already_shipped");
   if (!holdableStatuses.includes(status)) return fail("illegal_transition");
   return heldFor === null ? ok(null) : fail("already_done");
 }
 
-/** The office lets go what it holds; what waits for a correction is let go by that. */
+/** Release lifts a hold that a person or a rule set. A hold for a wrong address or number ends with its correction. */
 export function checkRelease({ heldFor }: Holdable): Result<null> {
   if (heldFor === null) return fail("already_done");
   return heldFor === HELD_BY_OFFICE ? ok(null) : fail("order_held");

@@ -2,7 +2,10 @@ import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { type OrderStatus, orderStatuses } from "./order.enums.ts";
 
-/** The columns of the live view, in the order in which an order goes through them, and how many cards each shows. */
+/**
+ * The columns of the live view, in the order that an order passes through them, with the maximum number of cards in
+ * each.
+ */
 export const liveColumns = (
   [
     ["new", 16],
@@ -19,7 +22,7 @@ export const liveColumns = (
 
 export type LiveColumn = (typeof orderStatuses.rows)[number]["column"];
 
-/** The column that a status stands in. */
+/** The column of a status. */
 export function getLiveColumn(status: OrderStatus): LiveColumn {
   return orderStatuses.byCode(status).column;
 }
@@ -38,16 +41,16 @@ export interface LiveCard {
   version: number;
 }
 
-/** How many orders a column has; `more` where not all were counted. */
+/** The number of orders in a column; `more` when not all were counted. */
 export type LiveCounts = Partial<Record<OrderStatus, { count: number; more: boolean }>>;
 
-/** Orders that changed, as they are now; counts where the day's counters hold for what is shown. */
+/** Changed orders as they are now; `counts` only where the day's counters apply to what is shown. */
 export interface LiveChange {
   orders: LiveCard[];
   counts: LiveCounts | null;
 }
 
-/** What narrows the board; every part is a list of ids, tags or words. */
+/** The board's filter; every part is a list of ids, tags or codes. */
 export interface LiveFilter {
   location: string | null;
   merchant: string | null;
@@ -59,7 +62,7 @@ export interface LiveFilter {
 
 const referenceFilters = ["location", "merchant", "team", "shipping_method"] as const;
 
-/** Reads the filter of an address; what is no id is left out. */
+/** Reads the filter from the URL and drops values that are not ids. */
 export function parseLiveFilter(params: URLSearchParams): LiveFilter {
   const ids = Object.fromEntries(referenceFilters.map((name) => [name, parseId(params.get(name))]));
   return {
@@ -76,18 +79,18 @@ function parseId(text: string | null): string | null {
   return text && isUuid(text) ? text : null;
 }
 
-/** True when something is left out of the board. */
+/** True when the filter hides part of the board. */
 export function isNarrowed(filter: LiveFilter): boolean {
   return Object.values(filter).some((each) => each !== null && each !== "");
 }
 
-/** What the room of an account tells who watches: which orders changed, or that there are too many to name. */
+/** The message of the account's room to its viewers: which orders changed, or that there are too many to list. */
 export type LiveMessage = { kind: "orders"; ids: string[] } | { kind: "many" };
 
-/** Most changed orders that are named at once. */
+/** Above this number the message lists no orders. */
 export const MAX_NAMED_ORDERS = 100;
 
-/** A frame of the live view's WebSocket; null for anything else. */
+/** Parses a message of the live view's WebSocket; null for any other message. */
 export function parseLiveOrdersMessage(frame: string): LiveMessage | null {
   try {
     const value: unknown = JSON.parse(frame);

@@ -2,28 +2,30 @@ import { z } from "zod";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { priorities } from "./order.enums.ts";
 
-/** What can befall an order that the account holds (domain-rules, "Orders": "lost or damaged"). */
+/** Lost or damaged: what can happen to goods while the account has them. */
 export const lossReasons = ["lost", "damaged"] as const;
 
 const emptyToUndefined = (value: unknown) => value || undefined;
 
-/** Orders that are over, or go back to where they came from. */
+/** Orders that are finished or on their way back. */
 export const moveOrdersSchema = z.object({ orders: bulkIdsSchema });
 
-/** Orders that will not arrive any more. */
+/** Orders that will not be delivered any more. */
 export const loseOrdersSchema = z.object({
   orders: bulkIdsSchema,
   reason: z.enum(lossReasons),
   note: z.preprocess(emptyToUndefined, z.string().trim().max(500).optional()),
 });
 
-/** How much orders matter beside others. */
+/** Orders to set to one priority. */
 export const prioritizeOrdersSchema = z.object({ orders: bulkIdsSchema, priority: z.enum(priorities) });
 
-/** Who carries orders, and by which of the account's shipping methods. */
+/** Orders to assign to a carrier, and one of the account's shipping methods. */
 export const assignCarrierSchema = z.object({
   orders: bulkIdsSchema,
-  /** In a merchant's portal: one of its carriers, where the method does not tell. */
+  /** In a merchant's portal: one of its carriers, where the shipping method does not determine it. */
   carrier_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
   shipping_method_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
 });
+
+export const cancelOrdersSchema = z.object({ orders: bulkIdsSchema, reason: z.string().trim().min(1).max(500) });

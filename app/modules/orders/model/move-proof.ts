@@ -1,26 +1,28 @@
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 
-/** Who took the goods: whom they were for, somebody next door, or nobody, and they lie where they were agreed to. */
+/** Who received the goods: the customer, a neighbor, or nobody, when they were left in the agreed safe place. */
 export const recipientKinds = ["customer", "neighbour", "safe_place"] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** What proves that goods changed hands: pictures, or who signed; who took them; and the code that was said. */
+/**
+ * Proof that goods changed hands: pictures or the name of who signed, who received them, and the code that was given.
+ */
 export interface MoveProof {
   signature?: string | undefined;
-  /** Who took the goods, whether or not anybody signed. */
+  /** Who received the goods, signed for or not. */
   recipient?: string | undefined;
   taker?: RecipientKind | undefined;
   image?: string | undefined;
   code?: string | undefined;
 }
 
-/** An order as far as codes go. */
+/** The fields of an order that the code check needs. */
 export interface WithDoorCode {
-  /** What its customer says at the door; null where no code is asked for. */
+  /** The code that the customer gives; null where none is required. */
   doorCode: string | null;
 }
 
-/** One code of the door is enough; who has none is asked for signature and photo. */
+/** One code of the stop is enough. Without a code, signature and photo are required. */
 export function getDoorCodeRefusal(orders: readonly WithDoorCode[], proof: MoveProof | undefined): ErrorCode | null {
   const codes = orders.flatMap(({ doorCode }) => doorCode ?? []);
   if (codes.length === 0) return null;
@@ -28,10 +30,10 @@ export function getDoorCodeRefusal(orders: readonly WithDoorCode[], proof: MoveP
   return proof?.signature && proof.image ? null : "door_code_required";
 }
 
-/** A proof as timelines keep it: whether the code was said, and never the code. */
+/** A proof as timelines store it: whether the code was given, never the code itself. */
 export function toStoredProof(orders: readonly WithDoorCode[], proof: MoveProof | undefined): MoveProof | undefined {
   if (!proof) return proof;
-  const { code, ...seen } = proof;
+  const { code, ...evidence } = proof;
   const isAsked = orders.some(({ doorCode }) => doorCode !== null);
-  return isAsked ? { ...seen, code: code ? "said" : "not_said" } : seen;
+  return isAsked ? { ...evidence, code: code ? "said" : "not_said" } : evidence;
 }

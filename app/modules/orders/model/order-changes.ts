@@ -2,7 +2,7 @@ import type { ChangeValue, FieldChange } from "#app/platform/events/changes.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
 import { formatPlaceLine } from "./format-place.ts";
 
-/** The fields that are compared, by the word that the timeline calls them. */
+/** The fields that are compared, with their names on the timeline. */
 const comparedFields = {
   external_id: (order: ChangeableOrder): ChangeValue => order.externalId,
   notes: (order) => order.notes,
@@ -24,21 +24,21 @@ const comparedFields = {
   tags: (order) => order.tags,
 } satisfies Record<string, (order: ChangeableOrder) => ChangeValue>;
 
-/** Fields that are rows of their own: their lines come ready-made. */
+/** Fields stored as rows of their own: their changes are passed in ready-made. */
 type ListedField = "packages" | "collections" | "documents" | "fees";
 export type ChangedField = keyof typeof comparedFields | ListedField;
 
-/** One thing that a change did to an order: the timeline shows "from → to". */
+/** One changed field: the timeline shows "from → to". */
 export type OrderChange = FieldChange<ChangedField>;
 
-/** What differs between an order as it was and as it is to be. */
+/** The differences between an order before and after a change. */
 export function listOrderChanges(before: ChangeableOrder, after: ChangeableOrder): OrderChange[] {
   return listKeys(comparedFields).flatMap((field) =>
     compareField(field, comparedFields[field](before), comparedFields[field](after)),
   );
 }
 
-/** A list of lines that was replaced; nothing for the same lines. */
+/** The change of a list of lines; nothing when the lines are equal. */
 export function compareField(field: ChangedField, from: ChangeValue, to: ChangeValue): OrderChange[] {
   return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, from, to }];
 }

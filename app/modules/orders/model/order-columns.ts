@@ -9,10 +9,10 @@ import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./ord
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 
-// What fields of an order, as somebody gives them, set in its row: the same for a new order, a part that the order's page
-// replaces, and a patch of the API.
+// How input fields set columns of the order's row: the same for a new order, for replacing a part on the order's page,
+// and for a patch through the API.
 
-/** When it is picked up and delivered, local times. */
+/** Pickup and delivery windows as local times. */
 export interface OrderWindows {
   pickupFrom: string | null;
   pickupTo: string | null;
@@ -25,7 +25,7 @@ interface Schedules {
   delivery_schedule?: z.output<typeof windowSchema> | undefined;
 }
 
-/** Schedules, each as a whole: an end that one leaves out is open, one that is not given stays. */
+/** A schedule is replaced as a whole: an end that it leaves out becomes open. A schedule that is not named stays. */
 export function toWindowColumns(before: OrderWindows, { pickup_schedule, delivery_schedule }: Schedules): OrderWindows {
   const { pickupFrom, pickupTo, deliveryFrom, deliveryTo } = before;
   return {
@@ -38,21 +38,21 @@ export function toWindowColumns(before: OrderWindows, { pickup_schedule, deliver
   };
 }
 
-/** What the windows of a new order begin with. */
+/** The empty windows of a new order. */
 export const noWindows: OrderWindows = { pickupFrom: null, pickupTo: null, deliveryFrom: null, deliveryTo: null };
 
-/** Whether nothing could be picked up before it has to be delivered. */
+/** Whether delivery would have to end before pickup begins. */
 export function isTooLate({ pickupFrom, deliveryTo }: OrderWindows): boolean {
   return pickupFrom !== null && deliveryTo !== null && pickupFrom >= deliveryTo;
 }
 
-/** The windows of an order that exists, with the schedules that are given. */
-export function applySchedules(before: OrderWindows, given: Schedules): Result<OrderWindows> {
-  const windows = toWindowColumns(before, given);
+/** The windows of an existing order with the given schedules replaced. */
+export function applySchedules(before: OrderWindows, schedules: Schedules): Result<OrderWindows> {
+  const windows = toWindowColumns(before, schedules);
   return isTooLate(windows) ? failFields({ "delivery_schedule.to": [{ code: "window_impossible" }] }) : ok(windows);
 }
 
-/** What vehicles and agents are asked for. */
+/** Requirements for vehicles and agents. */
 export function toRequirementColumns(requested: z.output<typeof requirementsSchema>): OrderRequirements {
   return {
     vehicleTypes: requested.vehicle_types,
@@ -62,7 +62,10 @@ export function toRequirementColumns(requested: z.output<typeof requirementsSche
   };
 }
 
-/** Another customer: whom lists name, and whom to ask for at the door. A phone number is dialled from the destination. */
+/**
+ * Replaces the customer: the name in lists and the contact at the destination. A phone number without a country code is
+ * read in the destination's country.
+ */
 export function toCustomerColumns(draft: CustomerDraft, country: string): Result<ChangedCustomer> {
   const customer = prepareCustomer(draft, country);
   if (draft.phone && !customer.phone) return failFields({ "customer.phone": [{ code: "phone_invalid" }] });
@@ -91,7 +94,10 @@ interface PlacedOrder {
 
 type FoundPlace = { place: PlaceSnapshot; issues: GeocodingIssue[] } | null;
 
-/** Other places, found; null stays. The contact at the door stays too; a Draft whose address is found leaves Draft. */
+/**
+ * Replaces places that were looked up; null keeps one. The contact at the destination stays. A Draft leaves Draft when
+ * its address is found.
+ */
 export function toPlaceColumns(order: PlacedOrder, found: { source: FoundPlace; destination: FoundPlace }) {
   const source = found.source?.place ?? order.source;
   const { contact } = order.destination;

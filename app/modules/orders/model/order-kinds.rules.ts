@@ -1,6 +1,6 @@
 import type { OrderKind } from "./order.enums.ts";
 
-/** Who a new order may name as its merchant: nobody, anybody or nobody, one for sure, or the merchant itself. */
+/** The merchant of a new order: none, optional, required, or the signed-in merchant itself. */
 export type MerchantRule = "none" | "optional" | "required" | "itself";
 
 interface KindRule {
@@ -9,7 +9,7 @@ interface KindRule {
   merchant: MerchantRule;
 }
 
-/** Which kinds an account may create (domain-rules, "Orders"): what stands in no row is refused. */
+/** The kinds that an account may create; a combination without a row is refused. */
 export const orderKindRules: readonly KindRule[] = [
   { account: "carrier", kind: "standard", merchant: "optional" },
   { account: "carrier", kind: "return", merchant: "optional" },
@@ -20,17 +20,20 @@ export const orderKindRules: readonly KindRule[] = [
   { account: "merchant", kind: "merchant_return", merchant: "itself" },
 ];
 
-/** The kinds that a form offers to an account, the usual one first. */
+/** The kinds that a form offers to an account, the default first. */
 export function listOrderKinds(account: "carrier" | "merchant"): OrderKind[] {
   return orderKindRules.filter((rule) => rule.account === account).map((rule) => rule.kind);
 }
 
-/** Whose merchant an order of a kind is; null when the account may not create it. */
+/** The merchant rule for a kind; null when the account may not create it. */
 export function getMerchantRule(account: "carrier" | "merchant", kind: OrderKind): MerchantRule | null {
   return orderKindRules.find((rule) => rule.account === account && rule.kind === kind)?.merchant ?? null;
 }
 
-/** What a kind means in an account: a merchant that asks for a standard order or a return makes a merchant's one. */
+/**
+ * Translates the kind for an account: a standard order or a return created in a merchant's portal becomes the merchant
+ * kind.
+ */
 export function toAccountKind(account: "carrier" | "merchant", kind: OrderKind): OrderKind {
   if (account === "carrier") return kind;
   if (kind === "standard") return "merchant_standard";

@@ -1,4 +1,4 @@
-/** Fields of the orders list that are filtered by something with a name, and the lookup that knows it. */
+/** Filter fields of the orders list whose values have names, and the lookup that knows them. */
 export const orderLookups = {
   agent: "agents",
   carrier: "carriers",

@@ -3,33 +3,33 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import type { OrderKind, ProofSetting } from "./order.enums.ts";
 import { getMerchantRule, toAccountKind } from "./order-kinds.rules.ts";
 
-/** A merchant as far as its orders go: a row of a carrier's settings. */
+/** The fields of a merchant that decide about its orders: a row of the carrier's settings. */
 export interface MerchantPartner {
   merchantId: string;
   carrierAccountId: string;
   carrierName: string;
-  /** The account that it signs in to, while connected. */
+  /** The merchant's own account, while connected. */
   merchantAccountId: string | null;
   active: boolean;
-  /** Methods that it may order; none means all of the carrier's. */
+  /** Methods that it may use; empty means all of the carrier's. */
   methodIds: readonly string[];
   defaultProof: ProofSetting;
   limits: Readonly<Record<string, number>>;
-  /** What it has not paid yet, minor units by currency. */
+  /** Unpaid amounts, minor units by currency. */
   owed: Readonly<Record<string, number>>;
 }
 
-/** Everybody an order may be between: the named merchants of a carrier, or the carriers of a merchant account. */
+/** The possible parties of an order: the named merchants of a carrier, or the carriers of a merchant account. */
 export interface TradingPartners {
   merchants: readonly MerchantPartner[];
-  /** The account of each method that is known and active. */
+  /** The owning account of each known active method. */
   methods: ReadonlyMap<string, string>;
 }
 
-/** Whose an order is, and who works it. */
+/** The accounts that own and work an order. */
 export interface OrderOwnership {
   kind: OrderKind;
-  /** Works it: its carrier's account, and its creator's while it has no carrier. */
+  /** The account that works it: the carrier's, or the creator's while there is no carrier. */
   accountId: string;
   carrierAccountId: string | null;
   ownerAccountId: string | null;
@@ -51,8 +51,8 @@ interface OwnershipAccount {
 }
 
 /**
- * Whose a new order is (domain-rules, "Orders"): a carrier's own or made for one of its merchants; in a portal the
- * merchant's, worked by one of its carriers, or waiting for one. Refused at the merchant's billing limit.
+ * Decides the owner of a new order: the carrier itself or one of its merchants; in a portal the merchant, with the
+ * order assigned to one of its carriers or waiting for one. Refused when the merchant has reached its billing limit.
  */
 export function resolveOwnership(
   account: OwnershipAccount,
@@ -90,7 +90,7 @@ function resolvePortalOwnership(
   return ok({ ...own, accountId: carrierAccountId, carrierAccountId, merchantId, defaultProof });
 }
 
-/** The carrier that is named, that of the method, or the only one there is; null to wait for one. */
+/** The named carrier, the carrier of the method, or the only one there is; null when the order waits for one. */
 export function findCarrier(
   requested: Pick<OwnershipInput, "carrier_id" | "shipping_method_id" | "without_carrier">,
   { merchants, methods }: TradingPartners,
@@ -99,14 +99,14 @@ export function findCarrier(
   if (requested.without_carrier) return ok(null);
   const byMethod = method ? methods.get(method) : undefined;
   if (method && !byMethod) return failFields({ shipping_method_id: [{ code: "invalid_value" }] });
-  const wanted = named ?? byMethod;
+  const carrierAccountId = named ?? byMethod;
   const [only, ...others] = merchants;
-  const carrier = wanted
-    ? merchants.find((each) => each.carrierAccountId === wanted)
+  const carrier = carrierAccountId
+    ? merchants.find((each) => each.carrierAccountId === carrierAccountId)
     : others.length === 0
       ? only
       : undefined;
-  if (wanted && !carrier) return failFields({ carrier_id: [{ code: "invalid_value" }] });
+  if (carrierAccountId && !carrier) return failFields({ carrier_id: [{ code: "invalid_value" }] });
   if (!carrier) return ok(null);
   const offered = carrier.methodIds.length === 0 || !method || carrier.methodIds.includes(method);
   if (method && (byMethod !== carrier.carrierAccountId || !offered))

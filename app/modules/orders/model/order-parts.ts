@@ -13,20 +13,20 @@ import {
   unitsSchema,
 } from "./order.ts";
 
-/** Which order, and the version that was seen. */
+/** The order, and the version that the change is based on. */
 const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
 const clearableText = (longest: number) =>
   z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());
 
-/** A place that a form leaves empty stays as it is. */
+/** A place that a form leaves empty stays unchanged. */
 const unchangedPlaceSchema = z.preprocess((value) => (isEmpty(value) ? undefined : value), placeSchema.optional());
 
 function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every((each) => !each);
 }
 
-/** What one part of an order is replaced by (api.md `PUT orders/{number}/{part}`). */
+/** The input of `PUT orders/{number}/{part}`, by part. */
 export const partSchemas = {
   external_id: orderVersionSchema.extend({ external_id: clearableText(100) }),
   notes: orderVersionSchema.extend({ notes: clearableText(5000) }),
@@ -41,7 +41,7 @@ export const partSchemas = {
     delivery_schedule: windowSchema.default({}),
     pickup_schedule: windowSchema.default({}),
     service_minutes: serviceMinutesSchema,
-    /** Left out, it stays. */
+    /** Unchanged when absent. */
     priority: z.enum(priorities).optional(),
     tags: tagsSchema,
   }),
@@ -57,7 +57,7 @@ const beforeDelivery: readonly OrderStatus[] = orderStatuses.filter(
 );
 const whileOpen: readonly OrderStatus[] = orderStatuses.filter(({ editable }) => editable !== "none");
 
-/** Who may change a part (domain §6), and in which statuses it may still change. */
+/** The permission for each part, and the statuses in which it can still be changed. */
 export const partRules: Readonly<Record<OrderPart, { permission: Permission; statuses: readonly OrderStatus[] }>> = {
   external_id: { permission: "orders.update.external_id", statuses: whileOpen },
   notes: { permission: "orders.update.notes", statuses: whileOpen },
@@ -65,7 +65,7 @@ export const partRules: Readonly<Record<OrderPart, { permission: Permission; sta
   proof_of_delivery: { permission: "orders.update.proof_of_delivery", statuses: beforeDelivery },
   customer: { permission: "orders.update.customer", statuses: beforeDelivery },
   locations: { permission: "orders.update.locations", statuses: beforeDelivery },
-  // The specification has no word of its own for dates, service time, priority and tags.
+  // Dates, service time, priority and tags have no permission of their own.
   schedule: { permission: "orders.update", statuses: beforeDelivery },
   packages: { permission: "orders.update.packages", statuses: beforeCustody },
   collections: { permission: "orders.update.collections", statuses: beforeDelivery },

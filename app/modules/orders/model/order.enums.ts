@@ -1,12 +1,13 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /**
- * Order status (domain §4): code, key of its translation, short name, its customer-facing status, and what it means. Sets of
- * statuses are derived from these properties, never listed again.
- * - phase: preparing (nothing is booked) · booked (a shipment has it) · moving (between legs) · door · returning · over
- * - custody: the account or its carrier holds the goods
- * - editable: all · way (all but the packages) · words (notes and reference) · none
- * - tab: the fixed view of the orders list · column: the live board's
+ * Order status: code, translation key, short name, customer-facing status and meaning. Sets of statuses are derived
+ * from these properties, never listed again.
+ * - phase: preparing (nothing is booked) · booked (a shipment has it) · moving (between legs) · door (delivery under
+ * way) · returning · over
+ * - custody: the account or its carrier has the goods
+ * - editable: all · way (all but the packages) · words (notes and reference only) · none
+ * - tab: the tab of the orders list · column: the column of the live board
  */
 export const orderStatuses = createEnumeration([
   {
@@ -190,18 +191,15 @@ export const orderStatuses = createEnumeration([
 export type OrderStatus = (typeof orderStatuses.rows)[number]["code"];
 export type CustomerStatus = (typeof orderStatuses.rows)[number]["customer"];
 
-/** Order kinds (platform §1). */
 export const orderKinds = ["standard", "return", "internal", "merchant_standard", "merchant_return"] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Package type (domain §3). */
 export const packageTypes = createEnumeration([
   { code: 1, key: "parcel" },
   { code: 2, key: "pallet" },
 ]);
 export type PackageType = (typeof packageTypes.rows)[number]["code"];
 
-/** Collection status (domain §3). */
 export const collectionStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "prepaid" },
@@ -212,8 +210,8 @@ export const collectionStatuses = createEnumeration([
 export type CollectionStatus = (typeof collectionStatuses.rows)[number]["code"];
 
 /**
- * Payment method (domain §3); `none` is not offered in pickers. `held` is the account of the ledger in which the money lies
- * until it is counted: cards and cheques never count as an agent's cash on hand.
+ * Payment method; `none` is not offered in pickers. `held` is the ledger account that the money lies in until it is
+ * counted: cards and cheques never count toward an agent's cash on hand.
  */
 export const paymentMethods = createEnumeration([
   { code: 0, key: "none", held: "agent_cash" },
@@ -223,7 +221,6 @@ export const paymentMethods = createEnumeration([
 ]);
 export type PaymentMethod = (typeof paymentMethods.rows)[number]["code"];
 
-/** Proof-of-delivery setting (domain §3). */
 export const proofSettings = createEnumeration([
   { code: 0, key: "disabled" },
   { code: 1, key: "signatureOnly" },
@@ -232,21 +229,19 @@ export const proofSettings = createEnumeration([
 ]);
 export type ProofSetting = (typeof proofSettings.rows)[number]["code"];
 
-/** How much an order matters beside others (domain §3 "Priorities"), the most urgent first. */
+/** Priorities, the most urgent first. */
 export const priorities = ["highest", "high", "medium", "low", "lowest"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** What nobody ranked. */
+/** The priority of an order that nobody ranked. */
 export const DEFAULT_PRIORITY: Priority = "medium";
 
-/** What `held_for` says of an order that the office, or a rule, holds; other words wait for a correction of the order. */
+/** The value of `held_for` for a hold set by a person or a rule; other values wait for a correction of the order. */
 export const HELD_BY_OFFICE = "OFFICE";
 
-/** Geocoding validation issues (domain §3). */
 export const geocodingIssues = ["geocoding_no_results", "geocoding_inaccurate", "geocoding_multiple_results"] as const;
 export type GeocodingIssue = (typeof geocodingIssues)[number];
 
-/** Order timeline events (domain §3). */
 export const orderEventTypes = [
   "created",
   "updated",

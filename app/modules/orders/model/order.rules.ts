@@ -12,15 +12,15 @@ import {
 } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
-/** Status at creation: Draft with a geocoding issue, else Ready with a carrier and New without (domain-rules). */
+/** Status at creation: Draft with a geocoding issue, otherwise Ready with a carrier and New without. */
 export function getStatusAtCreation(issues: readonly GeocodingIssue[], hasCarrier: boolean): OrderStatus {
   if (issues.length > 0) return orderStatuses.code.draft;
   return hasCarrier ? orderStatuses.code.ready : orderStatuses.code.new;
 }
 
 /**
- * Status after an address was corrected: a Draft whose place is found leaves Draft; an order beyond it stays what it is,
- * held by the issue if there is one (domain-rules, "Orders").
+ * Status after an address was corrected: a Draft whose place is found leaves Draft. Beyond Draft the status stays, and
+ * an issue that remains holds the order.
  */
 export function getStatusAfterCorrection(
   status: OrderStatus,
@@ -32,20 +32,19 @@ export function getStatusAfterCorrection(
   return to.ok ? to.value : status;
 }
 
-/** What the customer is told about a status (domain §4). */
+/** The status that customers see. */
 export function toCustomerStatus(status: OrderStatus): CustomerStatus {
   return orderStatuses.byCode(status).customer;
 }
 
-/** Kinds whose goods go back to where they came from. */
 export const returnKinds: readonly OrderKind[] = ["return", "merchant_return"];
 
-/** The action that cancels: before custody the order ends, in custody it turns round (domain-rules). */
+/** The action behind "cancel": before custody the order ends, in custody it is sent back. */
 export function getCancelAction(status: OrderStatus): OrderAction {
   return applyTransition(orderTransitions, status, "cancel").ok ? "cancel" : "cancel_in_custody";
 }
 
-/** Point and issues of a place that was looked up: one candidate as exact as an address has none (domain §3). */
+/** Point and issues of a geocoded place: a single match at address precision has no issues. */
 export function assessGeocoding(candidates: readonly GeocodeCandidate[]): {
   point: Point | null;
   issues: GeocodingIssue[];
@@ -56,21 +55,22 @@ export function assessGeocoding(candidates: readonly GeocodeCandidate[]): {
   return { point: best.point, issues: isConfidentMatch(best) ? [] : ["geocoding_inaccurate"] };
 }
 
-/** What an attempt means: for the order, for the count of attempts, and when the next one may be. */
+/** The outcome of a failed attempt: for the order, for the number of counted attempts, and for the next attempt. */
 export interface AttemptDecision {
   order: "attempt_reattempt" | "attempt_return";
   reason: FailureReason;
   counted: boolean;
-  /** Local date of the next attempt; null when it is held or open. */
+  /** Local date of the next attempt; null when the order is held or no date is set. */
   next: "next_business_day" | "chosen_date" | null;
-  /** Nothing may go out before the address or number is corrected. */
+  /** Nothing goes out until the address or phone number is corrected. */
   held: boolean;
 }
 
 /**
- * Settles a reason (domain-rules, "Failure reasons"). When the counted attempts reach the preference *force RTO* the
- * attempt is treated as THREE_REPEATS.
- * @param attempts counted before this one @param forceRto 0 is disabled
+ * Applies a failure reason. When the counted attempts reach the *force RTO* preference, the reason is treated as
+ * THREE_REPEATS.
+ * @param attempts counted before this one
+ * @param forceRto 0 disables it
  */
 export function decideAttempt(reason: FailureReason, attempts: number, forceRto: number): AttemptDecision {
   const row = failureReasons.find((each) => each.key === reason);
@@ -79,8 +79,8 @@ export function decideAttempt(reason: FailureReason, attempts: number, forceRto:
   const counted = !("uncounted" in row);
   const turned = row.leadsTo === "return" || (counted && forceRto > 0 && attempts + 1 >= forceRto);
   if (turned) {
-    const told = row.leadsTo === "return" ? reason : "THREE_REPEATS";
-    return { order: "attempt_return", reason: told, counted, next: null, held: false };
+    const effectiveReason = row.leadsTo === "return" ? reason : "THREE_REPEATS";
+    return { order: "attempt_return", reason: effectiveReason, counted, next: null, held: false };
   }
   return {
     order: "attempt_reattempt",
@@ -91,13 +91,13 @@ export function decideAttempt(reason: FailureReason, attempts: number, forceRto:
   };
 }
 
-/** What a reason asks for besides itself; the field that is missing, or null. */
+/** The field that a reason requires and the input lacks, or null. */
 export function getMissingReasonField(
   reason: FailureReason,
-  given: { date?: string | undefined; note?: string | undefined },
+  input: { date?: string | undefined; note?: string | undefined },
 ): "date_required" | "note_required" | null {
   const row = failureReasons.find((each) => each.key === reason);
-  if (row && "when" in row && row.when === "date_required" && !given.date) return "date_required";
-  if (row && "noteRequired" in row && !given.note) return "note_required";
+  if (row && "when" in row && row.when === "date_required" && !input.date) return "date_required";
+  if (row && "noteRequired" in row && !input.note) return "note_required";
   return null;
 }

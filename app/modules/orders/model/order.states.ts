@@ -1,7 +1,6 @@
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses } from "./order.enums.ts";
 
-/** What can happen to an order (domain-rules, "Orders"). */
 export type OrderAction =
   | "validate_location"
   | "validate_location_with_carrier"
@@ -49,20 +48,22 @@ const {
   pending_return: pendingReturn,
 } = orderStatuses.code;
 
-/** Where the account or its carrier holds the goods. */
+/** The account or its carrier has the goods. */
 export const custodyOrderStatuses: readonly OrderStatus[] = orderStatuses.filter((row) => row.custody);
 
-/** Where an address that is corrected and not found leaves the order as it is, held by its issue: never back to Draft. */
+/**
+ * A corrected address that is not found leaves these orders in their status, held by the issue: never back to Draft.
+ */
 const addressableStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ editable }) => editable === "all" || editable === "way",
 );
 
-/** Beyond Draft an order waits with its issue wherever it is, until somebody confirms the place. */
+/** Orders beyond Draft that an issue holds keep their status until somebody confirms the place. */
 export const heldOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => code !== draft && phase !== "over",
 );
 
-/** An order's life. What stands in no row is refused with `illegal_transition`. */
+/** The transition table of an order. A combination without a row is refused with `illegal_transition`. */
 export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] = [
   { from: [draft], event: "validate_location", to: fresh },
   { from: [draft], event: "validate_location_with_carrier", to: ready },
@@ -101,19 +102,19 @@ export const undispatchedOrderStatuses: readonly OrderStatus[] = orderStatuses.f
 export const finishedOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "over");
 
 /**
- * Orders that a shipment can be made from, when no other live shipment carries them: Ready ones become Processing; the
+ * Orders that a shipment can be created from while no other live shipment carries them. Ready becomes Processing; the
  * others keep their status until the shipment moves (a further attempt, the last leg after a facility, a return).
  */
 export const shippableOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => code === ready || phase === "moving" || (phase === "returning" && code !== returnInProgress),
 );
 
-/** Orders whose goods go back: their next shipment is a return. */
+/** Orders on their way back: their next shipment is a return. */
 export const returningOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => phase === "returning" && code !== returnInProgress,
 );
 
-/** The event that an action writes on the order's timeline (domain §3 "Order timeline events"). */
+/** The timeline event of each action. */
 export const orderEventByAction: Readonly<Record<OrderAction, OrderEventType>> = {
   validate_location: "updated",
   validate_location_with_carrier: "updated",

@@ -13,7 +13,7 @@ import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { documentIdsSchema } from "./document-ids.ts";
+import { documentIdsSchema } from "./documents.ts";
 import {
   DEFAULT_PRIORITY,
   orderKinds,
@@ -23,7 +23,7 @@ import {
   proofSettings,
 } from "./order.enums.ts";
 
-/** What vehicles and agents an order asks for. Vehicles are named by plate number, agents by id. */
+/** Requirements for vehicles and agents. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
   vehicleTypes: number[];
   vehicleOptions: string[];
@@ -33,7 +33,7 @@ export interface OrderRequirements {
 
 const measure = optionalField(z.number().min(0).max(10_000_000));
 
-/** Domain §3 "Customer" and §5: first and last name, or a business name; a phone number or an e-mail address. */
+/** A customer needs a first and last name or a business name, and a phone number or an email address. */
 export const orderCustomerSchema = z
   .object({
     type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
@@ -53,7 +53,7 @@ export const orderCustomerSchema = z
       context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
   });
 
-/** One line of packages, in the units that `units` of the draft names; volume in litres where no sides are given. */
+/** One line of packages, in the units of the draft's `units`; volume in liters where no sides are given. */
 export const packageSchema = z.object({
   type: z.literal(packageTypes.codes).default(1).describe(describeCodes(packageTypes)),
   name: optionalNameSchema,
@@ -73,7 +73,7 @@ export const itemSchema = z.object({
   quantity: z.int().min(1).max(100_000),
 });
 
-/** Cash on delivery. `amount` is a decimal (`"29.90"` or 29.9) of the currency. */
+/** Cash on delivery. `amount` is a decimal of the currency (`"29.90"` or 29.9). */
 export const collectionSchema = z
   .object({
     amount: z.union([z.string().trim().min(1), z.number()]).describe("A decimal in the currency's own places: 29.90"),
@@ -100,13 +100,12 @@ export const requirementsSchema = z.object({
   prohibited_vehicles: z.array(boundedTextSchema(50)).max(200).default([]).describe("Plate numbers"),
 });
 
-/** The units of packages (domain §3). */
 export const unitsSchema = z
   .enum(["base", "metric", "imperial"])
   .default("base")
   .describe("Of packages: base is millimetres and grams, metric is cm and kg, imperial is in and oz; volume in litres");
 
-/** Minutes at the door. */
+/** Service time in minutes. */
 export const serviceMinutesSchema = optionalField(z.number().min(0).max(1440));
 
 export const tagsSchema = z
@@ -114,22 +113,22 @@ export const tagsSchema = z
   .max(50)
   .default([]);
 
-/** The fields of an order, each by itself. */
+/** The fields of an order, before rules across fields. */
 export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
   external_id: optionalField(boundedTextSchema(100)),
   merchant_id: optionalField(z.uuid()),
-  /** In a merchant's portal: the carrier, where the shipping method does not tell. */
+  /** In a merchant's portal: the carrier, where the shipping method does not determine it. */
   carrier_id: optionalField(z.uuid()),
-  /** True leaves the order New, for a carrier to be assigned later. */
+  /** True keeps the order New, so that a carrier can be assigned later. */
   without_carrier: z.boolean().default(false),
   shipping_method_id: optionalField(z.uuid()),
   timezone: optionalField(z.string().refine(isZone, { error: "zone_unknown" })),
-  /** Where it leaves from; without one a location that covers the destination. */
+  /** The source; without one a location that covers the destination is chosen. */
   source: optionalSourceSchema,
   destination: placeSchema,
   customer: orderCustomerSchema.nullish(),
-  /** Whom to ask for at the door; the customer without one. */
+  /** The contact at the destination; the customer when absent. */
   destination_contact: contactDraftSchema,
   units: unitsSchema,
   packages: z.array(packageSchema).min(1).max(100),
@@ -147,7 +146,7 @@ export const orderDraftFields = z.object({
   documents: documentIdsSchema,
 });
 
-/** An order as it is asked for: by the form, the JSON API and an imported row alike. */
+/** The input of a new order: the same for the form, the JSON API and an imported row. */
 export const orderDraftSchema = orderDraftFields.superRefine((draft, context) => {
   if (!draft.customer && draft.kind !== "internal")
     context.addIssue({ code: "custom", path: ["customer"], message: "customer_required" });

@@ -13,7 +13,7 @@ import { packageTypes } from "./order.enums.ts";
 
 const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 
-/** A package template as screens and the API write it (domain §3 "Package"); base units are millimetres and grams. */
+/** A package template as the form and the API send it; base units are millimeters and grams. */
 export const packageTemplateSchema = z.object({
   name: textSchema(120),
   type: z.coerce.number().pipe(z.literal(packageTypes.codes)),
@@ -22,13 +22,16 @@ export const packageTemplateSchema = z.object({
   width: measure,
   height: measure,
   weight: measure,
-  /** Litres (base units: cubic centimetres), where it is not the volume of its sides: a bag, a roll. */
+  /** Liters (base units: cubic centimeters), where the volume does not follow from the sides: a bag, a roll. */
   volume: measure,
 });
 
 export type PackageTemplateInput = z.output<typeof packageTemplateSchema>;
 
-/** A template as screens and the API read it: millimetres, grams; its own volume or that of its sides in cubic centimetres. */
+/**
+ * A template as screens and the API read it: millimeters and grams; volume in cubic centimeters, its own or that of its
+ * sides.
+ */
 export interface PackageTemplateView extends Omit<PackageTemplateInput, "units" | "volume"> {
   id: string;
   volume: number | null;
@@ -40,7 +43,7 @@ export interface PackageTemplateView extends Omit<PackageTemplateInput, "units" 
 const sides = ["length", "width", "height"] as const;
 type Measures = Pick<PackageTemplateInput, (typeof sides)[number] | "weight" | "volume">;
 
-/** The measures of a template in millimetres, grams and cubic centimetres; null for what is not given. */
+/** The measures of a template in millimeters, grams and cubic centimeters; null where absent. */
 export function toStoredMeasures(input: PackageTemplateInput): Record<keyof Measures, number | null> {
   const unit = input.units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[input.units];
   const side = (value: number | undefined) => (value === undefined ? null : toMillimeters(value, unit.length));
@@ -53,7 +56,7 @@ export function toStoredMeasures(input: PackageTemplateInput): Record<keyof Meas
   };
 }
 
-/** The volume that a template has of itself; null where it is that of its sides. Cubic centimetres. */
+/** A template's own volume in cubic centimeters; null where it follows from the sides. */
 export function getOwnVolume({
   length,
   width,
@@ -64,7 +67,9 @@ export function getOwnVolume({
   return boxed && computeBoxVolume(length, width, height) === volume ? null : volume;
 }
 
-/** A template with its measures in the units in which an account enters packages, to three decimals; its own volume in litres. */
+/**
+ * Converts a template to the units in which the account enters packages, to three decimals; its own volume in liters.
+ */
 export function toPackageUnits(view: PackageTemplateView, system: MeasurementSystem): PackageTemplateView {
   const unit = packageUnits[system];
   const short = (value: number) => Math.round(value * 1000) / 1000;

@@ -6,14 +6,14 @@ import { type CollectionStatus, collectionStatuses, type PaymentMethod } from ".
 import type { OrderPart } from "./order-parts.ts";
 import type { PreparedPackage } from "./prepared-order.ts";
 
-/** What the forms of an order's parts start with: the texts of their fields, by part. */
+/** Initial values of the forms of an order's parts, as text, by part. */
 export type PartDrafts = Readonly<Record<OrderPart, object>>;
 
 interface DraftedOrder {
   order: ChangeableOrder;
   packages: readonly PreparedPackage[];
   collections: readonly DraftedCollection[];
-  /** The customer it was made for, when that one is known: a name alone does not say which part is which. */
+  /** The linked customer: the stored name alone does not say which part is the first name. */
   customer: KnownCustomer | null;
 }
 
@@ -32,7 +32,7 @@ interface DraftedCollection {
   prepaymentRequired: boolean;
 }
 
-/** An order as the forms of its parts show it; measures in the account's units. */
+/** The initial values for the forms of an order; measures in the account's units. */
 export function toPartDrafts(
   { order, packages, collections, customer }: DraftedOrder,
   units: MeasurementSystem,
@@ -69,7 +69,7 @@ export function toPartDrafts(
   };
 }
 
-/** The customer of an order as forms and the API write it. */
+/** The customer of an order as form input. */
 export function toCustomerDraft(order: ChangeableOrder, customer: KnownCustomer | null) {
   const words = order.customerName.split(" ");
   const last = words.pop() ?? "";
@@ -92,7 +92,7 @@ function toPlaceDraft(place: PlaceSnapshot): object {
   return place.kind === "location" ? { location_id: place.id ?? "" } : { address: toPlaceAddressInput(place.address) };
 }
 
-/** A measure as it is typed: at most three decimals, none that are zero. */
+/** A measure as text: at most three decimals, without trailing zeros. */
 function formatMeasure(value: number | null, convert: (value: number) => number): string {
   return value === null ? "" : String(Math.round(convert(value) * 1000) / 1000);
 }

@@ -2,7 +2,7 @@ import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { CustomerDraft } from "./order.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 
-/** A customer with phone as E.164 and e-mail in lower case: what they are matched by. */
+/** A customer with phone as E.164 and email in lower case: the keys that customers are matched by. */
 export function prepareCustomer(draft: CustomerDraft, country: string): PreparedCustomer {
   return {
     type: draft.type,
@@ -14,7 +14,7 @@ export function prepareCustomer(draft: CustomerDraft, country: string): Prepared
   };
 }
 
-/** How a customer is called in lists. */
+/** The customer's name in lists. */
 export function formatPreparedName(
   customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">,
 ): string {

@@ -11,14 +11,14 @@ import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import { computeCod, computeTotals, prepareCollections, preparePackages } from "./prepare-parts.ts";
 import type { PreparedOrder } from "./prepared-order.ts";
 
-/** What an order takes from its surroundings: ids, the account's zone, and places that were looked up. */
+/** What preparing an order needs from outside: ids, the account's time zone, and places that were looked up. */
 export interface OrderContext {
   id: string;
   number: string;
   trackingToken: string;
   createdAt: number;
   timezone: string;
-  /** Whose it is and who works it. */
+  /** The accounts that own and work it. */
   ownership: OrderOwnership;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
@@ -27,7 +27,7 @@ export interface OrderContext {
   importRow: number | null;
 }
 
-/** Turns a checked draft into the rows to write: units and money as integers, totals, status at creation. */
+/** Turns a checked draft into rows to write: units and money as integers, totals, initial status. */
 export function prepareOrder(draft: OrderDraft, context: OrderContext): PreparedOrder {
   const { carrierAccountId, accountId, ownerAccountId, merchantId, kind, defaultProof } = context.ownership;
   const customer = draft.customer ? prepareCustomer(draft.customer, context.destination.address.country) : null;
@@ -74,12 +74,15 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
   };
 }
 
-/** Whom to ask for at the door, as a place carries it. */
+/** The contact stored with a place. */
 export function toContact({ business_name, first_name, last_name, phone, email }: CustomerDraft): Contact {
   return { name: business_name ?? [first_name, last_name].filter(Boolean).join(" "), phone, email };
 }
 
-/** Whom to ask for at the door: the one who is named, else the customer; a phone number is dialled from the destination. */
+/**
+ * The contact at the destination: the named one, otherwise the customer. A phone number without a country code is read
+ * in the destination's country.
+ */
 export function getDestinationContact(
   { customer, destination_contact: named }: Pick<OrderDraft, "customer" | "destination_contact">,
   country: string,
@@ -91,7 +94,7 @@ export function getDestinationContact(
   return customer ? { contact: toContact(customer) } : {};
 }
 
-/** A place given as an address, as a snapshot; the point is the given one or null. */
+/** A snapshot of an address; its point is the given one or null. */
 export function toPlaceSnapshot(draft: PlaceDraft & { address: NonNullable<PlaceDraft["address"]> }): PlaceSnapshot {
   const { address } = draft;
   return {

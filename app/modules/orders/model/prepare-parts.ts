@@ -9,14 +9,16 @@ import {
 import type { OrderDraft } from "./order.ts";
 import type { PreparedCollection, PreparedOrder, PreparedPackage } from "./prepared-order.ts";
 
-/** Packages in millimetres, grams and cubic centimetres. A given volume is litres (base units: cubic centimetres). */
+/**
+ * Packages in millimeters, grams and cubic centimeters. A given volume is in liters (base units: cubic centimeters).
+ */
 export function preparePackages(drafts: OrderDraft["packages"], units: "base" | MeasurementSystem): PreparedPackage[] {
   const unit = units === "base" ? ({ weight: "g", length: "mm" } as const) : packageUnits[units];
   const side = (value: number | undefined) => (value === undefined ? null : toMillimeters(value, unit.length));
   return drafts.map((draft) => {
     const [length, width, height] = [side(draft.length), side(draft.width), side(draft.height)];
     const box = length !== null && width !== null && height !== null ? computeBoxVolume(length, width, height) : null;
-    const given = draft.volume === undefined ? null : Math.round(draft.volume * (units === "base" ? 1 : 1000));
+    const ownVolume = draft.volume === undefined ? null : Math.round(draft.volume * (units === "base" ? 1 : 1000));
     return {
       type: draft.type,
       name: draft.name ?? null,
@@ -27,7 +29,7 @@ export function preparePackages(drafts: OrderDraft["packages"], units: "base" | 
       width,
       height,
       weight: draft.weight === undefined ? null : toGrams(draft.weight, unit.weight),
-      volume: given ?? box,
+      volume: ownVolume ?? box,
     };
   });
 }
@@ -42,7 +44,7 @@ export function prepareCollections(drafts: OrderDraft["collections"]): PreparedC
   }));
 }
 
-/** Totals kept on the order for lists: packages, grams, cubic centimetres. */
+/** Totals stored on the order for lists: packages, grams, cubic centimeters. */
 export function computeTotals(
   packages: readonly PreparedPackage[],
 ): Pick<PreparedOrder, "packageCount" | "weight" | "volume"> {
@@ -54,7 +56,7 @@ export function computeTotals(
   };
 }
 
-/** What is to collect in all: amount and currency; "*" and no amount for several currencies; nulls for nothing. */
+/** Total to collect: amount and currency; "*" without an amount for several currencies; nulls for nothing. */
 export function computeCod(
   collections: readonly PreparedCollection[],
 ): Pick<PreparedOrder, "codAmount" | "codCurrency"> {

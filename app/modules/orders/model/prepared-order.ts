@@ -10,16 +10,15 @@ import type {
 } from "./order.enums.ts";
 import type { OrderRequirements } from "./order.ts";
 
-/** An order that passed every rule, in the units of the database: ready to be written as it is. */
+/** An order that passed every rule, in the units of the database, ready to be written. */
 export interface PreparedOrder {
   id: string;
   number: string;
   trackingToken: string;
   kind: OrderKind;
   status: OrderStatus;
-  /** The account that works it. */
   accountId: string;
-  /** The merchant account that it belongs to. */
+  /** The merchant account that owns it. */
   ownerAccountId: string | null;
   carrierAccountId: string | null;
   shippingMethodId: string | null;
@@ -50,7 +49,7 @@ export interface PreparedOrder {
   tags: string[];
   notes: string | null;
   issues: GeocodingIssue[];
-  /** The import and row that made it; a second try with the same pair writes nothing. */
+  /** The import and row that created it; writing the same pair again changes nothing. */
   importId: string | null;
   importRow: number | null;
   createdAt: number;
@@ -70,7 +69,7 @@ export interface PreparedCustomer {
   email: string | null;
 }
 
-/** Millimetres, grams, cubic centimetres, of one package. */
+/** Of one package: millimeters, grams, cubic centimeters. */
 export interface PreparedPackage {
   type: PackageType;
   name: string | null;

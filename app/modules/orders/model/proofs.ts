@@ -1,18 +1,18 @@
 import { type RecipientKind, recipientKinds } from "./move-proof.ts";
 
-/** What proves that goods were picked up or handed over, or that it was tried. */
+/** Evidence that goods were picked up or handed over, or that it was attempted. */
 export interface HandoverProof {
   key: string;
   kind: "picked_up" | "dropped_off" | "attempted";
   /** Milliseconds UTC. */
   at: number;
   by: string;
-  /** Who signed, where that was typed. */
+  /** The name of the person who signed, where it was typed. */
   signedBy: string | null;
-  /** Who took the goods, signed or not. */
+  /** Who received the goods, signed for or not. */
   receivedBy: string | null;
   recipientKind: RecipientKind;
-  /** Pictures as data addresses, photos of a driver's device by where they are to be had. */
+  /** Pictures as data URLs; photos from a driver's device as URLs. */
   signature: string | null;
   photo: string | null;
 }
@@ -25,20 +25,20 @@ interface ProofEvent {
   detail: Record<string, unknown>;
 }
 
-/** What the lines of a timeline that may prove something are called in a proof. */
+/** The kind of proof for each event type that can carry one. */
 const proofKindByEvent: Readonly<Record<string, HandoverProof["kind"]>> = {
   picked_up: "picked_up",
   dropped_off: "dropped_off",
   failed: "attempted",
 };
-/** Only pictures that we draw ourselves: what else a program may have sent is shown as text. */
+/** Only images that we render ourselves; anything else that a program may have sent is shown as text. */
 const drawnPicturePattern = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]+$/;
 
-/** The proofs on a timeline, in its order; a step that another one implies repeats its proof and is left out. */
+/** The proofs on a timeline, in its order. A step that another one implies repeats that proof and is left out. */
 export function listProofs(events: readonly ProofEvent[]): HandoverProof[] {
   const proofs = readProofs(events);
-  const same = (one: HandoverProof, other: HandoverProof) => one.at === other.at && one.photo === other.photo;
-  return proofs.filter((proof, at) => proofs.findIndex((other) => same(other, proof)) === at);
+  const isSameProof = (one: HandoverProof, other: HandoverProof) => one.at === other.at && one.photo === other.photo;
+  return proofs.filter((proof, index) => proofs.findIndex((other) => isSameProof(other, proof)) === index);
 }
 
 function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
@@ -70,9 +70,9 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
         signature: drawn ? signature : null,
         photo,
       },
-      ...more.map((each, at) => ({
+      ...more.map((each, index) => ({
         ...base,
-        key: `${event.id}-${at}`,
+        key: `${event.id}-${index}`,
         signedBy: null,
         receivedBy: null,
         signature: null,
@@ -82,7 +82,7 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
   });
 }
 
-/** An event without its pictures, which would make a page of many events heavy. */
+/** An event without its pictures, which would make a page with many events large. */
 export function omitProof<Event extends { detail: Record<string, unknown> }>(event: Event): Event {
   const { proof: _, ...detail } = event.detail;
   return { ...event, detail };
@@ -90,7 +90,7 @@ export function omitProof<Event extends { detail: Record<string, unknown> }>(eve
 
 const photoMarkPattern = /^photo:([0-9a-f-]{36})\/([0-9a-f]{64})$/;
 
-/** Where the pictures of a proof are to be had. */
+/** The URLs of a proof's pictures. */
 export function listPictureUrls(image: string): string[] {
   return image.split(" ").flatMap((each) => {
     const found = photoMarkPattern.exec(each);

@@ -5,7 +5,7 @@ import { dayScheduleSchema } from "#app/platform/time/schedule.ts";
 
 const dateSchema = z.string().refine(isDay, { error: "invalid_date" }).describe("2026-11-21");
 
-/** How an order is to come again, as a person or a program writes it. */
+/** The settings of a recurring order, from the form or the API. */
 export const recurringSchema = z
   .object({
     number: z.string().min(1).max(50).describe("The order whose contents it has"),
@@ -22,7 +22,7 @@ export type RecurringInput = z.output<typeof recurringSchema>;
 
 const recurringIdFields = { id: z.uuid() };
 export const recurringIdSchema = z.object(recurringIdFields);
-/** A date of it, as its schedule names it. */
+/** An occurrence, by the date in the schedule. */
 export const recurringDateSchema = z.object({ ...recurringIdFields, date: dateSchema });
 export const movedDateSchema = recurringDateSchema.extend({
   to: dateSchema.describe("The date that it is served on instead"),

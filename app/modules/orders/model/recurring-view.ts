@@ -1,16 +1,16 @@
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 import type { OccurrenceState, RecurringException } from "./recurring.ts";
 
-/** What became of a date. */
+/** The outcome of an occurrence. */
 export interface RecurringDate {
   date: string;
-  /** The date that it is for, where it was moved. */
+  /** The date it was moved to, if it was. */
   on: string;
   state: OccurrenceState;
-  /** Why there is no order. */
+  /** Why no order was created. */
   code: string | null;
   field: string | null;
-  /** Of the order that was made. */
+  /** Number of the created order. */
   number: string | null;
   at: number;
 }
@@ -18,7 +18,7 @@ export interface RecurringDate {
 /** A recurring order as screens and the API read it. */
 export interface RecurringView {
   id: string;
-  /** Of the order whose contents it has. */
+  /** Number of the order that is its template. */
   number: string;
   customer: string;
   schedule: DaySchedule;
@@ -27,9 +27,9 @@ export interface RecurringView {
   ends_on: string | null;
   active: boolean;
   exceptions: RecurringException[];
-  /** When the next order is made; null while it is paused, and after its end. */
+  /** When the next order is created; null while paused and after the end. */
   next_at: number | null;
-  /** The next dates, and when their orders are made. */
+  /** The next dates, and when their orders are created. */
   next: { date: string; on: string; at: number }[];
   log: RecurringDate[];
   created_at: number;

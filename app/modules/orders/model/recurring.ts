@@ -3,16 +3,16 @@ import { isScheduledOn } from "#app/platform/time/fire-times.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DaySchedule } from "#app/platform/time/schedule.ts";
 
-/** A date that is left out (`to` null), or served on another one. */
+/** An exception: a date that is skipped (`to` null) or moved to another date. */
 export interface RecurringException {
   date: string;
   to: string | null;
 }
 
-/** How an order comes again: on which local dates, and when each is made. */
+/** A recurrence: its local dates, and when the order of each is created. */
 export interface Recurrence {
   schedule: DaySchedule;
-  /** So many days before its date an order is made, at the schedule's time. */
+  /** Days between the creation of an order, at the schedule's time, and its date. */
   lead_days: number;
   starts_on: string;
   ends_on: string | null;
@@ -21,24 +21,23 @@ export interface Recurrence {
 
 /** One date of a recurrence. */
 export interface Occurrence {
-  /** The date that the schedule names: with the recurring order the key that makes it once. */
+  /** The date in the schedule: together with the recurring order it is the key that creates the order only once. */
   date: string;
-  /** The date that it is for. */
+  /** The date that the order is for. */
   on: string;
-  /** The moment at which its order is made. */
+  /** When its order is created. */
   at: number;
   moved: boolean;
 }
 
-/** What became of a date. */
+/** The outcome of a date. */
 export const occurrenceStates = ["made", "late", "missed", "failed", "skipped"] as const;
 export type OccurrenceState = (typeof occurrenceStates)[number];
 
-/** How far back dates are looked at that nobody worked, days. */
+/** Days to look back for dates that were not processed. */
 export const LOOK_BACK_DAYS = 62;
-/** Within these days from now the next date is looked for. */
+/** Days ahead in which the next date is searched. */
 export const LOOK_AHEAD_DAYS = 400;
-/** Exceptions that a recurring order keeps. */
 export const MAX_EXCEPTIONS = 100;
 
 interface Span {
@@ -47,7 +46,7 @@ interface Span {
   limit?: number;
 }
 
-/** The dates of a recurrence from one day to another, by the days that the schedule names. */
+/** The dates of a recurrence between two days of its schedule. */
 export function listOccurrences(recurrence: Recurrence, zone: string, span: Span): Occurrence[] {
   const timed = createTiming(recurrence, zone);
   return listDates(recurrence, span).map((date) => ({ ...date, at: timed(date) }));
@@ -68,23 +67,24 @@ function listDates(
   return found;
 }
 
-/** The moment at which a date's order is made; a zone's rules are dear to ask. */
+/** When the order of a date is created. Time zone conversions are slow: call it only for dates that matter. */
 function createTiming({ schedule, lead_days }: Recurrence, zone: string) {
   return ({ on }: { on: string }) => toInstant(`${addDays(on, -lead_days)}T${schedule.time}`, zone);
 }
 
-/** What of a recurrence is to be done at a moment, and when it is looked at again. */
+/** What is due at a moment, and when to look again. */
 export interface RecurringDue {
-  /** To be made, the earliest first: their date is not over. */
+  /** Orders to create, the earliest first: their date is not over yet. */
   make: Occurrence[];
-  /** Their date was over before anybody made them. */
+  /** Dates that were over before their order was created. */
   missed: Occurrence[];
   next: number | null;
 }
 
 /**
- * What is due since somebody switched it on: a date is made late while it is not over, and missed when it is. A date that a person
- * moved is made whenever that was. `done` are dates that were worked.
+ * What is due since the recurrence was switched on: a date whose time passed is still created while the date is not
+ * over, and missed afterwards. A date that a person moved is created regardless of the switch-on time. `done` are dates
+ * that were already processed.
  */
 export function computeRecurringDue(
   recurrence: Recurrence,
@@ -98,7 +98,7 @@ export function computeRecurringDue(
     limit: LOOK_BACK_DAYS + LOOK_AHEAD_DAYS,
   };
   const timed = createTiming(recurrence, zone);
-  // What is for an earlier day is made earlier: the first that is not yet due is the next.
+  // Later occurrences are created later, so the first that is not yet due is the next.
   const open = listDates(recurrence, span)
     .filter(({ date }) => !done.has(date))
     .sort((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)));
@@ -127,7 +127,7 @@ interface Windows {
   pickupTo: string | null;
 }
 
-/** The windows of an order on a date: those of its template as many days later as the dates lie apart; all day without any. */
+/** Shifts the template's windows by the days between the two dates; the whole day when the template has none. */
 export function shiftWindows(template: Windows, on: string) {
   const base = (template.deliveryFrom ?? template.deliveryTo ?? template.pickupFrom ?? template.pickupTo)?.slice(0, 10);
   if (base === undefined) return { delivery_schedule: { from: `${on}T00:00`, to: `${on}T23:59` }, pickup_schedule: {} };

@@ -1,6 +1,6 @@
 import type { Point } from "#app/platform/geo/place.ts";
 
-/** What tells sample orders from real ones: lists filter by it. */
+/** The tag of sample orders, by which lists filter them. */
 export const SAMPLE_TAG = "sample";
 export const SAMPLE_COUNT = 20;
 
@@ -25,18 +25,18 @@ const windows = [
 
 interface SampleInput {
   location: { id: string; point: Point; city: string | null; postalCode: string | null; country: string };
-  /** Local date on which the samples are delivered. */
+  /** Local date of delivery. */
   day: string;
-  /** "Sample street", in the language of whoever asks. */
+  /** "Sample street" in the language of the person. */
   street: string;
 }
 
-/** Degrees of latitude in a kilometre. */
+/** Degrees of latitude in a kilometer. */
 const DEGREES_PER_KM = 1 / 111.2;
 
 /**
- * Orders to try everything out with: spread round a location, 1 to 7 km away, on a day, in usual windows and sizes. Always
- * the same for the same place, as the form's own schema takes them.
+ * Orders to try the product with: 1 to 7 km around a location, on one day, with common windows and sizes. Deterministic
+ * for a place; valid input of the order schema.
  */
 export function buildSampleOrders({ location, day, street }: SampleInput): Record<string, unknown>[] {
   const { latitude, longitude } = location.point;

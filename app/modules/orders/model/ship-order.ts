@@ -8,34 +8,34 @@ import { type OrderKind, type OrderStatus, orderStatuses } from "./order.enums.t
 import { returnKinds } from "./order.rules.ts";
 import { orderTransitions, returningOrderStatuses, shippableOrderStatuses } from "./order.states.ts";
 
-/** What becomes of an order that is shipped: the type of its shipment, its new state, and whether it goes back. */
+/** The shipment that an order gets: its type, the order's new state, and whether the goods go back. */
 export interface ShippedOrder {
   type: ShipmentType;
-  /** Goods that could not be delivered: to where they came from. */
+  /** The goods could not be delivered and go back to their source. */
   isReturn: boolean;
   order: OrderState;
 }
 
-/** Types of shipments that people choose from. */
+/** Shipment types that people choose from. */
 export const shipAs = ["pickup", "transfer", "delivery", "return"] as const;
 export type ShipAs = (typeof shipAs)[number];
 
-/** Types that bring goods to a facility of the account: those need to be told which. */
+/** Types that bring goods to one of the account's facilities, which has to be named. */
 export const facilityShipTypes: readonly ShipAs[] = ["pickup", "transfer"];
 
-/** Pickups and transfers are a feature of the account (platform §2.3). */
+/** Pickups and transfers are a feature of the account. */
 export function canShipAs(account: Pick<Grants, "features">, as: ShipAs): boolean {
   const needed = shipmentTypes.byKey(as)?.feature;
   return !needed || hasFeature(account, needed);
 }
 
 const { ready } = orderStatuses.code;
-/** In custody, between two legs. */
+/** In custody between two legs. */
 const midwayStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "moving");
 
 /**
- * Which shipment an order's status lets be made (domain-rules, "Orders"): a pickup begins its way, a transfer moves what
- * is in custody between facilities, a delivery is the last leg, a return goes back. Return orders only go back.
+ * The shipment type that each status allows: a pickup is the first leg, a transfer moves goods in custody between
+ * facilities, a delivery is the last leg, a return goes back. Return orders only go back.
  */
 const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; returnKind?: boolean }>> = {
   pickup: { statuses: [ready], returnKind: false },
@@ -44,7 +44,7 @@ const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; ret
   return: { statuses: returningOrderStatuses },
 };
 
-/** The types of shipments that can be made of an order of a kind in a status. */
+/** The shipment types that an order of this kind and status allows. */
 export function listShipTypes(kind: OrderKind, status: OrderStatus): ShipAs[] {
   const returning = returnKinds.includes(kind);
   if (returning && status === ready) return ["return"];
@@ -54,16 +54,16 @@ export function listShipTypes(kind: OrderKind, status: OrderStatus): ShipAs[] {
   });
 }
 
-/** Statuses of orders that a shipment of a type can be made of. */
+/** The statuses in which an order allows a shipment of a type. */
 export function listShippableStatuses(as: ShipAs): OrderStatus[] {
   const { statuses } = shipRules[as];
   return as === "return" ? [ready, ...statuses] : [...statuses];
 }
 
 /**
- * Makes a shipment of the wanted type, or without a wish the one that ends the order's way: Ready becomes Processing, a
- * return order Pending Return; a further attempt and a later leg leave the status alone. Refused while another live
- * shipment carries it, while its location is not validated, and while it is held.
+ * Decides the shipment of an order, of the wanted type or by default the one that ends its journey. Ready becomes
+ * Processing, a return order Pending Return; a further attempt and a later leg leave the status unchanged. Refused
+ * while another live shipment carries the order, while its location is not validated, and while it is held.
  */
 export function shipOrder(
   order: OrderState & { kind: OrderKind },

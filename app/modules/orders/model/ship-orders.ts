@@ -14,7 +14,7 @@ const facilitySchema = z
   .preprocess(emptyToUndefined, z.uuid().optional())
   .describe("The account's location that a pickup or transfer goes to");
 
-/** Orders to ship: as what, and for pickups and transfers to which location of the account. */
+/** Orders to ship: the shipment type, and the account's facility for pickups and transfers. */
 export const shipOrdersSchema = z
   .object({ orders: bulkIdsSchema, type: shipTypeSchema, location_id: facilitySchema })
   .refine(({ type, location_id }) => !type || !facilityShipTypes.includes(type) || location_id, {
@@ -22,14 +22,14 @@ export const shipOrdersSchema = z
     error: "required",
   });
 
-/** A type by its code (domain §3) or its word. */
+/** A type by its code or name. */
 const shipmentTypeSchema = z
   .preprocess((value) => shipmentTypes.rows.find(({ code }) => code === value)?.key ?? value, shipTypeSchema)
   .describe(
     `Needed. ${describeCodes(shipmentTypes)}; code or word. A pickup or transfer names its destination's location_id`,
   );
 
-/** `POST shipments/store` (platform §7.4): ends and contacts that differ from the orders' own. */
+/** The input of `POST shipments/store`: ends and contacts that differ from those of the orders. */
 export const storeShipmentsSchema = z
   .object({
     orders: bulkIdsSchema,

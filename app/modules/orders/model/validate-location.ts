@@ -7,7 +7,7 @@ import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
-/** Where a person says that an order goes, and comes from where that was not found either. */
+/** The confirmed points of the destination and, where it was in doubt too, the source. */
 const pointFields = { point: pointSchema.optional(), source_point: pointSchema.optional() };
 
 /** One order by its number. */
@@ -17,7 +17,7 @@ export const validateLocationSchema = z.object({
   ...pointFields,
 });
 
-/** Many at once: each with its point, or with the first match that the geocoder had for it. */
+/** Many orders: each with a point, or accepting the geocoder's first match. */
 export const validateLocationsSchema = z.object({
   orders: z
     .array(z.object({ id: z.uuid(), version: expectedVersionSchema.optional(), ...pointFields }))
@@ -25,7 +25,7 @@ export const validateLocationsSchema = z.object({
     .max(500),
 });
 
-/** What of an order decides whether its place can be confirmed. */
+/** The fields of an order that decide whether its place can be confirmed. */
 export interface UnconfirmedOrder {
   status: OrderStatus;
   carrierAccountId: string | null;
@@ -34,7 +34,7 @@ export interface UnconfirmedOrder {
   destination: PlaceSnapshot;
 }
 
-/** An order whose place is confirmed. */
+/** An order with its place confirmed. */
 export interface ConfirmedPlaces {
   status: OrderStatus;
   source: PlaceSnapshot;
@@ -42,12 +42,12 @@ export interface ConfirmedPlaces {
 }
 
 /**
- * Domain §4: validating a customer location clears the pending issues and moves a Draft order on: to Ready when it has a
- * carrier, else to New; an order beyond Draft that is held by its address goes on as what it is. Both ends need a point.
+ * Confirming a location clears its pending issues and moves a Draft order to Ready when it has a carrier, otherwise to
+ * New; an order beyond Draft keeps its status and is no longer held. Both ends need a point.
  */
 export function confirmPlaces(
   order: UnconfirmedOrder,
-  given: { point?: Point | undefined; source_point?: Point | undefined },
+  points: { point?: Point | undefined; source_point?: Point | undefined },
 ): Result<ConfirmedPlaces> {
   if (order.issues.length === 0) return fail("illegal_transition");
   const leaving = order.carrierAccountId ? "validate_location_with_carrier" : "validate_location";
@@ -55,8 +55,8 @@ export function confirmPlaces(
     .map((event) => applyTransition(orderTransitions, order.status, event as OrderAction))
     .find((each) => each.ok);
   if (!to?.ok) return fail("illegal_transition");
-  const point = given.point ?? order.destination.point;
-  const from = given.source_point ?? order.source.point;
+  const point = points.point ?? order.destination.point;
+  const from = points.source_point ?? order.source.point;
   if (!point) return failFields({ point: [{ code: "required" }] });
   if (!from) return failFields({ source_point: [{ code: "required" }] });
   return ok({

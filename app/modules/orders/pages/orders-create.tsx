@@ -10,7 +10,7 @@ import type { Route } from "./+types/orders-create.ts";
 export const loader = createScreenLoader(readOrderForm);
 export const action = createCommandAction([createOrder, offerMethods]);
 
-/** Asking what goes to a destination changes nothing that the form was given: it is not read again. */
+/** Looking up methods for a destination changes no loader data, so the form is not loaded again. */
 export function shouldRevalidate({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const asking = typeof json === "object" && json !== null && "intent" in json && json.intent === offerIntent;
   return !asking && defaultShouldRevalidate;

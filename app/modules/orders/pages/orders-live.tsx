@@ -4,7 +4,7 @@ import { viewLive } from "../commands/live/view-live.server.ts";
 import { LiveScreen } from "../screens/live/live-screen.tsx";
 import type { Route } from "./+types/orders-live.ts";
 
-/** The board has a head of its own across the top. */
+/** The board has its own header across the top. */
 export const handle = { topbar: false };
 
 export const loader = createScreenLoader(viewLive);

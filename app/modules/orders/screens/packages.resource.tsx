@@ -11,7 +11,7 @@ import type { packageTemplateFields } from "../db/package-templates.server.ts";
 import { packageTypes } from "../model/order.enums.ts";
 import type { PackageTemplateView } from "../model/package-template.ts";
 
-/** The list of package templates (platform §2.5). */
+/** The list of package templates. */
 export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageTemplateFields>> = {
   name: "packages",
   module: "packages",
@@ -71,10 +71,10 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
 function TemplateSides({ of: { length, width, height } }: { of: PackageTemplateView }) {
   const { weight, locale } = useFormats();
   const unit = packageUnits[weight].length;
-  const given = [length, width, height];
-  if (given.every((side) => side === undefined)) return null;
+  const lengths = [length, width, height];
+  if (lengths.every((side) => side === undefined)) return null;
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const sides = given.map((side) => (side === undefined ? "–" : format.format(fromMillimeters(side, unit))));
+  const sides = lengths.map((side) => (side === undefined ? "–" : format.format(fromMillimeters(side, unit))));
   return `${sides.join(" × ")} ${unit}`;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { invitations, users } from "#app/modules/identity/db/identity.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -9,7 +10,6 @@ import { type ListQuery, parseListQuery } from "#app/platform/lists/list-query.t
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
-import { openOrderStatuses } from "../model/open-orders.ts";
 import { connections, merchants } from "./partners.tables.ts";
 
 /** A carrier as the merchant account sees it: connected or inviting. */
@@ -114,3 +114,6 @@ export async function readInvitation(
     .where(and(eq(invitations.accountId, scope.account.id), eq(invitations.id, id), isNull(invitations.acceptedAt)));
   return found ?? null;
 }
+
+/** Orders that a carrier still works on: with them, carrier and merchant stay connected. */
+export const openOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase !== "over");

@@ -1,7 +1,7 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { OwnArea, PostalArea } from "./coverage.ts";
 import { createPostalList, isListed, type PostalList, parsePostalCodes } from "./postal-codes.ts";
 
@@ -66,5 +66,5 @@ function containsPoint({ geometry, box }: Coverage["areas"][number], { longitude
 
 /** Metres between two places as the crow flies; infinitely many when one is not known. */
 export function measureCrowDistance(a: Point | null, b: Point | null): number {
-  return a && b ? greatCircle([a.longitude, a.latitude], [b.longitude, b.latitude]) : Number.POSITIVE_INFINITY;
+  return a && b ? measureGreatCircle([a.longitude, a.latitude], [b.longitude, b.latitude]) : Number.POSITIVE_INFINITY;
 }

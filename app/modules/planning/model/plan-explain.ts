@@ -1,5 +1,5 @@
 import { createEvaluator } from "#wasm/check/evaluate.ts";
-import { explain } from "#wasm/check/explain.ts";
+import { explainSolution } from "#wasm/check/explain.ts";
 import type { PlannedRoute } from "#wasm/check/visits.ts";
 import type { Explanation } from "#wasm/host/problem.ts";
 import type { PlanDocument } from "./plan-document.ts";
@@ -35,7 +35,7 @@ export function explainUnassigned(
     const steps = route.stops.flatMap((stop) => toPlannedStep(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
     return vehicle > 0 && steps.length > 0 ? [{ vehicle, steps }] : [];
   });
-  const explained = explain(evaluator, evaluator.solution(routes)).map((each) =>
+  const explained = explainSolution(evaluator, evaluator.solution(routes)).map((each) =>
     toPlanExplanation(each, inputs, crews),
   );
   return [...explained, ...explainUnlocated(inputs, crews, out)];

@@ -1,5 +1,5 @@
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
-import { lateChain } from "#wasm/check/why-late.ts";
+import { findLateChain } from "#wasm/check/why-late.ts";
 import { computeCrewShift } from "./crews/crew-shift.ts";
 import { type DelayChain, toStopIndexes } from "./crews/delay-chain.ts";
 import { isDepotStop } from "./depot-stops.ts";
@@ -54,7 +54,7 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
         vehicle,
         listRouteSteps(frame, route).map(({ step }) => step),
       );
-      return toStopIndexes(steps, (at) => lateChain(frame.evaluator, vehicle, steps, at), index);
+      return toStopIndexes(steps, (at) => findLateChain(frame.evaluator, vehicle, steps, at), index);
     },
   };
 }

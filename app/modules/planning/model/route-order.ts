@@ -1,4 +1,4 @@
-import { reoptimiseRoute } from "#wasm/host/reoptimise-route.ts";
+import { reoptimizeRoute } from "#wasm/host/reoptimize-route.ts";
 import { createDepotNamer, isDepotStop } from "./depot-stops.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
@@ -35,7 +35,7 @@ export function findBetterOrder(
     step: toPlannedStep(stop, places.get(stop.shipmentId) ?? -1, inputs),
   }));
   const steps = stops.flatMap(({ stop, step }) => (step ? [{ ...step, ...(stop.fixed ? { fixed: true } : {}) }] : []));
-  const found = reoptimiseRoute(solver, problem, { vehicle, steps }, { milliseconds, clock, seed: 1 });
+  const found = reoptimizeRoute(solver, problem, { vehicle, steps }, { milliseconds, clock, seed: 1 });
   if ("errors" in found || !found.ok.improved) return null;
   const own = route.stops.flatMap((stop) => (isDepotStop(stop) ? stop.shipmentId : []));
   const next = createDepotNamer(document);

@@ -1,17 +1,18 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
 import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
-import { applyReplan } from "../commands/apply-replan.server.ts";
+import { applyReplan, proposeReplan } from "../commands/apply-replan.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
 import { chooseAgents } from "../commands/choose-agents.server.ts";
-import { confirmPlan } from "../commands/confirm-plan.server.ts";
-import { discardPlan } from "../commands/discard-plan.server.ts";
 import { linkPlanExport } from "../commands/export/export-plan.server.ts";
-import { optimizePlan } from "../commands/optimize-plan.server.ts";
-import { proposeReplan } from "../commands/propose-replan.server.ts";
-import { redoPlan } from "../commands/redo-plan.server.ts";
+import {
+  confirmPlan,
+  discardPlan,
+  optimizePlan,
+  redoPlan,
+  stopPlan,
+  undoPlan,
+} from "../commands/plan-room-commands.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
-import { stopPlan } from "../commands/stop-plan.server.ts";
-import { undoPlan } from "../commands/undo-plan.server.ts";
 
 /** `POST /api/plans/:planId/:action`. Optimising goes on in the plan's room: 202, and the plan is the thing to poll. */
 export const action = apiCommands([

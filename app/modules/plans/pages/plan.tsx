@@ -4,17 +4,19 @@ import { addPlanShipments } from "../commands/add-plan-shipments.server.ts";
 import { applyReplan } from "../commands/apply-replan.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
 import { chooseAgents } from "../commands/choose-agents.server.ts";
-import { confirmPlan } from "../commands/confirm-plan.server.ts";
 import { deletePlan } from "../commands/delete-plan.server.ts";
 import { readPlan } from "../commands/desk/view-plan.server.ts";
-import { discardPlan } from "../commands/discard-plan.server.ts";
 import { editPlan } from "../commands/edit-plan.server.ts";
-import { optimizePlan } from "../commands/optimize-plan.server.ts";
-import { redoPlan } from "../commands/redo-plan.server.ts";
+import {
+  confirmPlan,
+  discardPlan,
+  optimizePlan,
+  redoPlan,
+  restorePlan,
+  stopPlan,
+  undoPlan,
+} from "../commands/plan-room-commands.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
-import { restorePlan } from "../commands/restore-plan.server.ts";
-import { stopPlan } from "../commands/stop-plan.server.ts";
-import { undoPlan } from "../commands/undo-plan.server.ts";
 import { PlanScreen } from "../screens/desk/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";
 

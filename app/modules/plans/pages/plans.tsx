@@ -1,4 +1,4 @@
-import { listViews } from "#app/modules/lists/commands/list-views.server.ts";
+import { listViews } from "#app/modules/lists/commands/views.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { getCreatedId } from "#app/ui/client/created-id.ts";
 import { createPlan } from "../commands/create-plan.server.ts";

@@ -4,7 +4,7 @@ import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 import { testShippingMethods } from "../commands/test-coverage.server.ts";
 
 export const loader = apiRead(listMethodCoverage);
-/** PUT writes what one covers, POST says who covers a typed address. */
+/** PUT writes the coverage of a method, POST tests which methods cover a typed address. */
 export const action = apiCommands([
   { method: "PUT", command: setShippingMethodCoverage },
   { method: "POST", command: testShippingMethods },

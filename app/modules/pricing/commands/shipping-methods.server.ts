@@ -16,7 +16,7 @@ import { shippingMethodRows } from "../db/shipping-methods.server.ts";
 import { shippingMethodTypes } from "../model/fee-method.ts";
 import { type ShippingMethodInput, shippingMethodSchema } from "../model/shipping-method.ts";
 
-/** Shipping methods; what was charged by one stays as it was. */
+/** Shipping methods; changing one does not change fees that were already charged. */
 export const shippingMethodCatalogue = createCatalogue({
   name: "shipping_methods",
   singular: "shipping_method",
@@ -41,17 +41,17 @@ export const shippingMethodCatalogue = createCatalogue({
   ],
 });
 
-/** Zones with a fee of their own are the account's own. */
+/** Zones with a fee of their own must belong to the account. */
 async function checkZones(scope: Scope, form: ShippingMethodInput): Promise<Result<ShippingMethodInput>> {
-  const wanted = form.zones.map((each) => each.zone_id);
-  const own = await readOwnIds(scope, zoneRows, wanted);
-  const fields = wanted.flatMap((id, at): [string, Issue[]][] =>
-    own.has(id) ? [] : [[`zones.${at}.zone_id`, [{ code: "invalid_value" }]]],
+  const zoneIds = form.zones.map((each) => each.zone_id);
+  const own = await readOwnIds(scope, zoneRows, zoneIds);
+  const fields = zoneIds.flatMap((id, index): [string, Issue[]][] =>
+    own.has(id) ? [] : [[`zones.${index}.zone_id`, [{ code: "invalid_value" }]]],
   );
   return fields.length > 0 ? failFields(Object.fromEntries(fields)) : ok(form);
 }
 
-/** The page of one shipping method, or of a new one (`new`), with what its form chooses from. */
+/** The page of one shipping method, or of a new one (`new`), with the form's choices. */
 export async function readShippingMethodScreen(scope: Scope, { params }: PageRequest) {
   const id = params.id ?? "";
   const [[method], agents, zones] = await Promise.all([

@@ -9,7 +9,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { findZoneAt } from "../db/zone-at.reads.server.ts";
 
-/** A typed address, or a postal code alone. */
+/** A typed address, or only a postal code. */
 const placeInputSchema = z.object({
   country: z.string().refine(isCountry, { error: "country_unknown" }),
   line1: optionalSchema(textSchema(300)),
@@ -17,7 +17,7 @@ const placeInputSchema = z.object({
   postal_code: optionalSchema(textSchema(20)),
 });
 
-/** Says which locations, teams or shipping methods cover a typed address. */
+/** Finds the locations, teams or shipping methods that cover a typed address. */
 function defineCoverageTest({ owner, section, subscription }: CoverageSection) {
   return createCommand({
     name: `settings.${section}.coverage_test`,

@@ -4,13 +4,13 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ChargedPackage } from "../model/chargeable.ts";
-import { computeChargedDistance } from "../model/charged-distance.ts";
 import type { FeeMethod } from "../model/fee-method.ts";
 import { toFeeMethod } from "../model/stored-method.ts";
+import { computeChargedDistance } from "../model/surcharges.ts";
 import { orderFees } from "./order-fees.tables.ts";
 import { shippingMethods } from "./shipping-methods.tables.ts";
 
-/** An order that a merchant is charged for, as it is stored. */
+/** The stored data of an order that its fees depend on. */
 export interface StoredCharge {
   id: string;
   merchantId: string;
@@ -22,7 +22,10 @@ export interface StoredCharge {
   destination: Point | null;
 }
 
-/** Those of the orders that have a merchant and a method, with all that their price depends on but zone and rank. */
+/**
+ * Those of the orders that have a merchant and a method, with everything that their price depends on except zone and
+ * rank.
+ */
 export async function readCharges(scope: Scope, orderIds: readonly string[]): Promise<StoredCharge[]> {
   const account = scope.account.id;
   const ids = selectIds(orderIds);
@@ -70,7 +73,7 @@ export async function readCharges(scope: Scope, orderIds: readonly string[]): Pr
   });
 }
 
-/** The ranks that are given in these months. */
+/** The ranks already used in these months. */
 export async function readRanks(scope: Scope, cycles: readonly string[]): Promise<Map<string, number[]>> {
   if (cycles.length === 0) return new Map();
   const rows = await scope.db
@@ -84,7 +87,8 @@ export async function readRanks(scope: Scope, cycles: readonly string[]): Promis
         isNull(orderFees.voidedAt),
       ),
     );
-  const given = new Map<string, number[]>();
-  for (const { cycle, rank } of rows) if (cycle && rank !== null) given.set(cycle, [...(given.get(cycle) ?? []), rank]);
-  return given;
+  const ranksByCycle = new Map<string, number[]>();
+  for (const { cycle, rank } of rows)
+    if (cycle && rank !== null) ranksByCycle.set(cycle, [...(ranksByCycle.get(cycle) ?? []), rank]);
+  return ranksByCycle;
 }

@@ -6,7 +6,7 @@ import type { FeeMethod } from "../model/fee-method.ts";
 import { toFeeMethod } from "../model/stored-method.ts";
 import { shippingMethods } from "./shipping-methods.tables.ts";
 
-/** What an active method of the account charges and the day its months begin on; null when there is no such method. */
+/** The prices of an active method of the account and its anchor date for months; null when there is no such method. */
 export async function readFeeMethod(
   scope: Scope,
   id: string,
@@ -24,7 +24,7 @@ export async function readFeeMethod(
   return row ? { method: toFeeMethod(row), anchorDate: row.anchorDate } : null;
 }
 
-/** How many orders of a merchant went out by a method and were delivered since an instant. */
+/** The number of a merchant's orders by a method that were delivered since an instant. */
 export async function countDelivered(
   scope: Scope,
   { merchantId, methodId, since }: { merchantId: string; methodId: string; since: number },

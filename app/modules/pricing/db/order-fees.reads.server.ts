@@ -8,7 +8,7 @@ export type OrderFee = Pick<
   "id" | "type" | "event" | "amount" | "currency" | "formula" | "inputs" | "rank" | "postedAt" | "invoiceId" | "paidAt"
 >;
 
-/** The lines of an order that stand, the oldest first; `accountIdColumn` is the account that works it. */
+/** The valid lines of an order, the oldest first; `accountIdColumn` is the account that works it. */
 export function readOrderFees(scope: Scope, order: { id: string; accountId: string }): Promise<OrderFee[]> {
   const { id, type, event, amount, currency, formula, inputs, rank, postedAt, invoiceId, paidAt } = orderFees;
   return scope.db
@@ -18,7 +18,7 @@ export function readOrderFees(scope: Scope, order: { id: string; accountId: stri
     .orderBy(asc(orderFees.id));
 }
 
-/** Orders of these with a line that is on an invoice: they are not reset. */
+/** Those of the orders with a line on an invoice: they cannot be reset. */
 export async function readInvoicedOrders(scope: Scope, orderIds: readonly string[]): Promise<Set<string>> {
   if (orderIds.length === 0) return new Set();
   const rows = await scope.db

@@ -4,7 +4,7 @@ import { accountIdColumn, idColumn, instantColumn, jsonColumn, moneyColumn } fro
 import type { FeeEvent, FeeType } from "../model/fee.enums.ts";
 import type { FeeInputs } from "../model/fee-lines.ts";
 
-/** What a carrier charges for an order, one row a line, with the formula and inputs that made it (domain-rules, "Merchant fees"). */
+/** What a carrier charges for an order, one row for each line, with the formula and its inputs. */
 export const orderFees = sqliteTable(
   "order_fees",
   {
@@ -14,14 +14,14 @@ export const orderFees = sqliteTable(
     merchantId: text(),
     shippingMethodId: text(),
     type: text().$type<FeeType>().notNull(),
-    /** What made it due; `custom` is entered by hand and may come any number of times. */
+    /** The event that made it due; `custom` is entered manually, any number of times. */
     event: text().$type<FeeEvent>().notNull(),
     /** Negative for a deduction. */
     amount: moneyColumn().notNull(),
     currency: text().notNull(),
     formula: text().notNull(),
     inputs: jsonColumn<FeeInputs>().notNull(),
-    /** Merchant, method and first day of the month that a dynamic tier counts in; its rank there is frozen. */
+    /** Merchant, method and first day of the month that a dynamic tier counts in; the order's rank there is fixed. */
     cycle: text(),
     rank: integer(),
     postedAt: instantColumn().notNull(),
@@ -33,12 +33,12 @@ export const orderFees = sqliteTable(
   },
   (table) => [
     index("order_fees_order").on(table.orderId),
-    // An order is charged once for what happened to it.
+    // An order is charged once for each event.
     uniqueIndex("order_fees_once")
       .on(table.orderId, table.event, table.type)
       .where(sql`"voided_at" is null and "event" <> 'custom'`),
     uniqueIndex("order_fees_rank").on(table.cycle, table.rank).where(sql`"voided_at" is null and "cycle" is not null`),
-    // What a merchant owes, without reading a row of the table.
+    // Covering index: what a merchant owes, without reading the table.
     index("order_fees_open")
       .on(table.accountId, table.merchantId, table.currency, table.amount)
       .where(sql`"voided_at" is null and "invoice_id" is null and "paid_at" is null`),

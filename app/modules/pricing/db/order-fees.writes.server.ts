@@ -5,7 +5,7 @@ import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PostedFee } from "../model/posted-fees.ts";
 import { orderFees } from "./order-fees.tables.ts";
 
-/** Writes lines; a rank or a line that somebody else wrote in the same moment is a lost race. */
+/** Inserts lines; a rank or a line that was taken at the same moment is a lost race. */
 export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[] {
   if (fees.length === 0) return [];
   const ids = newIds(scope, fees.length);
@@ -26,7 +26,7 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
         cycle: ({ fee }) => fee.cycle,
         rank: ({ fee }) => fee.rank,
       },
-      rows: fees.map((fee, at) => ({ fee, at })),
+      rows: fees.map((fee, index) => ({ fee, at: index })),
       computed: {
         accountId: () => sql`${scope.account.id}`,
         actorId: () => sql`${scope.actor.id}`,
@@ -36,20 +36,20 @@ export function insertFees(scope: Scope, fees: readonly PostedFee[]): Statement[
   ];
 }
 
-/** Takes back what was due for orders that are reset; custom lines stay. */
+/** Voids the lines due for orders that are reset; custom lines stay. */
 export function voidDueFees(scope: Scope, orderIds: readonly string[]): Statement[] {
   if (orderIds.length === 0) return [];
-  const theirs = isOwnAmong(scope.account.id, orderFees.accountId, orderFees.orderId, selectIds(orderIds));
+  const isOwn = isOwnAmong(scope.account.id, orderFees.accountId, orderFees.orderId, selectIds(orderIds));
   const open = and(isNull(orderFees.voidedAt), isNull(orderFees.invoiceId), sql`${orderFees.event} <> 'custom'`);
   return [
     scope.db
       .update(orderFees)
       .set({ voidedAt: now(scope) })
-      .where(and(theirs, open)),
+      .where(and(isOwn, open)),
   ];
 }
 
-/** Takes back one custom line. */
+/** Voids one custom line. */
 export function voidCustomFees(scope: Scope, orderId: string, ids: readonly string[]): Statement[] {
   if (ids.length === 0) return [];
   const own = and(eq(orderFees.accountId, scope.account.id), eq(orderFees.orderId, orderId));

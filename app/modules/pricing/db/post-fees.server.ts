@@ -10,13 +10,13 @@ import { readWaitingTimes } from "./waiting-times.reads.server.ts";
 import { findZoneAt } from "./zone-at.reads.server.ts";
 
 /**
- * What moved orders cost their merchants (domain-rules, "Merchant fees"), for the batch that moves them: lines for those
- * that are delivered or back, with the rank in their month frozen; a reset voids them, and its rank is given again.
+ * The fees of moved orders, for the batch that moves them: lines for orders that were delivered or came back, with the
+ * rank in their month fixed. A reset voids them, and frees the rank.
  */
 export async function postFees(scope: Scope, moved: readonly MovedOrder[]): Promise<Statement[]> {
-  const happened = moved.map(({ order, events }) => ({ id: order.id, ...getFeeEvents(events) }));
-  const voided = happened.filter((each) => each.void).map(({ id }) => id);
-  const due = new Map(happened.flatMap(({ id, due: event }) => (event ? [[id, event] as const] : [])));
+  const eventsByOrder = moved.map(({ order, events }) => ({ id: order.id, ...getFeeEvents(events) }));
+  const voided = eventsByOrder.filter((each) => each.void).map(({ id }) => id);
+  const due = new Map(eventsByOrder.flatMap(({ id, due: event }) => (event ? [[id, event] as const] : [])));
   const charges = due.size > 0 ? await readCharges(scope, [...due.keys()]) : [];
   if (charges.length === 0) return voidDueFees(scope, voided);
   const today = toLocalDate(now(scope), scope.account.timezone);
@@ -26,11 +26,11 @@ export async function postFees(scope: Scope, moved: readonly MovedOrder[]): Prom
     event: due.get(charge.id) ?? "delivered",
   }));
   const ranked = priced.filter(({ method }) => method.tiers?.kind === "dynamic");
-  const taken = await readRanks(scope, [...new Set(ranked.map(({ cycle }) => cycle))]);
+  const usedRanks = await readRanks(scope, [...new Set(ranked.map(({ cycle }) => cycle))]);
   const free = new Map(
     [...Map.groupBy(ranked, ({ cycle }) => cycle)].map(([cycle, rows]) => [
       cycle,
-      listFreeRanks(taken.get(cycle) ?? [], rows.length).values(),
+      listFreeRanks(usedRanks.get(cycle) ?? [], rows.length).values(),
     ]),
   );
   const timed = priced.filter(({ method }) => method.waiting !== null && method.flatFee === null);
@@ -45,10 +45,10 @@ export async function postFees(scope: Scope, moved: readonly MovedOrder[]): Prom
       ),
     ),
   ]);
-  const lines = priced.flatMap(({ id, merchantId, methodId, method, packages, distance, cycle, event }, at) => {
+  const lines = priced.flatMap(({ id, merchantId, methodId, method, packages, distance, cycle, event }, index) => {
     const rank = free.get(cycle)?.next().value ?? 1;
     const waiting = waits.get(id) ?? null;
-    const order = { packages, distance, waiting, zone: zones[at] ?? null, rank };
+    const order = { packages, distance, waiting, zone: zones[index] ?? null, rank };
     return toPostedFees({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
   });
   return [...voidDueFees(scope, voided), ...insertFees(scope, lines)];

@@ -9,7 +9,7 @@ import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-
 import { toMethodView, toStoredMethod } from "../model/stored-method.ts";
 import { shippingMethods } from "./shipping-methods.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorts and filters; the first is the default sort. */
 export const shippingMethodFields = {
   name: { sort: shippingMethods.name },
   type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },

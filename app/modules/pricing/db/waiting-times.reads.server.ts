@@ -4,13 +4,13 @@ import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.t
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { computeWaitingTime } from "../model/waiting-time.ts";
+import { computeWaitingTime } from "../model/surcharges.ts";
 
 const { pickup, delivery, return: back } = shipmentTypes.code;
 
 /**
- * Seconds that drivers waited for orders: at the merchant's door, where goods are picked up, and at the one where they are
- * handed over. A stop that is worked in this batch ends now; at the account's own facilities nobody waits for a merchant.
+ * Seconds that drivers waited for orders, at pickup from the merchant and at delivery. A stop that is completed in this
+ * batch ends now; waiting at the account's own facilities is not charged.
  */
 export async function readWaitingTimes(scope: Scope, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
@@ -37,7 +37,8 @@ export async function readWaitingTimes(scope: Scope, orderIds: readonly string[]
           or (${shipments.type} in (${delivery}, ${back}) and ${stops.type} = 'dropoff'))`,
       ),
     );
-  const waits = new Map<string, number>();
-  for (const { orderId, ...stop } of rows) waits.set(orderId, (waits.get(orderId) ?? 0) + computeWaitingTime(stop));
-  return waits;
+  const secondsByOrder = new Map<string, number>();
+  for (const { orderId, ...stop } of rows)
+    secondsByOrder.set(orderId, (secondsByOrder.get(orderId) ?? 0) + computeWaitingTime(stop));
+  return secondsByOrder;
 }

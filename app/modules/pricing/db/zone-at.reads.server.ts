@@ -5,7 +5,7 @@ import type { Point } from "#app/platform/geo/place.ts";
 import { isPointInZone } from "#app/platform/geo/point-in-zone.ts";
 import { findSmallestZone } from "../model/chargeable.ts";
 
-/** The delivery zone of a point: the smallest active polygon that holds it (domain-rules, "Merchant fees"), or null. */
+/** The delivery zone of a point: the smallest active polygon that contains it, or null. */
 export async function findZoneAt(
   scope: Scope,
   { longitude, latitude }: Point,

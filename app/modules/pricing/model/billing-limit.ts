@@ -1,6 +1,6 @@
 /**
- * The currency in which a merchant's debts have reached its limit, or null (domain-rules, "Merchant fees": creating is
- * refused when uninvoiced fees and unpaid invoices reach it). Minor units by currency; one that is not named has no limit.
+ * The currency in which a merchant's debts have reached its limit, or null. Creating orders is refused when uninvoiced
+ * fees and unpaid invoices reach it. Minor units by currency; a currency that is not named has no limit.
  */
 export function findReachedLimit(
   limits: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** One line of packages as far as fees go: grams and cubic centimetres of one package. */
+/** One line of packages as fees see it: grams and cubic centimeters of one package. */
 export interface ChargedPackage {
   quantity: number;
   weight: number | null;
@@ -6,9 +6,8 @@ export interface ChargedPackage {
 }
 
 /**
- * Grams that one package is charged by: what it weighs or what its volume stands for, whichever is more (domain-rules,
- * "Merchant fees"). A part of a gram is a gram.
- * @param divisor cubic centimetres that stand for a kilogram; null counts the scales alone
+ * The chargeable weight of one package in grams: its weight or its volumetric weight, whichever is larger, rounded up.
+ * @param divisor cubic centimeters that count as a kilogram; null uses the weight alone
  */
 export function computeChargeableWeight(
   one: Pick<ChargedPackage, "weight" | "volume">,
@@ -19,7 +18,7 @@ export function computeChargeableWeight(
   return Math.max(actual, volumetric);
 }
 
-/** Grams and cubic centimetres that all packages of an order are charged by. */
+/** The chargeable grams and cubic centimeters of all packages of an order. */
 export function computeChargedTotals(
   packages: readonly ChargedPackage[],
   divisor: number | null,
@@ -29,7 +28,7 @@ export function computeChargedTotals(
   return { weight: sum((each) => computeChargeableWeight(each, divisor)), volume: sum((each) => each.volume ?? 0) };
 }
 
-/** The smallest of the zones that hold a destination, the first among equals; null for none. */
-export function findSmallestZone<Zone extends { area: number }>(holding: readonly Zone[]): Zone | null {
-  return holding.reduce<Zone | null>((best, each) => (best && best.area <= each.area ? best : each), null);
+/** The smallest of the zones that contain a destination, the first among equals; null for none. */
+export function findSmallestZone<Zone extends { area: number }>(zones: readonly Zone[]): Zone | null {
+  return zones.reduce<Zone | null>((best, each) => (best && best.area <= each.area ? best : each), null);
 }

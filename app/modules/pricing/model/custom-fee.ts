@@ -2,7 +2,7 @@ import { z } from "zod";
 import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 
-/** A decimal amount; a negative one deducts (domain §5 "Deducting a fee takes a negative value"). */
+/** A decimal amount; a negative one is a deduction. */
 const signedAmountSchema = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value),
   z
@@ -12,15 +12,15 @@ const signedAmountSchema = z.preprocess(
     .refine((amount) => Number(amount) !== 0, { error: "amount_invalid" }),
 );
 
-/** A fee that a person adds to an order, or deducts. */
+/** A fee or deduction that a person adds to an order. */
 export const customFeeSchema = z.object({
   amount: signedAmountSchema,
-  /** The merchant's without one. */
+  /** The merchant's currency when absent. */
   currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
   description: textSchema(200),
 });
 
-/** What is changed in an order's fees (api.md `PUT orders/{number}/fees`): lines added, custom lines taken back. */
+/** Changes to an order's fees (`PUT orders/{number}/fees`): lines to add, custom lines to void. */
 export const updateFeesSchema = z
   .object({
     number: z.string().min(1).max(50),

@@ -3,7 +3,7 @@ import type { FeeType } from "./fee.enums.ts";
 import type { FeeInputs } from "./fee-lines.ts";
 import { fromBaseUnits, type Measured, methodUnitLabels } from "./method-units.ts";
 
-/** How a formula is written where it is read: numbers, the account's units, and the word `common:fee_over`. */
+/** What formatting a formula needs: numbers, the account's units, and the text `common:fee_over`. */
 export interface FeeFormulaFormat {
   number: (value: number, decimals: number) => string;
   systems: Readonly<Record<"weight" | "distance", MeasurementSystem>>;
@@ -23,35 +23,35 @@ const measureByFeeType: Partial<Record<FeeType, Measured>> = {
 };
 
 /**
- * A stored formula (`ceil((12500 − 10000) ÷ 1000) × 0.50`, grams) for whoever reads it: in the account's units, with the numbers
- * of the language, and how often the amount counts. A text by hand stays as it is.
+ * Formats a stored formula (`ceil((12500 − 10000) ÷ 1000) × 0.50`, grams) for a reader: in the account's units and the
+ * number format of the language, with how often the amount applies. A manually entered text stays unchanged.
  */
-export function formatFeeFormula(type: FeeType, formula: string, writing: FeeFormulaFormat): string {
+export function formatFeeFormula(type: FeeType, formula: string, format: FeeFormulaFormat): string {
   if (type === "custom") return formula;
-  const money = (text: string) => writing.number(Number(text), text.split(".")[1]?.length ?? 0);
+  const money = (text: string) => format.number(Number(text), text.split(".")[1]?.length ?? 0);
   if (sumPattern.test(formula)) return formula.split(" + ").map(money).join(" + ");
   const [, value, threshold, step, amount] = overThresholdPattern.exec(formula) ?? [];
   const measured = measureByFeeType[type];
   if (!measured || !value || !threshold || !step || !amount) return formula;
-  const system = writing.systems[measured === "distance" ? "distance" : "weight"];
-  const written = (base: string) => formatMeasure(Number(base), measured, system, writing.number);
+  const system = format.systems[measured === "distance" ? "distance" : "weight"];
+  const formatNumber = (base: string) => formatMeasure(Number(base), measured, system, format.number);
   const count = Math.ceil(Math.max(0, Number(value) - Number(threshold)) / Number(step));
-  return writing.over({
-    ...{ value: written(value), threshold: written(threshold), step: written(step) },
-    ...{ unit: methodUnitLabels[system][measured], amount: money(amount), count: writing.number(count, 0) },
+  return format.over({
+    ...{ value: formatNumber(value), threshold: formatNumber(threshold), step: formatNumber(step) },
+    ...{ unit: methodUnitLabels[system][measured], amount: money(amount), count: format.number(count, 0) },
   });
 }
 
-/** What a fee's line says: of a fee by hand what it is for, of all others the formula as it is stored. */
+/** The text of a fee's line: the description of a manual fee, the stored formula of any other. */
 export function describeFee({ type, formula, inputs }: { type: FeeType; formula: string; inputs: FeeInputs }): string {
   return type === "custom" && typeof inputs.description === "string" ? inputs.description : formula;
 }
 
-/** A formula that is the price alone: it stands beside the amount already. */
+/** A formula that is only the price, which is shown beside it anyway. */
 export const isPriceAlone = (type: FeeType, formula: string): boolean =>
   type !== "custom" && pricePattern.test(formula);
 
-/** With the decimals that it has; times at doors as minutes and seconds. */
+/** A number with its own decimals; waiting times as minutes and seconds. */
 function formatMeasure(
   base: number,
   measured: Measured,
@@ -60,7 +60,7 @@ function formatMeasure(
 ): string {
   if (measured === "waiting" && base % 60 !== 0)
     return `${number(Math.floor(base / 60), 0)}:${String(Math.round(base % 60)).padStart(2, "0")}`;
-  // A cubic centimetre is the sixth decimal of a cubic metre; of all others three are exact.
+  // A cubic centimeter is the sixth decimal of a cubic meter; for all other units three decimals are exact.
   const value = fromBaseUnits(base, measured, system, measured === "volume" && system === "metric" ? 6 : 3);
   return number(value, String(value).split(".")[1]?.length ?? 0);
 }

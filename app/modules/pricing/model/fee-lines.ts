@@ -2,38 +2,38 @@ import { formatDecimal } from "#app/platform/money/money.ts";
 import { type ChargedPackage, computeChargedTotals } from "./chargeable.ts";
 import type { FeeType } from "./fee.enums.ts";
 import { type FeeMethod, type Surcharge, shippingMethodTypes } from "./fee-method.ts";
-import { computeSurcharge } from "./surcharge.ts";
+import { computeSurcharge } from "./surcharges.ts";
 import { findFeeRange, getTierNumber } from "./tiers.ts";
 
-/** What a fee was computed from, by name, so that anyone can see why it is what it is. */
+/** The inputs of a fee by name, so that everyone can check the amount. */
 export type FeeInputs = Readonly<Record<string, string | number | null>>;
 
-/** One line of what an order costs. Minor units of the method's currency. */
+/** One line of an order's fees. Minor units of the method's currency. */
 export interface FeeLine {
   type: FeeType;
   amount: number;
-  /** With the numbers in place: `ceil((12500 − 10000) ÷ 1000) × 0.50`. */
+  /** With the numbers filled in: `ceil((12500 − 10000) ÷ 1000) × 0.50`. */
   formula: string;
   inputs: FeeInputs;
 }
 
-/** An order as far as fees go. */
+/** The data of an order that fees depend on. */
 export interface ChargedOrder {
   packages: readonly ChargedPackage[];
-  /** Metres from source to destination; null when a place is not known. */
+  /** Meters from source to destination; null when a place has no point. */
   distance: number | null;
-  /** Seconds that the driver waited at the door; null where nobody knows. */
+  /** Seconds that the driver waited at the stop; null when unknown. */
   waiting: number | null;
-  /** The smallest zone that holds the destination. */
+  /** The smallest zone that contains the destination. */
   zone: { id: string; name: string } | null;
   /** Its rank among the merchant's orders of the month, for dynamic tiers. */
   rank: number;
 }
 
 /**
- * What is due when an order is delivered or is back where it came from (domain-rules, "Merchant fees"): the price at
- * Delivered, or at Return Completed for a return method; the RTO fee at Return Completed for the others. Lines of
- * nothing are left out, but for the price itself.
+ * The fees due when an order is delivered or is back at its source: the price at Delivered, or at Return Completed for
+ * a return method; the RTO fee at Return Completed for all other methods. Lines of zero are left out, except the price
+ * itself.
  */
 export function computeFeesDue(
   method: FeeMethod,
@@ -59,14 +59,14 @@ function buildPriceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
   if (flatFee !== null)
     return [{ type: "shipping", amount: flatFee, formula: text(flatFee), inputs: { flat_fee: text(flatFee) } }];
   const totals = computeChargedTotals(order.packages, method.volumeDivisor);
-  const over = (type: FeeType, rule: Surcharge | null, x: number | null, unit: string) =>
+  const buildLines = (type: FeeType, rule: Surcharge | null, x: number | null, unit: string) =>
     rule && x !== null ? buildSurchargeLine(type, rule, x, unit, text) : [];
   return [
     buildShippingLine(method, order.rank, totals.weight, text),
-    ...over("weight_surcharge", method.weight, totals.weight, "g"),
-    ...over("volume_surcharge", method.volume, totals.volume, "cm³"),
-    ...over("distance_surcharge", method.distance, order.distance, "m"),
-    ...over("waiting_fee", method.waiting, order.waiting, "s"),
+    ...buildLines("weight_surcharge", method.weight, totals.weight, "g"),
+    ...buildLines("volume_surcharge", method.volume, totals.volume, "cm³"),
+    ...buildLines("distance_surcharge", method.distance, order.distance, "m"),
+    ...buildLines("waiting_fee", method.waiting, order.waiting, "s"),
     ...buildZoneLine(method, order.zone, text),
   ];
 }

@@ -1,4 +1,4 @@
-/** Fee types (domain §3), and what it costs that somebody let the driver wait. */
+/** Fee types, including the fee for waiting time. */
 export const feeTypes = [
   "shipping",
   "weight_surcharge",
@@ -11,7 +11,7 @@ export const feeTypes = [
 ] as const;
 export type FeeType = (typeof feeTypes)[number];
 
-/** What makes a fee due (domain-rules, "Merchant fees"). */
+/** The events that make fees due. */
 export const feeEvents = ["delivered", "return_completed", "custom"] as const;
 export type FeeEvent = (typeof feeEvents)[number];
 

@@ -1,6 +1,9 @@
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
-/** In what a method's thresholds are written: base units (grams, cubic centimetres, metres, seconds) or those of a system. */
+/**
+ * The units of a method's thresholds: base units (grams, cubic centimeters, meters, seconds) or those of a measurement
+ * system.
+ */
 export type MethodUnits = "base" | MeasurementSystem;
 export type Measured = "weight" | "volume" | "distance" | "waiting";
 
@@ -11,7 +14,7 @@ const factors: Readonly<Record<MethodUnits, Readonly<Record<Measured, number>>>>
   imperial: { weight: 453.59237, volume: 28_316.846592, distance: 1609.344, waiting: 60 },
 };
 
-/** Labels of the units in which forms ask. */
+/** Labels of the units in forms. */
 export const methodUnitLabels: Readonly<Record<MeasurementSystem, Readonly<Record<Measured, string>>>> = {
   metric: { weight: "kg", volume: "m³", distance: "km", waiting: "min" },
   imperial: { weight: "lb", volume: "ft³", distance: "mi", waiting: "min" },

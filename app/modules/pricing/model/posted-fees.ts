@@ -3,7 +3,7 @@ import type { FeeEvent, FeeType } from "./fee.enums.ts";
 import { type ChargedOrder, computeFeesDue, type FeeInputs } from "./fee-lines.ts";
 import type { FeeMethod } from "./fee-method.ts";
 
-/** A line on its way into an order's fees. */
+/** A fee line to be inserted. */
 export interface PostedFee {
   orderId: string;
   merchantId: string;
@@ -24,7 +24,7 @@ const eventByStatus: Readonly<Record<number, "delivered" | "return_completed">> 
   13: "return_completed",
 };
 
-/** What the moves of an order make due, and whether they take back what was due (domain-rules, "Merchant fees"). */
+/** The fee events of an order's moves, and whether they void earlier fees. */
 export function getFeeEvents(events: readonly Pick<OrderTimelineEntry, "from" | "to" | "detail">[]): {
   due: "delivered" | "return_completed" | null;
   void: boolean;
@@ -37,12 +37,12 @@ export function getFeeEvents(events: readonly Pick<OrderTimelineEntry, "from" | 
   };
 }
 
-/** The name of a month in which an order's rank counts. */
+/** The key of the month in which an order's rank counts. */
 export function formatCycle(merchantId: string, methodId: string, start: string): string {
   return `${merchantId}:${methodId}:${start}`;
 }
 
-/** The lines of an order by its method; the rank is kept with the line that it priced, where tiers are dynamic. */
+/** The lines of an order by its method; where tiers are dynamic, the rank is stored with the line that it priced. */
 export function toPostedFees(
   of: { orderId: string; merchantId: string; shippingMethodId: string; cycle: string },
   method: FeeMethod,

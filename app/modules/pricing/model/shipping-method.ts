@@ -3,7 +3,7 @@ import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/
 import { isCurrency } from "#app/platform/money/money.ts";
 import { shippingMethodTypes } from "./fee-method.ts";
 
-/** A decimal amount as people write it, never below nothing: `5.90`, `5,90`. */
+/** A decimal amount as people type it, not negative: `5.90`, `5,90`. */
 export const feeAmountSchema = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value),
   z
@@ -16,7 +16,7 @@ const measureSchema = (least: number) => optionalNumberSchema(z.number().min(lea
 const unitsSchema = z.enum(["base", "metric", "imperial"]).default("base");
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-/** A group whose fields are all empty is none at all. */
+/** A group whose fields are all empty is absent. */
 function optionalGroup<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (isEmpty(value) || Object.values(Object(value)).every(isEmpty) ? undefined : value),
@@ -24,7 +24,7 @@ function optionalGroup<Schema extends z.ZodType>(schema: Schema) {
   );
 }
 
-/** `amount` for every `step` begun beyond `threshold`; a step is 1 without one. */
+/** `amount` for every started `step` above `threshold`; the step is 1 when absent. */
 const surchargeSchema = optionalGroup(
   z.object({ threshold: measureSchema(0), step: measureSchema(0.001), amount: feeAmountSchema }),
 );
@@ -33,7 +33,7 @@ const rangeSchema = z
   .object({ from: measureSchema(0), to: measureSchema(0), amount: feeAmountSchema })
   .refine(({ from = 0, to }) => to === undefined || to >= from, { path: ["to"], error: "window_impossible" });
 
-/** A shipping method as screens and the API write it (domain §3 "Shipping method"); fees are decimal amounts of `currency`. */
+/** A shipping method as the form and the API send it; fees are decimal amounts of `currency`. */
 export const shippingMethodSchema = z
   .object({
     name: textSchema(120),
@@ -44,15 +44,15 @@ export const shippingMethodSchema = z
     base_fee: feeAmountSchema.default("0"),
     rto_fee: feeAmountSchema.default("0"),
     flat_fee: optionalSchema(feeAmountSchema),
-    /** Units of weights and volumes below, and of distances. */
+    /** Units of the weights, volumes and distances below. */
     units: unitsSchema,
     distance_units: unitsSchema,
     weight: surchargeSchema,
     volume: surchargeSchema,
     distance: surchargeSchema,
-    /** The time that a driver waits at the door: seconds, or minutes in a system of units. */
+    /** Waiting time of the driver: seconds, or minutes in a measurement system. */
     waiting: surchargeSchema,
-    /** Cubic centimetres that weigh as much as a kilogram. */
+    /** Cubic centimeters that count as a kilogram. */
     volume_divisor: optionalNumberSchema(z.number().int().min(1).max(1_000_000)),
     zones: z
       .array(z.object({ zone_id: z.uuid(), amount: feeAmountSchema }))
@@ -63,9 +63,9 @@ export const shippingMethodSchema = z
     ranges: z.array(rangeSchema).max(50).default([]),
     auto_create_delivery: z.boolean().default(false),
     auto_create_return: z.boolean().default(false),
-    /** Customers say a code at the door, whatever the account asks for. */
+    /** Customers give a code at the door, whatever the account's default. */
     door_code: z.boolean().default(false),
-    /** Only these agents carry out its shipments; none: all. */
+    /** Only these agents may carry out its shipments; empty: all. */
     agents: z.array(z.uuid()).max(500).default([]),
   })
   .refine(({ tier_kind, ranges }) => tier_kind === undefined || ranges.length > 0, {
@@ -87,7 +87,7 @@ export const shippingMethodSchema = z
 
 export type ShippingMethodInput = z.output<typeof shippingMethodSchema>;
 
-/** A shipping method as screens and the API read it: grams, cubic centimetres, metres unless it was converted. */
+/** A shipping method as screens and the API read it: grams, cubic centimeters and meters unless converted. */
 export interface ShippingMethodView extends Omit<ShippingMethodInput, "units" | "distance_units"> {
   id: string;
   active: boolean;
@@ -95,14 +95,14 @@ export interface ShippingMethodView extends Omit<ShippingMethodInput, "units" | 
   version: number;
 }
 
-/** No two ranges hold the same value; weights may meet at an end, as 5 kg is the end of 0 – 5 kg and begins 5 – 10 kg. */
+/** Ranges must not overlap; weights may share an end, as 5 kg ends 0 – 5 kg and starts 5 – 10 kg. */
 function areRangesApart(
   ranges: readonly { from?: number | undefined; to?: number | undefined }[],
   counts: boolean,
 ): boolean {
   const sorted = [...ranges].sort((a, b) => (a.from ?? 0) - (b.from ?? 0));
-  return sorted.every(({ from = 0 }, at) => {
-    const before = sorted[at - 1];
+  return sorted.every(({ from = 0 }, index) => {
+    const before = sorted[index - 1];
     if (!before) return true;
     return before.to !== undefined && (counts ? before.to < from : before.to <= from);
   });

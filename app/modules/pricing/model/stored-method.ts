@@ -3,7 +3,7 @@ import { type FeeMethod, type FeeTiers, type Surcharge, shippingMethodTypes } fr
 import { fromBaseUnits, type Measured, type MethodUnits, toBaseUnits } from "./method-units.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "./shipping-method.ts";
 
-/** What a stored method has beyond its columns; a method without one of these charges nothing by it. Minor units, base units. */
+/** Settings of a stored method besides its columns; a fee that is absent is not charged. Minor units, base units. */
 export interface MethodSettings {
   flatFee?: number | null;
   weight?: Surcharge | null;
@@ -13,13 +13,13 @@ export interface MethodSettings {
   volumeDivisor?: number | null;
   zones?: { zoneId: string; amount: number }[];
   tiers?: FeeTiers | null;
-  /** Only these agents carry out its shipments; none: all. */
+  /** Only these agents may carry out its shipments; empty: all. */
   agents?: string[];
-  /** Customers say a code at the door. */
+  /** Customers give a code at the door. */
   doorCode?: boolean;
 }
 
-/** A stored method as far as fees go. */
+/** The columns of a stored method that fees depend on. */
 export interface StoredMethod {
   type: number;
   currency: string;
@@ -28,7 +28,7 @@ export interface StoredMethod {
   settings: MethodSettings;
 }
 
-/** What a stored method charges. */
+/** The prices of a stored method. */
 export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: StoredMethod): FeeMethod {
   return {
     type: shippingMethodTypes.byCode(type).code,
@@ -46,39 +46,39 @@ export function toFeeMethod({ type, currency, baseFee, rtoFee, settings }: Store
   };
 }
 
-/** What people write, in minor units and base units. */
+/** Converts the input to minor units and base units. */
 export function toStoredMethod(input: ShippingMethodInput): StoredMethod {
   const { currency, tier_kind: kind, units } = input;
-  const minor = (amount: string) => parseMoney(amount, currency) ?? 0;
-  const over = (measured: Measured, system: MethodUnits): Surcharge | null => {
-    const given = input[measured];
-    if (!given) return null;
-    const { threshold = 0, step = 1, amount } = given;
+  const toMinor = (amount: string) => parseMoney(amount, currency) ?? 0;
+  const toStoredSurcharge = (measured: Measured, system: MethodUnits): Surcharge | null => {
+    const fields = input[measured];
+    if (!fields) return null;
+    const { threshold = 0, step = 1, amount } = fields;
     return {
       threshold: toBaseUnits(threshold, measured, system),
       step: Math.max(1, toBaseUnits(step, measured, system)),
-      amount: minor(amount),
+      amount: toMinor(amount),
     };
   };
-  const edge = (value: number) => (kind === "fixed" ? toBaseUnits(value, "weight", units) : Math.round(value));
+  const toStoredEnd = (value: number) => (kind === "fixed" ? toBaseUnits(value, "weight", units) : Math.round(value));
   const ranges = input.ranges.map(({ from = 0, to, amount }) => ({
-    from: edge(from),
-    to: to === undefined ? null : edge(to),
-    amount: minor(amount),
+    from: toStoredEnd(from),
+    to: to === undefined ? null : toStoredEnd(to),
+    amount: toMinor(amount),
   }));
   return {
     type: input.type,
     currency,
-    baseFee: minor(input.base_fee),
-    rtoFee: minor(input.rto_fee),
+    baseFee: toMinor(input.base_fee),
+    rtoFee: toMinor(input.rto_fee),
     settings: {
-      flatFee: input.flat_fee === undefined ? null : minor(input.flat_fee),
-      weight: over("weight", units),
-      volume: over("volume", units),
-      distance: over("distance", input.distance_units),
-      waiting: over("waiting", units),
+      flatFee: input.flat_fee === undefined ? null : toMinor(input.flat_fee),
+      weight: toStoredSurcharge("weight", units),
+      volume: toStoredSurcharge("volume", units),
+      distance: toStoredSurcharge("distance", input.distance_units),
+      waiting: toStoredSurcharge("waiting", units),
       volumeDivisor: input.volume_divisor ?? null,
-      zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: minor(amount) })),
+      zones: input.zones.map(({ zone_id: zoneId, amount }) => ({ zoneId, amount: toMinor(amount) })),
       tiers: kind ? { kind, ranges: ranges.sort((a, b) => a.from - b.from) } : null,
       agents: [...new Set(input.agents)],
       doorCode: input.door_code,
@@ -92,21 +92,21 @@ type ViewedFees = Omit<
   | ("lateness_threshold_minutes" | "auto_create_delivery" | "auto_create_return")
 >;
 
-/** A stored method as people read it: decimal amounts, base units. */
+/** A stored method for reading: decimal amounts, base units. */
 export function toMethodView(method: StoredMethod): ViewedFees {
   const fees = toFeeMethod(method);
   const text = (amount: number) => formatDecimal({ amount, currency: fees.currency });
-  const over = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
+  const toSurchargeInput = (rule: Surcharge | null) => (rule ? { ...rule, amount: text(rule.amount) } : undefined);
   return {
     type: fees.type,
     currency: fees.currency,
     base_fee: text(fees.baseFee),
     rto_fee: text(fees.rtoFee),
     flat_fee: fees.flatFee === null ? undefined : text(fees.flatFee),
-    weight: over(fees.weight),
-    volume: over(fees.volume),
-    distance: over(fees.distance),
-    waiting: over(fees.waiting),
+    weight: toSurchargeInput(fees.weight),
+    volume: toSurchargeInput(fees.volume),
+    distance: toSurchargeInput(fees.distance),
+    waiting: toSurchargeInput(fees.waiting),
     volume_divisor: fees.volumeDivisor ?? undefined,
     zones: fees.zones.map(({ zoneId, amount }) => ({ zone_id: zoneId, amount: text(amount) })),
     tier_kind: fees.tiers?.kind,
@@ -120,25 +120,25 @@ export function toMethodView(method: StoredMethod): ViewedFees {
   };
 }
 
-/** A method with its thresholds in the units in which an account is asked. */
+/** Converts a method's thresholds to the units of the account. */
 export function toMethodUnits(
   view: ShippingMethodView,
   systems: { weight: MethodUnits; distance: MethodUnits },
 ): ShippingMethodView {
-  const over = (measured: Measured, units: MethodUnits) => {
+  const convertSurcharge = (measured: Measured, units: MethodUnits) => {
     const rule = view[measured];
     if (!rule) return undefined;
     const { threshold = 0, step = 1, amount } = rule;
     return { threshold: fromBaseUnits(threshold, measured, units), step: fromBaseUnits(step, measured, units), amount };
   };
-  const edge = (value: number | undefined) =>
+  const convertEnd = (value: number | undefined) =>
     value === undefined || view.tier_kind !== "fixed" ? value : fromBaseUnits(value, "weight", systems.weight);
   return {
     ...view,
-    weight: over("weight", systems.weight),
-    volume: over("volume", systems.weight),
-    distance: over("distance", systems.distance),
-    waiting: over("waiting", systems.weight),
-    ranges: view.ranges.map(({ from, to, amount }) => ({ from: edge(from), to: edge(to), amount })),
+    weight: convertSurcharge("weight", systems.weight),
+    volume: convertSurcharge("volume", systems.weight),
+    distance: convertSurcharge("distance", systems.distance),
+    waiting: convertSurcharge("waiting", systems.weight),
+    ranges: view.ranges.map(({ from, to, amount }) => ({ from: convertEnd(from), to: convertEnd(to), amount })),
   };
 }

@@ -14,12 +14,12 @@ import { useFeeFormula } from "./use-fee-formula.ts";
 import { useTypedMethod } from "./use-typed-method.ts";
 
 interface FeeExampleProps {
-  /** What holds the form. */
+  /** The element that contains the form. */
   page: RefObject<HTMLElement | null>;
   zones: readonly Choice[];
 }
 
-/** What an order and a month would cost by the method as it is being typed. */
+/** What an order and a month would cost by the method being edited. */
 export function FeeExample({ page, zones }: FeeExampleProps) {
   const t = useTranslate();
   const { method, stale } = useTypedMethod(page);
@@ -38,7 +38,7 @@ export function FeeExample({ page, zones }: FeeExampleProps) {
   );
 }
 
-/** The example's entries in the account's units. */
+/** The example's inputs in the account's units. */
 const DEFAULT_EXAMPLE = { weight: "12", volume: "0.05", distance: "18", waiting: "0" } as const;
 
 function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: readonly Choice[]; ranked: boolean }) {
@@ -52,13 +52,13 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
   const [zoneId, setZoneId] = useState("");
   const unit = { ...methodUnitLabels[systems.weight], distance: methodUnitLabels[systems.distance].distance };
   const zone = zones.find(({ value }) => value === zoneId);
-  const base = (part: keyof typeof DEFAULT_EXAMPLE) =>
+  const toBase = (part: keyof typeof DEFAULT_EXAMPLE) =>
     toBaseUnits(Math.max(0, Number(typed[part]) || 0), part, part === "distance" ? systems.distance : systems.weight);
   const order: ExampleOrder = {
-    weight: base("weight"),
-    volume: base("volume"),
-    distance: base("distance"),
-    waiting: base("waiting"),
+    weight: toBase("weight"),
+    volume: toBase("volume"),
+    distance: toBase("distance"),
+    waiting: toBase("waiting"),
     zone: zone ? { id: zone.value, name: zone.label } : null,
     rank: Math.max(1, Math.round(Number(typed.rank)) || 1),
   };
@@ -151,8 +151,8 @@ function MonthExample({ method }: { method: FeeMethod }) {
       </p>
       <MonthChart tiers={tiers} count={count} />
       <dl>
-        {parts.map((part, at) => (
-          <div key={at}>
+        {parts.map((part, index) => (
+          <div key={index}>
             <dt>
               <CountText value={part.count} /> × <MoneyText amount={part.each} currency={currency} />
             </dt>

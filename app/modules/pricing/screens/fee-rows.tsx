@@ -19,12 +19,12 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
     return <p className="faint-ink span-6">{t("settings:shipping_methods.no_zones")}</p>;
   return (
     <div className="field span-6 grid gap-3">
-      {keys.map((key, at) => (
+      {keys.map((key, index) => (
         <div key={key} className="field-grid items-end">
-          <ZoneRow name={`${name}[${at}]`} zones={zones} start={start[key]} />
+          <ZoneRow name={`${name}[${index}]`} zones={zones} start={start[key]} />
           <IconButton
             icon={Trash2}
-            label={t("settings:shipping_methods.remove_zone", { number: at + 1 })}
+            label={t("settings:shipping_methods.remove_zone", { number: index + 1 })}
             onClick={() => remove(key)}
           />
         </div>
@@ -73,7 +73,7 @@ function ZoneRow({ name, zones, start }: ZoneRowProps) {
   );
 }
 
-/** Tiered fees: their kind and their ranges, by weight or by count. */
+/** Tiered fees: type and ranges, by weight or by count. */
 export function RangeRows({ name, unit }: { name: string; unit: string }) {
   const t = useTranslate();
   const list = useFormField(name);
@@ -81,7 +81,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   const [start] = useState(() => toFormRows(list.initial));
   const [chosen, setChosen] = useState(kind.start ?? "");
   const { keys, add, remove } = useRows(start.length);
-  const choose = (value: string) => {
+  const setRangeKind = (value: string) => {
     setChosen(value);
     if (value !== "" && keys.length === 0) add();
   };
@@ -96,7 +96,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               name="tier_kind"
               value={value}
               checked={chosen === value}
-              onChange={() => choose(value)}
+              onChange={() => setRangeKind(value)}
             />
             {t(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
           </label>
@@ -105,12 +105,12 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
       </fieldset>
       {chosen !== "" && (
         <div className="field span-6 grid gap-3">
-          {keys.map((key, at) => (
+          {keys.map((key, index) => (
             <div key={key} className="field-grid items-end">
-              <RangeRow name={`${name}[${at}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
+              <RangeRow name={`${name}[${index}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
               <IconButton
                 icon={Trash2}
-                label={t("settings:shipping_methods.remove_range", { number: at + 1 })}
+                label={t("settings:shipping_methods.remove_range", { number: index + 1 })}
                 onClick={() => remove(key)}
               />
             </div>

@@ -6,20 +6,23 @@ import type { FeeTiers } from "../model/fee-method.ts";
 
 const chartSize = { width: 232, height: 120 } as const;
 
-/** What a month costs by the number of its orders: a line with a bend where each price begins, dotted beyond the example. */
+/**
+ * The cost of a month by its number of orders: a line with a bend where each price begins, dotted beyond the example.
+ */
 export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number }) {
   const t = useTranslate();
   const { locale } = useFormats();
   const limit = Math.max(300, Math.ceil((count * 4) / 3 / 100) * 100);
   const curve = computeMonthCurve(tiers, limit);
   const top = Math.max(1, ...curve.map(({ total }) => total));
-  const at = ({ count: orders, total }: { count: number; total: number }) =>
+  const toPoint = ({ count: orders, total }: { count: number; total: number }) =>
     `${((orders / limit) * chartSize.width).toFixed(1)} ${(chartSize.height - (total / top) * chartSize.height).toFixed(1)}`;
   const here = computeMonthCurve(tiers, count).at(-1) ?? { count: 0, total: 0 };
   const until = [...curve.filter((each) => each.count < count), here];
   const beyond = [here, ...curve.filter((each) => each.count > count)];
-  const path = (points: typeof curve) => points.map((each, index) => `${index === 0 ? "M" : "L"}${at(each)}`).join("");
-  const [x = "0", y = "0"] = at(here).split(" ");
+  const path = (points: typeof curve) =>
+    points.map((each, index) => `${index === 0 ? "M" : "L"}${toPoint(each)}`).join("");
+  const [x = "0", y = "0"] = toPoint(here).split(" ");
   const marks = [0, 1, 2, 3].map((step) => Math.round((limit / 3) * step));
   return (
     <svg

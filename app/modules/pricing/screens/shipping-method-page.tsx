@@ -30,16 +30,16 @@ interface ShippingMethodPageProps {
 const LIST_PATH = "/settings/shipping-methods";
 type MethodAction = "activate" | "deactivate" | "delete";
 
-/** A shipping method as a page: what it charges, and beside it what an order and a month would cost by what is typed. */
+/** A shipping method as a page: its prices, and beside them what an order and a month would cost. */
 export function ShippingMethodPage({ method, zones, agents, currencies }: ShippingMethodPageProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const systems = useFormats();
   const page = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<MethodAction | null>(null);
+  const [dialogAction, setDialogAction] = useState<MethodAction | null>(null);
   const sections = shippingMethodSections({ ...systems, zones, currencies });
   const title = method?.name ?? t("settings:shipping_methods.add");
-  const done = (value: { id: string }) => {
+  const onSaved = (value: { id: string }) => {
     showToast(t("settings:saved"));
     if (!method) void navigate(`${LIST_PATH}/${value.id}`, { replace: true });
   };
@@ -54,12 +54,12 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
               <h1>{title}</h1>
               {method && <ActiveCell active={method.active} />}
             </div>
-            <ActionRow actions={buildMethodActions(method, t, setAsked)} />
+            <ActionRow actions={buildMethodActions(method, t, setDialogAction)} />
           </div>
         </header>
         <div className="shipping-method-body">
           <div className="settings-menu">
-            {/* Conform keeps what a form began with: what was saved begins a new one. */}
+            {/* Conform keeps its initial values: the key starts a new form after saving. */}
             <ResourceForm<{ id: string }>
               key={`${method?.id} ${method?.version}`}
               schema={() => import("../model/shipping-method.ts").then((module) => module.shippingMethodSchema)}
@@ -74,7 +74,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
               }}
               guarded
               early
-              onDone={done}
+              onDone={onSaved}
               footer={(state) => <SaveBar state={state} note={t("settings:shipping_methods.from_now_on")} />}
             />
           </div>
@@ -93,14 +93,18 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
           </aside>
         </div>
       </div>
-      {asked && method && (
+      {dialogAction && method && (
         <CommandDialog
-          title={t(asked === "delete" ? "common:action.delete" : `settings:${asked}`)}
-          intent={`settings.shipping_methods.${asked}`}
+          title={t(dialogAction === "delete" ? "common:action.delete" : `settings:${dialogAction}`)}
+          intent={`settings.shipping_methods.${dialogAction}`}
           hidden={{ "ids[0]": method.id }}
-          text={asked === "activate" ? undefined : t(asked === "delete" ? "settings:delete_sure" : confirmDeactivate)}
-          danger={asked === "delete"}
-          onClose={() => setAsked(null)}
+          text={
+            dialogAction === "activate"
+              ? undefined
+              : t(dialogAction === "delete" ? "settings:delete_sure" : confirmDeactivate)
+          }
+          danger={dialogAction === "delete"}
+          onClose={() => setDialogAction(null)}
         />
       )}
     </SettingsFrame>
@@ -116,15 +120,15 @@ function buildMethodActions(
 ): DetailAction[] {
   const coverage = { key: "coverage", label: t("settings:coverage"), icon: MapIcon, to: `${LIST_PATH}/coverage` };
   if (!method) return [coverage];
-  const turn = method.active ? "deactivate" : "activate";
+  const switchAction = method.active ? "deactivate" : "activate";
   return [
     coverage,
     {
-      key: turn,
-      label: t(`settings:${turn}`),
+      key: switchAction,
+      label: t(`settings:${switchAction}`),
       icon: method.active ? CircleOff : CircleCheck,
       rare: true,
-      onSelect: () => ask(turn),
+      onSelect: () => ask(switchAction),
     },
     {
       key: "delete",
@@ -137,7 +141,7 @@ function buildMethodActions(
   ];
 }
 
-/** Shows a section without a change of address, which would ask about what is not saved. */
+/** Scrolls to a section without changing the URL, which would trigger the warning about unsaved changes. */
 function showSection(event: { preventDefault: () => void }, key: string): void {
   event.preventDefault();
   document.getElementById(key)?.scrollIntoView({ block: "start" });

@@ -9,7 +9,7 @@ import type { shippingMethodFields } from "../db/shipping-methods.server.ts";
 import { shippingMethodTypes } from "../model/fee-method.ts";
 import type { ShippingMethodView } from "../model/shipping-method.ts";
 
-/** The list of shipping methods (platform §2.5). */
+/** The list of shipping methods. */
 export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueNames<typeof shippingMethodFields>> = {
   name: "shipping_methods",
   module: "shipping_methods",

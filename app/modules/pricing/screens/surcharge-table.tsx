@@ -11,13 +11,13 @@ import { type TypedMethod, useTypedMethod } from "./use-typed-method.ts";
 const measures = ["weight", "volume", "distance", "waiting"] as const;
 const parts = ["threshold", "step", "amount"] as const;
 
-/** Surcharges by weight, volume, distance and waiting, a row each, with a sentence that says what the numbers do. */
+/** Surcharges by weight, volume, distance and waiting time, a row each, with a sentence that explains the numbers. */
 export function SurchargeTable({ units, currency }: { units: Readonly<Record<Measured, string>>; currency: string }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const typed = useTypedMethod(box);
   const { start } = useFormField("currency");
-  // That of the method: amounts keep theirs when the account's default changes.
+  // The method's own currency: its amounts keep it when the account's default changes.
   const inCurrency = typed.method?.currency ?? start ?? currency;
   return (
     <div ref={box} className="field span-6 surcharges">

@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FeeType } from "../model/fee.enums.ts";
 import { formatFeeFormula } from "../model/fee-formula.ts";
 
-/** Writes the formula of a fee for its reader. */
+/** Formats fee formulas for the reader. */
 export function useFeeFormula(): (type: FeeType, formula: string) => string {
   const t = useTranslate();
   const systems = useFormats();

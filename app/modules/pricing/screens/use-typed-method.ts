@@ -5,16 +5,18 @@ import { shippingMethodSchema } from "../model/shipping-method.ts";
 import { toFeeMethod, toStoredMethod } from "../model/stored-method.ts";
 
 export interface TypedMethod {
-  /** The last whole method; null before there was one. */
+  /** The last valid method; null before there was one. */
   method: FeeMethod | null;
-  /** What stands in the form now is not whole: the method is an older one. */
+  /** The form is invalid now: the method is an older one. */
   stale: boolean;
 }
 
-/** Milliseconds of rest before what was typed is read. */
+/** Debounce in milliseconds. */
 const READ_DELAY_MS = 150;
 
-/** The shipping method as it stands in a form, read by the command's own schema. Follows typing, rows and discarding. */
+/**
+ * The shipping method as it is in the form, parsed by the command's own schema. Follows typing, rows and discarding.
+ */
 export function useTypedMethod(inside: RefObject<HTMLElement | null>): TypedMethod {
   const [typed, setTyped] = useState<TypedMethod>({ method: null, stale: false });
   useEffect(() => {

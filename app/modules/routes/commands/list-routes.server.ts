@@ -22,8 +22,8 @@ export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promi
     scope.ports.fleetRoom(scope.account.id).newest(),
   ]);
   // Where somebody is by now comes before what was written down of it.
-  const told = await readDayNotifications(scope, read);
-  const day = { ...read, told, positions: [...newest, ...read.positions] };
+  const notifications = await readDayNotifications(scope, read);
+  const day = { ...read, notifications, positions: [...newest, ...read.positions] };
   const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
   const states = await readAgentsToday(scope, agentIds);
   const canAct = can(scope.account, "routes.stop_actions");

@@ -4,8 +4,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
-import type { Sandbox } from "../model/sandbox.ts";
-import type { SandboxView } from "../model/sandbox-view.ts";
+import type { Sandbox, SandboxView } from "../model/sandbox.ts";
 
 /** Who looks after tokens looks after the sandbox. */
 export const sandboxPermission = listManagePermissions("access_tokens");

@@ -2,7 +2,7 @@ import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { readHeldMessages, readSandbox } from "../db/sandbox.reads.server.ts";
-import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox.ts";
 import { sandboxPermission } from "./sandbox-command.server.ts";
 
 /** The current sandbox, or that of the current account; null before there is one. */

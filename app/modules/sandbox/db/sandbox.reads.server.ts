@@ -5,7 +5,7 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
-import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox.ts";
 
 /** Lease of a worker on a sandbox, milliseconds: afterwards another one may take over. */
 export const SANDBOX_LEASE_MS = 30 * second;

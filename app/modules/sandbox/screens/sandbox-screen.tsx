@@ -5,7 +5,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import type { HeldMessage, SandboxView } from "../model/sandbox-view.ts";
+import type { HeldMessage, SandboxView } from "../model/sandbox.ts";
 
 interface SandboxScreenProps {
   sandbox: SandboxView | null;

@@ -1,4 +1,4 @@
-import { type Discussion, readDiscussion } from "#app/modules/notes/db/discussion.reads.server.ts";
+import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
 import { type HandoverProof, listProofs, omitProof } from "#app/modules/orders/model/proofs.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";

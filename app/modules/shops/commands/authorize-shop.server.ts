@@ -11,7 +11,7 @@ import { normalizeShopAddress } from "../model/shop.ts";
 import { type AuthorizeInput, authorizeSchema, GRANT_LIFETIME_MS, grantUrlBuilders } from "../model/shop-grant.ts";
 import { validateMerchant } from "./connect-with-credentials.server.ts";
 
-/** Begins to connect a shop: answers the page of the shop on which a person lets us in. Nothing is asked of the shop yet. */
+/** Begins to connect a shop: returns the URL at the shop where the person grants access. Makes no call to the shop yet. */
 export const authorizeShop = createCommand({
   name: "settings.integrations.authorize",
   permission: listManagePermissions("integrations"),
@@ -22,7 +22,7 @@ export const authorizeShop = createCommand({
 async function startAuthorization(scope: Scope, input: AuthorizeInput): Promise<Result<{ url: string }>> {
   const { vault, shopifyApp, origin, appTitle } = scope.ports;
   if (!vault) return fail("integrations_unavailable");
-  // A program has nobody who could say yes in the shop, nor come back.
+  // A program cannot grant access in the shop, nor follow the redirect back.
   if (scope.actor.id === null) return fail("token_no_person");
   const { platform, name, merchant_id: merchantId = null, first } = input;
   if (platform === "shopify" && !shopifyApp) return failFields({ platform: [{ code: "shop_no_app" }] });

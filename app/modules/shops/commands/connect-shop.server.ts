@@ -6,7 +6,7 @@ import { type ConnectInput, connectSchema, normalizeShopAddress } from "../model
 import { connectWithCredentials } from "./connect-with-credentials.server.ts";
 import { toShopCredentials } from "./read-shop-offer.server.ts";
 
-/** Connects a shop by what somebody typed: it is asked at once, so that a wrong key is told where it was typed. */
+/** Connects a shop with typed credentials. Calls the shop at once, so that a wrong key is reported in the form. */
 export const connectShop = createCommand({
   name: "settings.integrations.create",
   permission: listManagePermissions("integrations"),

@@ -17,26 +17,26 @@ interface ShopConnection extends Pick<ConnectInput, "platform" | "name" | "first
   credentials: ShopCredentials;
 }
 
-/** Connects a shop by what signs in there, whoever gave it: typed keys, or a sign-in at the shop. */
+/** Connects a shop with credentials, either typed or obtained by signing in at the shop. */
 export async function connectWithCredentials(
   scope: Scope,
-  { platform, address, name, merchantId, first, credentials: given }: ShopConnection,
+  { platform, address, name, merchantId, first, credentials: input }: ShopConnection,
 ): Promise<Result<{ id: string }>> {
   const { vault } = scope.ports;
   if (!vault) return fail("integrations_unavailable");
   const owner = await validateMerchant(scope, merchantId);
   if (!owner.ok) return owner;
-  // Somebody who connects it again after it stopped gives it new keys.
+  // Connecting an inactive integration again replaces its credentials.
   const known = await findShopAtAddress(scope, platform, address);
   if (known && known.state !== "inactive") return failFields({ address: [{ code: "shop_connected" }] });
   const hookSecret = toBase64Url(scope.ports.random(32));
-  const requested = await readShopOffer(scope, { platform, address, hookSecret, credentials: given });
+  const requested = await readShopOffer(scope, { platform, address, hookSecret, credentials: input });
   if (!requested.ok) return requested;
   const { offer, credentials } = requested.value;
   const sealed = {
     credentials: await vault.seal(JSON.stringify(credentials)),
     tokenUntil: credentials.tokenUntil ?? null,
-    // Shopify signs with the app's own secret, WooCommerce with what we tell it.
+    // Shopify signs with the app's secret, WooCommerce with a secret that we choose.
     hookSecret: await vault.seal(platform === "shopify" ? credentials.secret : hookSecret),
   };
   const at = now(scope);
@@ -75,13 +75,13 @@ export async function connectWithCredentials(
   return ok({ id });
 }
 
-/** Whoever has one location has all orders leave from there. */
+/** The default origin of orders, if the account has exactly one location. */
 async function findOnlyLocation(scope: Scope): Promise<string | null> {
   const [first, second] = await readNamedChoices(scope, "locations");
   return first && !second ? first.value : null;
 }
 
-/** Of a connected merchant of the account, where one is named. */
+/** Checks that the merchant, if any, is a connected merchant of the account. */
 export async function validateMerchant(scope: Scope, merchantId: string | null | undefined): Promise<Result<null>> {
   if (!merchantId) return ok(null);
   const partners = await readTradingPartners(scope, { merchants: [merchantId], methods: [] });

@@ -5,13 +5,13 @@ import { ShopFault } from "../model/shop-client.ts";
 import { DEFAULT_SHOP_SETTINGS } from "../model/shop-settings.ts";
 import { toShopFailure } from "./shop-failure.server.ts";
 
-/** What somebody typed as what signs in. */
+/** Converts the typed fields to credentials. */
 export function toShopCredentials({ platform, key, secret }: ConnectInput): ShopCredentials {
   if (platform === "woocommerce") return { kind: "keys", id: key ?? "", secret };
   return key ? { kind: "client_credentials", id: key, secret } : { kind: "token", id: "", secret };
 }
 
-/** What a shop offers, and the credentials as they are after asking. */
+/** Reads what a shop offers. Also returns the credentials, which the call may have renewed. */
 export async function readShopOffer(
   scope: Scope,
   access: { platform: ConnectInput["platform"]; address: string; hookSecret: string; credentials: ShopCredentials },

@@ -24,8 +24,9 @@ interface PrivacyRequest {
 }
 
 /**
- * What Shopify asks for the sake of its customers' privacy, for all shops of the app at one address: signed with the app's secret.
- * A wrong signature is 401, as Shopify checks; a shop that we do not know has nothing here, and is answered the same.
+ * Receives Shopify's mandatory privacy requests, sent to one URL for all shops of the app and signed with the app's
+ * secret. A wrong signature is a 401, which Shopify checks. An unknown shop has no data here and gets the same response
+ * as a known one.
  */
 export async function receivePrivacyRequest(
   context: PrivacyContext,
@@ -40,13 +41,13 @@ export async function receivePrivacyRequest(
   const address = normalizeShopAddress("shopify", header("x-shopify-shop-domain"));
   if (!isPrivacyTopic(topic) || address === null) return ok(null);
   const known = await listShopsAtAddress(context.db, "shopify", address);
-  // Whoever connected by keys of their own is asked by their own app.
+  // Integrations with an app of their own get these requests through that app.
   for (const shop of known.filter(({ signIn }) => signIn === "oauth"))
     await handlePrivacyRequest(context, shop, { topic, body });
   return ok(null);
 }
 
-/** Does what is asked of one integration, and tells its people. What is under way is erased once it is over. */
+/** Carries out a privacy request for one integration and notifies its people. Orders under way are erased once they have ended. */
 export async function handlePrivacyRequest(
   { db, ports }: PrivacyContext,
   shop: ShopRecord,

@@ -11,15 +11,15 @@ import { computeHookSignature } from "../model/hook-signature.ts";
 import { isPrivacyTopic } from "../model/privacy.ts";
 import { handlePrivacyRequest } from "./receive-privacy-request.server.ts";
 
-/** What signs a shop's messages: the app's own secret, as it is now, where the shop let the app in. */
+/** The secret that signs a shop's webhooks: for OAuth the app's current secret, otherwise the stored one. */
 async function getHookSecret({ signIn, hookSecret }: ShopRecord, { vault, shopifyApp }: Scope["ports"]) {
   if (signIn === "oauth" && shopifyApp) return shopifyApp.secret;
   return vault ? vault.open(hookSecret) : "";
 }
 
 /**
- * A message of a shop, told by its signature over the body as it came. It is a hint: what it says of an order is asked for
- * anew. An address that is nobody's and a signature that does not fit look the same.
+ * Receives a webhook of a shop, authenticated by its signature over the raw body. It is only a hint: the order is
+ * fetched again from the shop. An unknown address and a wrong signature get the same response.
  */
 export async function receiveShopWebhook(
   { db, ports }: Pick<Scope, "db" | "ports">,
@@ -29,18 +29,18 @@ export async function receiveShopWebhook(
   if (!shop || !ports.vault) return fail("signature_invalid");
   const platform = hookReaders[shop.platform];
   const { signature, event, topic } = platform.readFacts(header);
-  // WooCommerce asks once whether somebody is there, before it signs anything: a form, and no order.
+  // WooCommerce first sends an unsigned ping, a form without an order.
   if (signature === "" && /^webhook_id=\d+$/.test(body)) return ok(null);
   const expected = await computeHookSignature(await getHookSecret(shop, ports), body);
   if (!(await isSameToken(signature, expected))) return fail("signature_invalid");
-  // Apps of somebody's own may send them here, too.
+  // A merchant's own app may send privacy requests here, too.
   if (isPrivacyTopic(topic)) {
     await handlePrivacyRequest({ db, ports }, shop, { topic, body });
     return ok(null);
   }
   const at = ports.clock.now();
   const parent = platform.getParent(parseBoundedJson(body) ?? null, topic);
-  // Without an id of its own a message is known by what it says.
+  // A message without an id is identified by the hash of its content.
   const known = event.trim() === "" || event.trim() === topic ? `${topic} ${await hashSha256Hex(body)}` : event;
   const statements: Statement[] = [
     insertHook(db, shop, { event: known.slice(0, 200), topic: topic.slice(0, 100), parent, at }),

@@ -13,7 +13,7 @@ import { type GrantReturn, keysSchema, parseGrantReturn } from "../model/shop-gr
 import { connectWithCredentials } from "./connect-with-credentials.server.ts";
 import { toShopFailure } from "./shop-failure.server.ts";
 
-/** Connects the shop that somebody let us into: they come back with the shop's word, which is good once and in their hands alone. */
+/** Connects a shop after its owner granted access there. The grant works once, and only for the person who began it. */
 export const returnFromShop = createCommand({
   name: "settings.integrations.return",
   permission: listManagePermissions("integrations"),
@@ -21,14 +21,14 @@ export const returnFromShop = createCommand({
   run: finishAuthorization,
 });
 
-/** How old the signature of an address may be, either way. */
+/** Largest allowed clock difference of a signed URL. */
 const MAX_SIGNATURE_AGE_MS = 10 * minute;
 
 async function finishAuthorization(scope: Scope, { query }: { query: string }): Promise<Result<{ id: string }>> {
-  const words = new URLSearchParams(query);
-  const back = parseGrantReturn(words);
+  const searchParams = new URLSearchParams(query);
+  const back = parseGrantReturn(searchParams);
   if (!back) return fail("grant_unknown");
-  if (back.platform === "shopify" && !(await isSignedByShop(scope, words))) return fail("signature_invalid");
+  if (back.platform === "shopify" && !(await isSignedByShop(scope, searchParams))) return fail("signature_invalid");
   const grant = await redeemGrant(scope, await hashSha256Hex(back.state));
   if (!grant || grant.platform !== back.platform) return fail("grant_unknown");
   if (back.denied) return fail("grant_denied");
@@ -43,12 +43,12 @@ async function finishAuthorization(scope: Scope, { query }: { query: string }): 
   }
 }
 
-/** Shopify signs the address with the app's secret, and says when. */
-async function isSignedByShop(scope: Scope, words: URLSearchParams): Promise<boolean> {
+/** Verifies the signature and timestamp that Shopify adds to the URL. */
+async function isSignedByShop(scope: Scope, query: URLSearchParams): Promise<boolean> {
   const { shopifyApp } = scope.ports;
-  const at = Number(words.get("timestamp")) * 1000;
+  const at = Number(query.get("timestamp")) * 1000;
   if (!shopifyApp || !(Math.abs(now(scope) - at) <= MAX_SIGNATURE_AGE_MS)) return false;
-  return isSameToken(words.get("hmac") ?? "", await computeAddressSignature(shopifyApp.secret, words));
+  return isSameToken(query.get("hmac") ?? "", await computeAddressSignature(shopifyApp.secret, query));
 }
 
 async function exchangeCredentials(
@@ -61,12 +61,12 @@ async function exchangeCredentials(
     const { id, secret } = z.object({ id: z.string(), secret: z.string() }).parse(JSON.parse(await vault.open(keys)));
     return { kind: "keys", id, secret };
   }
-  // The shop that came back is the one that somebody was sent to.
+  // The shop must be the one that the person was sent to.
   if (!shopifyApp || back.code === "" || normalizeShopAddress("shopify", back.address) !== address) return null;
   return shopifyApp.exchange(address, back.code);
 }
 
-/** WooCommerce made keys for somebody who let us in. Keys that nobody asked for are refused: the shop takes them back then. */
+/** Receives the keys that WooCommerce created. Unrequested keys are refused; WooCommerce then revokes them. */
 export async function receiveShopKeys(
   { db, ports }: Pick<Scope, "db" | "ports">,
   body: unknown,
@@ -76,6 +76,6 @@ export async function receiveShopKeys(
   const { user_id: state, consumer_key: id, consumer_secret: secret, key_permissions: allowed } = read.data;
   if (allowed !== "read_write") return fail("grant_unknown");
   const keys = await ports.vault.seal(JSON.stringify({ id, secret }));
-  const kept = await storeGrantKeys(db, await hashSha256Hex(state), { keys, at: ports.clock.now() });
-  return kept ? ok(null) : fail("grant_unknown");
+  const isStored = await storeGrantKeys(db, await hashSha256Hex(state), { keys, at: ports.clock.now() });
+  return isStored ? ok(null) : fail("grant_unknown");
 }

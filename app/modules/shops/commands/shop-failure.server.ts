@@ -1,7 +1,7 @@
 import { failFields, type Result } from "#app/platform/kernel/result.ts";
 import type { ShopFault, ShopFaultCode } from "../model/shop-client.ts";
 
-/** Which field a shop's fault is told at, and as what. */
+/** The field and error code that show a shop's fault in the form. */
 const faultFields: Readonly<Record<ShopFaultCode, { field: string; code: string }>> = {
   unreachable: { field: "address", code: "shop_unreachable" },
   unauthorised: { field: "secret", code: "shop_unauthorised" },
@@ -10,8 +10,8 @@ const faultFields: Readonly<Record<ShopFaultCode, { field: string; code: string 
   refused: { field: "address", code: "shop_strange" },
 };
 
-/** What a shop's fault means to whoever connects it. */
+/** The failure of the connect form for a shop's fault. */
 export function toShopFailure({ code }: ShopFault): Result<never> {
-  const { field, code: word } = faultFields[code];
-  return failFields({ [field]: [{ code: word }] });
+  const { field, code: fieldCode } = faultFields[code];
+  return failFields({ [field]: [{ code: fieldCode }] });
 }

@@ -17,7 +17,7 @@ import { shopIdSchema } from "../model/shop.ts";
 const permission = listManagePermissions("integrations");
 const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid() });
 
-/** Asks the shop now, and not at the next poll. */
+/** Polls the shop now instead of at the next regular time. */
 export const syncNow = createCommand({
   name: "settings.integrations.test",
   permission,
@@ -39,7 +39,7 @@ export const syncNow = createCommand({
   },
 });
 
-/** "Try again" of an order that was refused, here or by the shop: as the shop has it by now, whether or not it told us of a change. */
+/** Retries an order that was refused here or by the shop, with its current state in the shop. */
 export const retryShopOrder = createCommand({
   name: "settings.integrations.retry",
   permission,
@@ -55,7 +55,7 @@ export const retryShopOrder = createCommand({
     }),
 });
 
-/** Answers what a shop changed after dispatch: it is taken over, or stays the shop's alone. */
+/** Answers a change that the shop made after dispatch: apply it here, or ignore it. */
 export const answerShopChange = createCommand({
   name: "settings.integrations.accept",
   permission,
@@ -66,7 +66,7 @@ export const answerShopChange = createCommand({
     ),
 });
 
-/** Does something with an order of a shop, and wakes whoever carries it out. */
+/** Changes an order of a shop and wakes the worker that processes it. */
 async function changeShopOrder(
   scope: Scope,
   { id, orderId, verb }: { id: string; orderId: string; verb: "retry" | "accept" },

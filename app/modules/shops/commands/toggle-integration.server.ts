@@ -10,10 +10,10 @@ import { shopCredentialsSchema, shopRefSchema } from "../model/shop.ts";
 
 const permission = listManagePermissions("integrations");
 
-/** A person pauses it, or has it go on: what the shop did meanwhile is polled. */
-const createToggleCommand = (word: "activate" | "deactivate", from: ShopState, to: ShopState) =>
+/** Pauses or resumes an integration. After resuming, the next poll reads what changed meanwhile. */
+const createToggleCommand = (verb: "activate" | "deactivate", from: ShopState, to: ShopState) =>
   createCommand({
-    name: `settings.integrations.${word}`,
+    name: `settings.integrations.${verb}`,
     permission,
     input: shopRefSchema,
     async run(scope, { id, version }) {
@@ -21,8 +21,8 @@ const createToggleCommand = (word: "activate" | "deactivate", from: ShopState, t
       if (!shop) return fail("not_found");
       if (shop.state !== from) return fail("illegal_transition");
       const written = await commit(scope.db, [
-        updateShop(scope, { id, seen: version }, { state: to, pollAt: now(scope), leasedUntil: null }),
-        writeAudit(scope, `settings.integrations.${word}`, id, { name: shop.name }),
+        updateShop(scope, { id, expectedVersion: version }, { state: to, pollAt: now(scope), leasedUntil: null }),
+        writeAudit(scope, `settings.integrations.${verb}`, id, { name: shop.name }),
       ]);
       if (!written.ok) return written;
       if (to === "active") await scope.ports.wake.shops([id]);
@@ -33,7 +33,7 @@ const createToggleCommand = (word: "activate" | "deactivate", from: ShopState, t
 export const pauseShop = createToggleCommand("deactivate", "active", "paused");
 export const resumeShop = createToggleCommand("activate", "paused", "active");
 
-/** Takes an integration away, and our subscriptions in the shop where it still lets us in. Orders that came in stay. */
+/** Deletes an integration, and our webhooks in the shop if it still grants access. Imported orders stay. */
 export const disconnectShop = createCommand({
   name: "settings.integrations.disconnect",
   permission,
@@ -51,7 +51,7 @@ export const disconnectShop = createCommand({
   },
 });
 
-/** A shop that does not answer keeps subscriptions that nobody takes any more: their address is gone. */
+/** Webhooks that an unreachable shop keeps are harmless: their URL no longer exists. */
 async function removeSubscriptions({ ports }: Scope, shop: ShopRecord): Promise<void> {
   if (!ports.vault || shop.state === "inactive") return;
   const credentials = shopCredentialsSchema.parse(JSON.parse(await ports.vault.open(shop.credentials)));

@@ -15,14 +15,14 @@ import { validateMerchant } from "./connect-with-credentials.server.ts";
 
 const permission = listManagePermissions("integrations");
 
-/** How its orders come in, what it is called, and whose they are. */
+/** The mapping, name and merchant of an integration. */
 export const shopUpdateSchema = shopRefSchema.extend({
   name: textSchema(100),
   merchant_id: z.preprocess((value) => value || null, z.uuid().nullable()),
   settings: shopSettingsSchema,
 });
 
-/** Changes an integration's mapping: orders that wait are decided again by it, those that came in stay as they are. */
+/** Changes an integration. Waiting orders are decided again with the new mapping; imported ones stay as they are. */
 export const updateIntegration = createCommand({
   name: "settings.integrations.update",
   permission,
@@ -35,7 +35,7 @@ export const updateIntegration = createCommand({
     const known = await validateReferences(scope, settings);
     if (!known.ok) return known;
     const written = await commit(scope.db, [
-      updateShop(scope, { id, seen: version }, { name, merchantId, settings }),
+      updateShop(scope, { id, expectedVersion: version }, { name, merchantId, settings }),
       requeueHeldShopOrders(scope, id),
       writeAudit(scope, "settings.integrations.update", id, { name }),
     ]);
@@ -45,7 +45,7 @@ export const updateIntegration = createCommand({
   },
 });
 
-/** What a mapping names must be the account's own; a foreign one looks like none. */
+/** Everything a mapping refers to must belong to the account; ids of other accounts look unknown. */
 async function validateReferences(
   scope: Scope,
   { methods, locations, location_id: usual, packages }: ShopSettings,

@@ -11,7 +11,6 @@ import { findShop, readPackageTemplates, readShops } from "../db/shops.server.ts
 import { shopPlatforms } from "../model/shop.enums.ts";
 import { isLogTab } from "../model/sync-log.ts";
 
-/** Lines of the log on a page. */
 const DEFAULT_LOG_LINES = 50;
 
 const canManageIntegrations = ({ account }: Scope) => can(account, "settings.integrations.manage");
@@ -41,24 +40,24 @@ export async function viewIntegration(scope: Scope, { params }: PageRequest) {
   return shop ? ok({ integration: shop }) : fail("not_found");
 }
 
-/** Where in the log a reader is: words of the address that it does not know are left out. */
-function parseLogQuery({ searchParams: given }: URL) {
-  const tab = given.get("tab") ?? "";
-  const cursor = given.get("cursor") ?? "";
+/** Parses tab, search and cursor of the log from the URL; unknown values are ignored. */
+function parseLogQuery({ searchParams }: URL) {
+  const tab = searchParams.get("tab") ?? "";
+  const cursor = searchParams.get("cursor") ?? "";
   return {
     tab: isLogTab(tab) ? tab : ("" as const),
-    search: (given.get("search") ?? "").trim().slice(0, 50),
+    search: (searchParams.get("search") ?? "").trim().slice(0, 50),
     before: /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
     limit: DEFAULT_LOG_LINES + 1,
   };
 }
 
-/** `GET integrations/{id}/log`: the newest first, `limit` lines (100 at most); `cursor` is the id of the last line that was seen. */
+/** `GET integrations/{id}/log`: newest first, `limit` lines (at most 100); `cursor` is the id of the last line of the previous page. */
 export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   const id = params.id ?? "";
-  const given = url.searchParams.get("limit") ?? String(DEFAULT_LOG_LINES);
-  if (!isPageSize(given, MAX_COUNTED_PAGE)) return failFields({ limit: [{ code: "invalid_value" }] });
-  const limit = Number(given);
+  const limitText = url.searchParams.get("limit") ?? String(DEFAULT_LOG_LINES);
+  if (!isPageSize(limitText, MAX_COUNTED_PAGE)) return failFields({ limit: [{ code: "invalid_value" }] });
+  const limit = Number(limitText);
   const [tab, cursor] = [url.searchParams.get("tab"), url.searchParams.get("cursor")];
   if (tab && !isLogTab(tab)) return failFields({ tab: [{ code: "invalid_value" }] });
   if (cursor && !/^\d{1,15}$/.test(cursor)) return failFields({ cursor: [{ code: "invalid_value" }] });
@@ -74,7 +73,7 @@ export async function listSyncLog(scope: Scope, { params, url }: PageRequest) {
   return ok({ log: shown, pagination: { previous: null, next, total, total_is_exact: true, limit } });
 }
 
-/** The page of one integration: its mapping, what it offers, and its log. */
+/** Data of an integration's page: mapping, offer and log. */
 export async function viewShop(scope: Scope, { params, url }: PageRequest) {
   const [shop] = await readShops(scope, params.id ?? "");
   if (!shop) return fail("not_found");

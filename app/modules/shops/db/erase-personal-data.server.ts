@@ -8,14 +8,14 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
 
-/** What stands where somebody's name stood. */
+/** Replaces an erased name. */
 const ERASED = "–";
 const finishedStatuses = sql.raw(orderStatuses.filter(({ phase }) => phase === "over").join(", "));
-/** Orders that are to be erased and over, or that never came in. */
+/** Orders marked for erasure that have ended or were never imported. */
 const erasableShopOrders = sql`select r.id from shop_orders r left join orders o on o.id = r.order_id
   where r.erase_at is not null and (r.order_id is null or o.id is null or o.status in (${finishedStatuses}))`;
 const erasableOrders = sql`select r.order_id from shop_orders r where r.id in (${erasableShopOrders}) and r.order_id is not null`;
-/** A place without its street: what statistics and books need of it stays, its point to a kilometre. */
+/** An address without its street; its point is rounded to about a kilometer, enough for statistics and accounting. */
 const coarsenPlace = (
   place: SQL,
 ) => sql`json_set(json_remove(${place}, '$.address.line2', '$.name', '$.contact', '$.openingHours'),
@@ -24,7 +24,7 @@ const coarsenPlace = (
 const formatPlaceLine = (place: SQL) =>
   sql`trim(coalesce(json_extract(${place}, '$.address.postalCode'), '') || ' ' || coalesce(json_extract(${place}, '$.address.city'), ''))`;
 
-/** Has orders of a shop erased once they are over: of these orders of the shop, or of all. */
+/** Marks orders of a shop for erasure once they have ended: the given ones, or all. */
 export function markForErasure(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
@@ -36,12 +36,13 @@ export function markForErasure(
 }
 
 /**
- * Erases whom marked orders went to, where they are over: names, phones, mail, notes and streets, in the order, its timeline, its
- * shipments, the book of customers, and what was remembered of the shop. Numbers, money, times and towns stay: books rest on them.
+ * Erases the personal data of marked orders that have ended: names, phones, emails, notes and streets, in the order, its
+ * timeline, its shipments, the customers and the stored shop order. Numbers, amounts, times and towns stay, because
+ * accounting needs them.
  */
 export function eraseMarkedOrders(db: Database): Statement[] {
   const place = sql.raw("destination");
-  // Somebody who also ordered otherwise stays in the book.
+  // A customer with other orders stays.
   const gone = sql`select o.account_id, o.customer_id from orders o where o.id in (${erasableOrders}) and o.customer_id is not null and not exists
     (select 1 from orders other where other.account_id = o.account_id and other.customer_id = o.customer_id and other.id not in (${erasableOrders}))`;
   return [
@@ -69,13 +70,13 @@ export function eraseMarkedOrders(db: Database): Statement[] {
   ];
 }
 
-/** Erases what was marked while it was under way and is over now. */
+/** Erases orders that were marked while under way and have ended since. */
 export async function erasePersonalData({ db }: { db: Database }): Promise<void> {
   const [any] = await db.all(sql`${erasableShopOrders} limit 1`);
   if (any) await commit(db, eraseMarkedOrders(db));
 }
 
-/** Takes a shop away with all that was remembered of it; what is still to be erased is known until then. */
+/** Deletes a shop and its data, except orders still marked for erasure, which are kept until they are erased. */
 export function deleteShopData(db: Database, { id, accountId }: Pick<ShopRecord, "id" | "accountId">): Statement[] {
   const below = [shopPushes, shopHooks, shopLog].map((table) =>
     db.delete(table).where(and(eq(table.accountId, accountId), eq(table.shopId, id))),
@@ -83,7 +84,7 @@ export function deleteShopData(db: Database, { id, accountId }: Pick<ShopRecord,
   return [...below, db.delete(shops).where(and(eq(shops.id, id), eq(shops.accountId, accountId)))];
 }
 
-/** Numbers of orders here that belong to orders of a shop. */
+/** Our order numbers for orders of a shop. */
 export async function readOrderNumbers(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,

@@ -6,20 +6,20 @@ import { shopGrants } from "./shops.tables.ts";
 
 export type GrantRecord = typeof shopGrants.$inferSelect;
 
-/** Somebody goes to a shop to let us in. @param grant `id` is the hash of what comes back */
+/** Records that a person goes to a shop to grant access. @param grant `id` is the hash of the returned state */
 export function insertGrant(scope: Scope, grant: Omit<GrantRecord, "accountId" | "userId" | "keys">): Statement {
   return scope.db
     .insert(shopGrants)
     .values({ ...grant, accountId: scope.account.id, userId: scope.actor.id ?? "", keys: null });
 }
 
-/** The shop's keys came, before the person comes back. Says whether anybody waits for them: keys are taken once. */
+/** Stores the shop's keys, which arrive before the person returns. False if no grant waits for them or it already has keys. */
 export async function storeGrantKeys(
   db: Database,
   id: string,
   { keys, at }: { keys: string; at: number },
 ): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(shopGrants)
     .set({ keys })
     .where(
@@ -31,12 +31,12 @@ export async function storeGrantKeys(
       ),
     )
     .returning({ id: shopGrants.id });
-  return kept.length > 0;
+  return updated.length > 0;
 }
 
-/** Takes up what the same person began in the same account, once: a second return finds nothing. */
+/** Uses up a grant that the same person began in the same account; null the second time. */
 export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord | null> {
-  const [taken] = await scope.db
+  const [grant] = await scope.db
     .delete(shopGrants)
     .where(
       and(
@@ -47,10 +47,10 @@ export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord
       ),
     )
     .returning();
-  return taken ?? null;
+  return grant ?? null;
 }
 
-/** What nobody came back for goes, with its keys. */
+/** Deletes grants that were never completed, with their keys. */
 export function deleteExpiredGrants(db: Database, nowMs: number): Statement {
   return db.delete(shopGrants).where(lte(shopGrants.expiresAt, nowMs));
 }

@@ -6,13 +6,13 @@ import type { ShopPlatform } from "../model/shop.enums.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shops } from "./shops.tables.ts";
 
-/** Any shop by its id: for messages of shops, which are signed. */
+/** A shop of any account by its id. For webhooks, which are authenticated by their signature. */
 export async function findShopOfHook(db: Database, id: string): Promise<ShopRecord | null> {
   const [row] = await db.select().from(shops).where(eq(shops.id, id));
   return row ?? null;
 }
 
-/** Every account's integration with a shop: for what a platform asks of all that know it. */
+/** The integrations of all accounts with a shop, for requests that concern each of them. */
 export function listShopsAtAddress(db: Database, platform: ShopPlatform, address: string): Promise<ShopRecord[]> {
   return db
     .select()
@@ -20,7 +20,7 @@ export function listShopsAtAddress(db: Database, platform: ShopPlatform, address
     .where(and(eq(shops.platform, platform), eq(shops.address, address)));
 }
 
-/** A message came. One that came before changes nothing. */
+/** Stores a webhook; a repeated one changes nothing. */
 export function insertHook(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
@@ -32,7 +32,7 @@ export function insertHook(
     .onConflictDoNothing();
 }
 
-/** Orders that a shop told us to look at. */
+/** Orders whose webhooks have not been handled yet. */
 export async function readDueHooks(
   scope: Scope,
   shopId: string,
@@ -57,7 +57,7 @@ export async function readDueHooks(
   }));
 }
 
-/** They were looked at. */
+/** Marks webhooks as handled. */
 export function markHooksHandled(scope: Scope, seqs: readonly number[]): Statement {
   return scope.db
     .update(shopHooks)

@@ -5,14 +5,14 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shops } from "./shops.tables.ts";
 
-/** How long a shop is left to a worker; after that it is free again. */
+/** How long a worker's lease on a shop lasts. */
 export const SHOP_LEASE_MS = 3 * minute;
 
 const isFree = (nowMs: number) => or(isNull(shops.leasedUntil), lte(shops.leasedUntil, nowMs));
 const hasDue = (table: "shop_orders" | "shop_pushes" | "shop_hooks", nowMs: number) =>
   sql`exists (select 1 from ${sql.identifier(table)} d where d.shop_id = "shops"."id" and d.due_at <= ${nowMs})`;
 
-/** Active shops that there is something to do for and that nobody works; the one polled longest ago first. */
+/** Active shops with work to do and no lease; the least recently polled first. */
 export async function listDueShops(
   db: Database,
   { nowMs, accounts, most }: { nowMs: number; accounts: readonly string[] | "all"; most: number },
@@ -39,22 +39,22 @@ export async function listDueShops(
   return rows.map(({ id }) => id);
 }
 
-/** Takes a shop for one worker; null where another has it, or it is not active. */
+/** Leases a shop to one worker; null if another has it, or it is not active. */
 export async function acquireShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
-  const [held] = await db
+  const [leased] = await db
     .update(shops)
     .set({ leasedUntil: nowMs + SHOP_LEASE_MS })
     .where(and(eq(shops.id, id), eq(shops.state, "active"), isFree(nowMs)))
     .returning();
-  return held ?? null;
+  return leased ?? null;
 }
 
-/** Lets go of a shop, or has it rest until then. */
+/** Releases a shop, or pauses it until `until`. */
 export async function releaseShopLease(db: Database, id: string, until: number | null): Promise<void> {
   await db.update(shops).set({ leasedUntil: until }).where(eq(shops.id, id));
 }
 
-/** A shop as it stands now: what a person changed meanwhile counts. Null once it is not active. */
+/** Renews a lease and reads the shop again, because a person may have changed it. Null if it is no longer active. */
 export async function renewShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
   const [row] = await db
     .update(shops)

@@ -14,7 +14,7 @@ import {
 import type { ShopOrderRecord } from "./shop-orders.server.ts";
 import { shopLog } from "./shops.tables.ts";
 
-/** What happened to an order of a shop. */
+/** An event of a shop's order. */
 export interface SyncEvent {
   row: Pick<ShopOrderRecord, "id" | "name" | "orderNumber">;
   kind: SyncKind;
@@ -24,11 +24,11 @@ export interface SyncEvent {
 /** Kinds of lines that a tab shows. */
 const listTabKinds = (tab: LogTab) => syncKindNames.filter((kind) => syncKinds[kind].tab === tab);
 
-/** Lines of the log; what stood open of the same orders and the same side is over. */
-export function insertLogLines(scope: Scope, shopId: string, happened: readonly SyncEvent[]): Statement[] {
-  if (happened.length === 0) return [];
+/** Adds lines to the log, and closes open lines of the same orders and the same side. */
+export function insertLogLines(scope: Scope, shopId: string, events: readonly SyncEvent[]): Statement[] {
+  if (events.length === 0) return [];
   const over = syncSides.flatMap((side) => {
-    const ids = happened.flatMap(({ row, kind }) => (syncKinds[kind].of === side ? [row.id] : []));
+    const ids = events.flatMap(({ row, kind }) => (syncKinds[kind].of === side ? [row.id] : []));
     const kinds = syncKindNames.filter((kind) => syncKinds[kind].of === side);
     return ids.length === 0
       ? []
@@ -54,12 +54,12 @@ export function insertLogLines(scope: Scope, shopId: string, happened: readonly 
         shopId: () => sql`${shopId}`,
         at: () => sql`${now(scope)}`,
       },
-      rows: happened,
+      rows: events,
     }),
   ];
 }
 
-/** What stands open of an order: nothing newer of its side happened. */
+/** Kinds of an order's open lines, those with nothing newer on their side. */
 export async function readOpenKinds(scope: Scope, shopOrderId: string): Promise<SyncKind[]> {
   const rows = await scope.db
     .select({ kind: shopLog.kind })
@@ -71,7 +71,7 @@ export async function readOpenKinds(scope: Scope, shopOrderId: string): Promise<
 export interface SyncLogQuery {
   tab: LogTab | "";
   search: string;
-  /** Lines before this one. */
+  /** Id of the line before which the page begins. */
   before: number | null;
   limit: number;
 }
@@ -95,7 +95,7 @@ function matchesLogQuery(scope: Scope, shopId: string, { tab, search }: Pick<Syn
   );
 }
 
-/** A page of the log, the newest first. */
+/** A page of the log, newest first. */
 export async function readSyncLog(
   scope: Scope,
   shopId: string,
@@ -121,7 +121,7 @@ export async function readSyncLog(
   }));
 }
 
-/** How many lines each tab has; `all` of them. */
+/** Number of lines per tab, and `all`. */
 export async function countSyncLog(
   scope: Scope,
   shopId: string,
@@ -135,7 +135,7 @@ export async function countSyncLog(
   return row ?? { all: 0, asked: 0, refused: 0, waiting: 0 };
 }
 
-/** What happened since a moment, by kind, and orders that came in by the hour. */
+/** Number of lines by kind since an instant, and imported orders per hour. */
 export async function countSyncFigures(scope: Scope, shopId: string, since: number) {
   const own = and(isOfShop(scope, shopId), gte(shopLog.at, since));
   const [kinds, hours] = await scope.db.batch([

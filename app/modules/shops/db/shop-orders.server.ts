@@ -12,8 +12,8 @@ import { shopOrders } from "./shops.tables.ts";
 export type ShopOrderRecord = typeof shopOrders.$inferSelect;
 
 /**
- * Writes down how a shop has some orders. What is new or says something new is due; what is older than what is known, or the
- * same, changes nothing, however often it comes. Answers how many were new or had changed.
+ * Stores orders as the shop has them. New and changed orders become due; an older or equal version changes nothing, so
+ * this is safe to repeat. Returns how many were new or changed.
  */
 export async function upsertShopOrders(scope: Scope, shopId: string, orders: readonly ShopOrder[]): Promise<number> {
   if (orders.length === 0) return 0;
@@ -47,13 +47,13 @@ export async function upsertShopOrders(scope: Scope, shopId: string, orders: rea
   return done.meta.changes;
 }
 
-/** The shop has an order no more: as if it was cancelled there. */
+/** Treats an order that no longer exists in the shop as cancelled. */
 export function markShopOrderGone(scope: Scope, shopId: string, parent: string): Statement {
   return scope.db.run(sql`update shop_orders set stored = json_set(stored, '$.state', 'cancelled'), due_at = ${now(scope)}, version = version + 1
     where account_id = ${scope.account.id} and shop_id = ${shopId} and parent = ${parent} and json_extract(stored, '$.state') <> 'cancelled'`);
 }
 
-/** Orders of a shop with something to decide, the longest waiting first. */
+/** Due orders of a shop, the longest waiting first. */
 export function readDueShopOrders(scope: Scope, shopId: string, limit: number): Promise<ShopOrderRecord[]> {
   return scope.db
     .select()
@@ -70,7 +70,7 @@ export function readDueShopOrders(scope: Scope, shopId: string, limit: number): 
     .limit(limit);
 }
 
-/** One order of a shop by its row's id. */
+/** An order of a shop by the id of its row. */
 export async function findShopOrder(scope: Scope, shopId: string, id: string): Promise<ShopOrderRecord | null> {
   const [row] = await scope.db
     .select()
@@ -79,13 +79,13 @@ export async function findShopOrder(scope: Scope, shopId: string, id: string): P
   return row ?? null;
 }
 
-/** What was decided of an order of a shop. What it does not name stays. */
+/** The outcome for an order of a shop; absent columns stay unchanged. */
 export type ShopOrderOutcome = Pick<
   ShopOrderRecord,
   "importedDraft" | "requestedEdit" | "answer" | "orderId" | "orderNumber" | "kind" | "reason" | "dueAt"
 >;
 
-/** Writes down what became of some orders. One that the shop changed meanwhile stays due, so that it is decided again. */
+/** Stores the outcomes of orders. An order that the shop changed meanwhile stays due, so that it is decided again. */
 export function updateShopOrderOutcomes(
   scope: Scope,
   fates: readonly { seen: ShopOrderRecord; fate: Partial<ShopOrderOutcome> }[],
@@ -115,7 +115,7 @@ export function updateShopOrderOutcomes(
   ];
 }
 
-/** Has some orders decided again. */
+/** Makes orders due again. */
 export function requeueShopOrders(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(shopOrders)
@@ -123,7 +123,7 @@ export function requeueShopOrders(scope: Scope, ids: readonly string[]): Stateme
     .where(and(eq(shopOrders.accountId, scope.account.id), inArray(shopOrders.id, [...ids])));
 }
 
-/** What a person says of a change that came after dispatch; one that the shop changed again since is asked again. */
+/** Stores a person's answer to a change after dispatch, unless the shop has changed the order again since. */
 export function setShopAnswer(scope: Scope, { id, version }: ShopOrderRecord, answer: ShopAnswer): Statement {
   return scope.db
     .update(shopOrders)
@@ -131,17 +131,17 @@ export function setShopAnswer(scope: Scope, { id, version }: ShopOrderRecord, an
     .where(and(eq(shopOrders.accountId, scope.account.id), eq(shopOrders.id, id), eq(shopOrders.version, version)));
 }
 
-/** Orders that no rule of ours let in so far are decided again: its settings changed. */
+/** After a change of settings: makes orders due again that have not been imported yet. */
 export function requeueHeldShopOrders(scope: Scope, shopId: string): Statement {
   return scope.db.run(sql`update shop_orders set due_at = ${now(scope)} where account_id = ${scope.account.id}
     and shop_id = ${shopId} and order_id is null and json_extract(stored, '$.state') in ('open', 'on_hold')`);
 }
 
 const knownFields = new Map(
-  Object.values(fieldRows).flatMap(({ timelineFields }) => timelineFields.map((word) => [word, true] as const)),
+  Object.values(fieldRows).flatMap(({ timelineFields }) => timelineFields.map((field) => [field, true] as const)),
 );
 
-/** What somebody other than the shop changed of an order, and when. */
+/** Fields of an order that were changed here, not by the shop, and when. */
 export async function readLocalChanges(scope: Scope, orderId: string): Promise<LocalChanges> {
   const rows = await scope.db
     .select({

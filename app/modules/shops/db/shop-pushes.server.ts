@@ -9,21 +9,21 @@ import { shopOrders, shopPushes } from "./shops.tables.ts";
 
 export type PushRecord = typeof shopPushes.$inferSelect;
 
-/** What shops are to be told of the orders that a message names; nothing where none of them came from a shop. */
+/** Queues status updates to shops for the orders of an outbox message; does nothing for orders that came from no shop. */
 export function queueShopPushes(
   db: Database,
   { id, accountId, payload, createdAt }: OutboxMessage,
   nowMs: number,
 ): Statement {
-  const told = JSON.stringify(payload.orders ?? []);
+  const orders = JSON.stringify(payload.orders ?? []);
   return db.run(sql`insert into shop_pushes (account_id, shop_id, shop_order_id, message, status, at, due_at, tries)
     select o.account_id, o.shop_id, o.id, ${id}, j.value->>'to', ${createdAt}, ${nowMs}, 0
-    from json_each(${told}) j join shop_orders o on o.account_id = ${accountId} and o.order_id = j.value->>'id'
+    from json_each(${orders}) j join shop_orders o on o.account_id = ${accountId} and o.order_id = j.value->>'id'
     where j.value->>'to' in (select value from json_each(${JSON.stringify(pushedStatuses)}))
     on conflict (shop_order_id, message) do nothing`);
 }
 
-/** What is due to be told, of each order its oldest alone: a later status is told after it. */
+/** Due status updates, only the oldest of each order, so that statuses reach the shop in order. */
 export async function readDuePushes(scope: Scope, shopId: string, limit: number) {
   const earlier = sql`select 1 from shop_pushes e where e.shop_order_id = ${shopPushes.shopOrderId} and e.seq < ${shopPushes.seq} and e.due_at is not null`;
   return scope.db
@@ -43,7 +43,7 @@ export async function readDuePushes(scope: Scope, shopId: string, limit: number)
     .limit(limit);
 }
 
-/** The shop was told, or refused for good. */
+/** Marks a status update as sent, or as finally refused. */
 export function finishPush(scope: Scope, { seq }: PushRecord, done: boolean): Statement {
   return scope.db
     .update(shopPushes)
@@ -51,7 +51,7 @@ export function finishPush(scope: Scope, { seq }: PushRecord, done: boolean): St
     .where(and(eq(shopPushes.accountId, scope.account.id), eq(shopPushes.seq, seq)));
 }
 
-/** Tells the shop again what it refused last of an order. */
+/** Queues again the last status update of an order that the shop refused. */
 export function requeuePush(scope: Scope, shopOrderId: string): Statement {
   const last = scope.db
     .select({ seq: shopPushes.seq })

@@ -15,7 +15,7 @@ type ShopChanges = Partial<Omit<ShopRecord, "id" | "accountId" | "version" | "cr
 
 const isOwnShop = (scope: Scope, id: string) => and(eq(shops.accountId, scope.account.id), eq(shops.id, id));
 
-/** An integration of the account; null for one that is unknown or another's. */
+/** An integration of the account; null if it is unknown or belongs to another account. */
 export async function findShop(scope: Scope, id: string): Promise<ShopRecord | null> {
   const [row] = await scope.db.select().from(shops).where(isOwnShop(scope, id));
   return row ?? null;
@@ -30,7 +30,7 @@ export async function findShopAtAddress(scope: Scope, platform: ShopRecord["plat
   return row ?? null;
 }
 
-/** Integrations as screens read them, by name; one by its id. */
+/** Integrations as screens read them, by name; only one if `id` is given. */
 export async function readShops(scope: Scope, id?: string): Promise<(ShopView & Pick<ShopRecord, "offer">)[]> {
   const rows = await scope.db
     .select({ shop: shops, merchant: merchants.name })
@@ -63,20 +63,23 @@ export async function readShops(scope: Scope, id?: string): Promise<(ShopView & 
   }));
 }
 
-/** A new integration. */
 export function insertShop(scope: Scope, row: typeof shops.$inferInsert): Statement {
   return scope.db.insert(shops).values({ ...row, accountId: scope.account.id, createdAt: now(scope) });
 }
 
-/** A change by somebody who saw a version of it: another one in between loses the race. */
-export function updateShop(scope: Scope, { id, seen }: { id: string; seen: number }, set: ShopChanges): Statement {
+/** Changes an integration; fails unless it is at `expectedVersion`. */
+export function updateShop(
+  scope: Scope,
+  { id, expectedVersion }: { id: string; expectedVersion: number },
+  set: ShopChanges,
+): Statement {
   return scope.db
     .update(shops)
-    .set({ ...set, version: incrementVersion(shops.version, seen) })
+    .set({ ...set, version: incrementVersion(shops.version, expectedVersion) })
     .where(isOwnShop(scope, id));
 }
 
-/** What work itself learns of a shop; nobody's version. */
+/** Stores what a worker learned about a shop; does not change its version. */
 export function updateShopState(
   db: Database,
   { id, accountId }: Pick<ShopRecord, "id" | "accountId">,
@@ -88,7 +91,7 @@ export function updateShopState(
     .where(and(eq(shops.id, id), eq(shops.accountId, accountId)));
 }
 
-/** Tells that a shop is not followed any more: it failed for the third time in a row, was stopped, or put us out. */
+/** Publishes and notifies that syncing stopped: the third failure in a row, refused keys, or an uninstalled app. */
 export function notifySyncFailed(
   { db, ports }: Pick<Scope, "db" | "ports">,
   { id, accountId, name }: Pick<ShopRecord, "id" | "accountId" | "name">,
@@ -96,7 +99,7 @@ export function notifySyncFailed(
   return publishEvent({ db, ports, account: { id: accountId } }, "integration.sync_failed", { id, number: name });
 }
 
-/** Takes an integration away with all that was remembered of it; the orders stay. */
+/** Deletes an integration and its data; imported orders stay. */
 export function deleteShop(scope: Scope, { id }: Pick<ShopRecord, "id">): Statement[] {
   const below = [shopOrders, shopPushes, shopHooks, shopLog].map((table) =>
     scope.db.delete(table).where(and(eq(table.accountId, scope.account.id), eq(table.shopId, id))),
@@ -104,7 +107,7 @@ export function deleteShop(scope: Scope, { id }: Pick<ShopRecord, "id">): Statem
   return [...below, scope.db.delete(shops).where(isOwnShop(scope, id))];
 }
 
-/** The packages that goods are put into, by id. */
+/** The account's packages by id. */
 export async function readPackageTemplates(scope: Scope): Promise<Map<string, PackageTemplate>> {
   const { id, name, type, length, width, height } = packageTemplates;
   const rows = await scope.db

@@ -24,7 +24,7 @@ import type { ShopOrder } from "../model/shop-order.ts";
 import type { ShopSettings } from "../model/shop-settings.ts";
 import type { SyncKind, SyncReason } from "../model/sync-log.ts";
 
-/** Stores that orders are taken over from. */
+/** Integrations with shops that orders are imported from. */
 export const shops = sqliteTable(
   "shops",
   {
@@ -32,15 +32,15 @@ export const shops = sqliteTable(
     accountId: accountIdColumn(),
     platform: text({ enum: shopPlatforms }).notNull(),
     name: text().notNull(),
-    /** Its host, and the path below it where the shop does not stand at the root. */
+    /** Its host, with a path if the shop is not at the root. */
     address: text().notNull(),
     state: text({ enum: shopStates }).notNull(),
     stoppedFor: text({ enum: shopStopReasons }),
     signIn: text({ enum: shopSignIns }).notNull(),
-    /** Sealed: what signs in. */
+    /** Encrypted credentials. */
     credentials: text().notNull(),
     tokenUntil: instantColumn(),
-    /** Sealed: signs the webhooks that it sends. */
+    /** Encrypted; signs the webhooks that the shop sends. */
     hookSecret: text().notNull(),
     merchantId: text(),
     settings: jsonColumn<ShopSettings>().notNull(),
@@ -48,22 +48,22 @@ export const shops = sqliteTable(
     hooksFound: integer().notNull().default(0),
     hooksWanted: integer().notNull().default(0),
     hooksCheckedAt: instantColumn(),
-    /** Everything that the shop changed before is known. */
+    /** Every change before this instant has been read. */
     since: instantColumn().notNull(),
-    /** Where the poll that is under way goes on, and the newest change that it saw. */
+    /** Cursor of the unfinished poll, and the newest change it has read. */
     pageAfter: text(),
     pageNewest: instantColumn(),
-    /** Orders of the poll that is under way that were new or had changed. */
+    /** New or changed orders in the unfinished poll. */
     pageChanges: integer().notNull().default(0),
     polledAt: instantColumn(),
     polledChanges: integer().notNull().default(0),
-    /** When it is asked again. */
+    /** Time of the next poll. */
     pollAt: instantColumn(),
-    /** What the last question failed of, and how often in a row. */
+    /** Why the last call failed, and how often in a row. */
     fault: text(),
     failures: integer().notNull().default(0),
     budget: jsonColumn<ShopBudget>(),
-    /** One worker at a time: no token is spent twice. */
+    /** One worker at a time, so that no refresh token is used twice. */
     leasedUntil: instantColumn(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
@@ -75,7 +75,7 @@ export const shops = sqliteTable(
   ],
 );
 
-/** Shops that somebody went to let us in at: known by the hash of what comes back with them. */
+/** Unfinished grants of access at a shop; the id is the hash of the state in the return URL. */
 export const shopGrants = sqliteTable(
   "shop_grants",
   {
@@ -87,14 +87,14 @@ export const shopGrants = sqliteTable(
     name: text().notNull(),
     merchantId: text(),
     first: text({ enum: firstLoads }).notNull(),
-    /** Sealed: the keys that WooCommerce made, which come before the person does. */
+    /** Encrypted keys from WooCommerce, which arrive before the person returns. */
     keys: text(),
     expiresAt: instantColumn().notNull(),
   },
   (table) => [index("shop_grants_expiry").on(table.expiresAt)],
 );
 
-/** What a shop wants to have sent: one row an order, or a part of one. `dueAt` while there is something to decide. */
+/** Orders of a shop, or parts of them. `dueAt` is set while there is something to decide. */
 export const shopOrders = sqliteTable(
   "shop_orders",
   {
@@ -104,22 +104,22 @@ export const shopOrders = sqliteTable(
     key: text().notNull(),
     parent: text().notNull(),
     name: text().notNull(),
-    /** As the shop has it. */
+    /** The order in its latest state in the shop. */
     stored: jsonColumn<ShopOrder>().notNull(),
     changedAt: instantColumn().notNull(),
-    /** What it was taken over as: what an edit is compared with. */
+    /** The draft it was imported as, the base that later edits are compared with. */
     importedDraft: jsonColumn<OrderDraftInput>(),
-    /** What an edit asks for that came after dispatch; answered by a person. */
+    /** A change made after dispatch, which a person has to apply or ignore. */
     requestedEdit: jsonColumn<OrderDraftInput>(),
     orderId: text(),
     orderNumber: text(),
-    /** Of its newest line of the log: the same is not told twice. */
+    /** Kind of its newest line in the log, so that the same line is not written twice. */
     kind: text().$type<SyncKind>(),
     reason: text(),
-    /** What a person answered to `requestedEdit`, until it is carried out. */
+    /** A person's answer to the pending change, until it is carried out. */
     answer: text({ enum: shopAnswers }),
     dueAt: instantColumn(),
-    /** Somebody asked that whom it went to be erased: done once it is over. */
+    /** Personal data is to be erased once the order has ended. */
     eraseAt: instantColumn(),
     seenAt: instantColumn().notNull(),
     version: versionColumn(),
@@ -133,7 +133,7 @@ export const shopOrders = sqliteTable(
   ],
 );
 
-/** What a shop is to be told of an order: in its order, one at a time. */
+/** Status updates to send to a shop, one at a time and in order. */
 export const shopPushes = sqliteTable(
   "shop_pushes",
   {
@@ -141,7 +141,7 @@ export const shopPushes = sqliteTable(
     accountId: accountIdColumn(),
     shopId: text().notNull(),
     shopOrderId: text().notNull(),
-    /** The message of the outbox that says so. */
+    /** The outbox message that caused it. */
     message: text().notNull(),
     status: integer().$type<OrderStatus>().notNull(),
     at: instantColumn().notNull(),
@@ -155,7 +155,7 @@ export const shopPushes = sqliteTable(
   ],
 );
 
-/** Messages of shops, by their own ids: one that comes twice is heard once. `dueAt` until its order was asked for. */
+/** Webhooks received from shops, by id, so that a repeated one is handled once. `dueAt` is set until the order has been fetched. */
 export const shopHooks = sqliteTable(
   "shop_hooks",
   {
@@ -164,7 +164,7 @@ export const shopHooks = sqliteTable(
     shopId: text().notNull(),
     event: text().notNull(),
     topic: text().notNull(),
-    /** The shop's order. */
+    /** Id of the order in the shop. */
     parent: text(),
     at: instantColumn().notNull(),
     dueAt: instantColumn(),
@@ -176,7 +176,7 @@ export const shopHooks = sqliteTable(
   ],
 );
 
-/** What happened to each order of a shop, and why. */
+/** The log of what happened to each order of a shop, and why. */
 export const shopLog = sqliteTable(
   "shop_log",
   {
@@ -188,7 +188,7 @@ export const shopLog = sqliteTable(
     orderNumber: text(),
     kind: text().$type<SyncKind>().notNull(),
     reason: jsonColumn<SyncReason>().notNull(),
-    /** Nothing newer happened to it. */
+    /** True while nothing newer has happened to the order on this side. */
     open: booleanColumn().notNull(),
     at: instantColumn().notNull(),
   },

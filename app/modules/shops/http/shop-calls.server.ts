@@ -15,22 +15,22 @@ interface ShopMessage {
   body: string;
 }
 
-/** A message of a shop, answered before anything of it is done. */
-function createReceiver(hear: (message: ShopMessage) => Promise<Result<null>>) {
+/** Receives a message of a shop, which is only stored before the response. */
+function createReceiver(receive: (message: ShopMessage) => Promise<Result<null>>) {
   return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
     if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
     const read = await readBody(request);
     if (!read.ok) return toFailureResponse(request, read.failure);
     const header = (name: string) => request.headers.get(name) ?? "";
-    const done = await hear({ app: context.get(appContext), id: params.id ?? "", header, body: read.value });
+    const done = await receive({ app: context.get(appContext), id: params.id ?? "", header, body: read.value });
     if (!done.ok) return toFailureResponse(request, done.failure);
     return Response.json({ data: {} }, { headers: { "Cache-Control": "no-store" } });
   };
 }
 
-/** POST shops/{id}/events: what happened in a shop. */
+/** POST shops/{id}/events: webhooks of a shop. */
 export const handleShopWebhook = createReceiver(({ app, ...message }) => receiveShopWebhook(app, message));
-/** POST shops/shopify/privacy: what Shopify asks for its customers' sake. */
+/** POST shops/shopify/privacy: Shopify's mandatory privacy requests. */
 export const handlePrivacyWebhook = createReceiver(({ app, ...message }) => receivePrivacyRequest(app, message));
-/** POST shops/woocommerce/keys: keys that a shop made for us. */
+/** POST shops/woocommerce/keys: keys that a shop created for us. */
 export const handleKeysCall = createReceiver(({ app, body }) => receiveShopKeys(app, parseBoundedJson(body)));

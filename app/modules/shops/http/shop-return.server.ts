@@ -4,7 +4,7 @@ import type { ScreenArgs } from "#app/platform/http/screens.server.ts";
 import type { Failure, Result } from "#app/platform/kernel/result.ts";
 import { returnFromShop } from "../commands/return-from-shop.server.ts";
 
-/** Where somebody comes back to who let us into a shop: its page, or the list with what went wrong. */
+/** Handles the return from a shop's grant page: redirects to the shop's page, or to the list with an error. */
 export async function handleShopReturn(scope: Scope, { url }: ScreenArgs): Promise<Result<never>> {
   const done = await returnFromShop.execute(scope, { query: url.search.slice(1) });
   throw redirect(
@@ -14,7 +14,7 @@ export async function handleShopReturn(scope: Scope, { url }: ScreenArgs): Promi
   );
 }
 
-/** What the list says of it: the failure's own word, or that of its field. */
+/** The error code for the list: that of the first field, or the failure's. */
 function getFailureCode({ code, fields }: Failure): string {
   const [first] = Object.values(fields ?? {}).flat();
   return first?.code ?? code;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ShopPlatform } from "./shop.enums.ts";
 import { parsePlainId } from "./shopify-order.ts";
 
-/** What a platform says of its message in headers. */
+/** What the headers of a webhook say. */
 interface HookFacts {
   signature: string;
   event: string;
@@ -11,7 +11,7 @@ interface HookFacts {
 
 export type HookHeaders = (name: string) => string;
 
-/** How each platform names a message, and the order of the shop that it is about. */
+/** Reads the id and topic of a webhook, and the order it is about, per platform. */
 export const hookReaders: Readonly<
   Record<
     ShopPlatform,
@@ -21,7 +21,7 @@ export const hookReaders: Readonly<
   shopify: {
     readFacts: (header) => ({
       signature: header("x-shopify-hmac-sha256"),
-      // The same event is sent to each of several subscriptions, and again where nobody answered.
+      // The same event is sent once per subscription, and again after a failed delivery.
       event: `${header("x-shopify-event-id") || header("x-shopify-webhook-id")} ${header("x-shopify-topic")}`,
       topic: header("x-shopify-topic"),
     }),

@@ -3,7 +3,7 @@ import { getGatewayAction } from "./map-order.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
-/** Why an order of a shop is not taken over, or not yet. */
+/** Why an order of a shop is not imported yet. */
 export const waitReasons = ["window", "not_paid", "not_tagged", "shop_holds"] as const;
 export const skipReasons = [
   "method_skipped",
@@ -16,20 +16,20 @@ export const skipReasons = [
 export type WaitReason = (typeof waitReasons)[number];
 export type SkipReason = (typeof skipReasons)[number];
 
-/** `again` is when to look again by ourselves; null where the shop has to say something first. */
+/** `again` is when to decide again; null if a change in the shop is needed first. */
 export type ImportDecision =
   | { kind: "take" }
   | { kind: "hold"; reason: WaitReason; again: number | null }
   | { kind: "skip"; reason: SkipReason };
 
-/** Whether an order that we do not have comes in (anchors, "hold until"). */
+/** Decides whether an order of a shop is imported, waits, or is skipped. */
 export function decideImport(order: ShopOrder, settings: ShopSettings, now: number): ImportDecision {
   const skipped = findSkipReason(order, settings);
   if (skipped) return { kind: "skip", reason: skipped };
   if (order.state === "on_hold") return { kind: "hold", reason: "shop_holds", again: null };
   const until = order.placedAt + settings.hold_minutes * minute;
   if (now < until) return { kind: "hold", reason: "window", again: until };
-  // What is paid at the door is never paid before.
+  // An amount collected on delivery is never paid before.
   const atTheDoor = getGatewayAction(settings, order.gateway) !== "none";
   if (settings.wait_for === "paid" && !order.isPaid && !atTheDoor)
     return { kind: "hold", reason: "not_paid", again: null };

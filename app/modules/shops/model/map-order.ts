@@ -12,7 +12,7 @@ import {
   type ShopSettings,
 } from "./shop-settings.ts";
 
-/** What an order of a shop is mapped by. */
+/** What the mapping of an order depends on. */
 export interface MappingOptions {
   settings: ShopSettings;
   templates: ReadonlyMap<string, PackageTemplate>;
@@ -23,22 +23,22 @@ export interface MappingOptions {
 
 const mailAddressSchema = z.email().max(254);
 
-/** Gateways whose open amount is collected at the door, where nobody said otherwise. */
+/** Names of gateways whose open amount is collected on delivery unless mapped otherwise. */
 const CASH_GATEWAY_PATTERN = /^(cod|cash[ _-]on[ _-]delivery|nachnahme|barzahlung bei lieferung)\b/i;
 
-/** What an order of ours is called by that came from a shop: by it one is never made twice. */
+/** The external reference of an imported order; it keeps an order from being created twice. */
 export function formatReference(address: string, { name, key }: Pick<ShopOrder, "name" | "key">): string {
   const shop = address.replace(/\.myshopify\.com$/, "").slice(0, 40);
   return `${shop} ${name.slice(0, 30)} ${key.slice(0, 26)}`;
 }
 
-/** What becomes of the open amount of a gateway. */
+/** How a gateway's open amount is collected. */
 export function getGatewayAction({ gateways }: ShopSettings, gateway: string | null): GatewayAction {
   const rule = gateways.find(({ key }) => key === gateway);
   return rule?.deed ?? (gateway && CASH_GATEWAY_PATTERN.test(gateway) ? "cash" : "none");
 }
 
-/** An order of a shop as an order of ours is asked for. A phone number that nobody can dial goes into the notes. */
+/** Maps an order of a shop to the input of a new order. An invalid phone number goes into the notes. */
 export function mapOrder(
   order: ShopOrder,
   { settings, templates, merchantId, address }: MappingOptions,
@@ -49,8 +49,8 @@ export function mapOrder(
   const method = settings.methods.find(({ key }) => key === order.method);
   const location = settings.locations.find(({ key }) => key === order.location);
   const leaves = location?.location_id ?? settings.location_id;
-  const deeds = settings.tags.filter(({ key }) => order.tags.includes(key)).map(({ deed }) => deed);
-  const proofs = { photo: deeds.includes("photo"), signature: deeds.includes("signature") };
+  const actions = settings.tags.filter(({ key }) => order.tags.includes(key)).map(({ deed }) => deed);
+  const proofs = { photo: actions.includes("photo"), signature: actions.includes("signature") };
   return {
     external_id: formatReference(address, order),
     ...(merchantId ? { merchant_id: merchantId } : {}),
@@ -87,7 +87,7 @@ export function mapOrder(
 
 const cut = (text: string, longest: number) => text.trim().slice(0, longest) || undefined;
 
-/** A person by both names; whoever has only one of them is called by it twice nowhere: a company, or one name. */
+/** Splits a recipient into first and last name; uses the company, or the only name, where one is missing. */
 function splitName({ firstName, lastName, company }: ShopOrder["recipient"]) {
   const [first, last] = [firstName.trim().slice(0, 200), lastName.trim().slice(0, 200)];
   if (first && last) return { type: 1 as const, first_name: first, last_name: last };

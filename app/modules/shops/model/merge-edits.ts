@@ -1,7 +1,7 @@
 import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import type { OrderPart } from "#app/modules/orders/model/order-parts.ts";
 
-/** Fields that a shop may change after its order was taken over: each is merged by itself. */
+/** Fields that a shop may change after import; each is merged separately. */
 export const mergedFields = [
   "name",
   "phone",
@@ -15,15 +15,15 @@ export const mergedFields = [
 export type MergedField = (typeof mergedFields)[number];
 
 interface MergeFieldRow {
-  /** The part of an order that it is changed with. */
+  /** The part of an order whose command changes it. */
   part: OrderPart;
-  /** Words of the timeline by which somebody here changed it. */
+  /** Timeline fields that show a change made here. */
   timelineFields: readonly string[];
-  /** What the shop says of it. */
+  /** The shop's value. */
   getValue(draft: OrderDraftInput): unknown;
 }
 
-/** One row a field: what the shop says of it, and how a change of ours shows. */
+/** One row per field: the shop's value, and how a change made here shows. */
 export const fieldRows: Readonly<Record<MergedField, MergeFieldRow>> = {
   name: {
     part: "customer",
@@ -39,26 +39,26 @@ export const fieldRows: Readonly<Record<MergedField, MergeFieldRow>> = {
   tags: { part: "schedule", timelineFields: ["tags"], getValue: ({ tags }) => tags },
 };
 
-/** A field that somebody here changed, and when. */
+/** Fields that were changed here, and when. */
 export type LocalChanges = ReadonlyMap<string, number>;
 
 export interface Merge {
-  /** From the shop: nobody here touched them. */
+  /** Fields to update from the shop; unchanged here. */
   follow: MergedField[];
-  /** Changed on both sides: ours stays. */
+  /** Fields changed on both sides; our value stays. */
   keep: { field: MergedField; at: number }[];
 }
 
 /**
- * Merges what a shop changed by field: what somebody here changed stays, the rest follows.
- * @param base what the shop said when it was last taken over @param here fields of the timeline that were changed here
+ * Merges the changes of a shop by field: fields changed here stay, the others follow the shop.
+ * @param base the draft of the last import @param here timeline fields that were changed here
  */
 export function mergeEdits(base: OrderDraftInput, theirs: OrderDraftInput, here: LocalChanges): Merge {
   const merge: Merge = { follow: [], keep: [] };
   for (const field of mergedFields) {
     const { getValue, timelineFields } = fieldRows[field];
     if (isSame(getValue(base), getValue(theirs))) continue;
-    const times = timelineFields.flatMap((word) => here.get(word) ?? []);
+    const times = timelineFields.flatMap((field) => here.get(field) ?? []);
     if (times.length === 0) merge.follow.push(field);
     else merge.keep.push({ field, at: Math.max(...times) });
   }

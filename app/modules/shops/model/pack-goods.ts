@@ -5,12 +5,12 @@ import type { PackageTemplate, ShopSettings } from "./shop-settings.ts";
 
 type PackedPackages = OrderDraftInput["packages"];
 
-/** Most packages that one weight is divided into: above it somebody mistyped a weight. */
+/** Most packages that a weight is divided into; more means a mistyped weight. */
 const MAX_PACKAGES = 50;
 
 /**
- * Puts goods into packages: what a SKU's rule names goes one by one into its package, the rest into the smallest package that
- * bears its weight, or into several of the largest. Without a rule the rest is one parcel.
+ * Packs goods: items with a SKU rule go one each into that rule's package, the rest into the smallest package that
+ * holds their weight, or into several of the largest. Without rules the rest is one parcel.
  */
 export function packGoods(
   lines: readonly ShopLine[],

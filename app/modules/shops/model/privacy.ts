@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parsePlainId } from "./shopify-order.ts";
 
-/** What Shopify asks of every app that knows customers (shopify.dev, "privacy law compliance"). */
+/** Privacy topics that every Shopify app must handle (shopify.dev, "privacy law compliance"). */
 export const privacyTopics = ["customers/data_request", "customers/redact", "shop/redact"] as const;
 export type PrivacyTopic = (typeof privacyTopics)[number];
 
@@ -15,9 +15,9 @@ const idsSchema = z
   .default([]);
 const privacyBodySchema = z.object({ orders_requested: idsSchema, orders_to_redact: idsSchema });
 
-/** The shop's orders that a request is about. */
-export function parseRequestedOrders(told: unknown): string[] {
-  const read = privacyBodySchema.safeParse(told);
+/** Ids of the shop's orders in a request. */
+export function parseRequestedOrders(requested: unknown): string[] {
+  const read = privacyBodySchema.safeParse(requested);
   if (!read.success) return [];
   const { orders_requested: shown, orders_to_redact: erased } = read.data;
   return [...shown, ...erased].map((id) => parsePlainId(String(id)));

@@ -11,18 +11,18 @@ const {
   return_completed: returned,
 } = orderStatuses.code;
 
-/** What a shop is told of a status. */
+/** What is sent to a shop for a status. */
 export interface PushStep {
   status: OrderStatus;
-  /** Word of Shopify's fulfilment events. */
+  /** Status of a Shopify fulfillment event. */
   event: string;
-  /** `open` makes the fulfilment where there is none; `close` takes it back, so that the shop may restock or refund. */
+  /** `open` creates the fulfillment if there is none; `close` cancels it, so that the shop can restock or refund. */
   fulfilment: "open" | "keep" | "close";
-  /** WooCommerce's status of the order from then on. */
+  /** New status of the order in WooCommerce. */
   woo: "completed" | null;
 }
 
-/** Statuses that a shop hears of; others are ours alone. Goods count as sent when we have them, not when they are planned. */
+/** Statuses that are sent to shops. Goods count as sent when we have picked them up, not when they are planned. */
 export const pushSteps: readonly PushStep[] = [
   { status: shipped, event: "CARRIER_PICKED_UP", fulfilment: "open", woo: null },
   { status: inTransit, event: "IN_TRANSIT", fulfilment: "open", woo: null },
@@ -34,10 +34,10 @@ export const pushSteps: readonly PushStep[] = [
   { status: returned, event: "FAILURE", fulfilment: "close", woo: null },
 ];
 
-/** Statuses that are told to shops. */
+/** Statuses that are sent to shops. */
 export const pushedStatuses: readonly OrderStatus[] = pushSteps.map(({ status }) => status);
 
-/** What a shop is told of a status; null for one that it does not hear of. */
+/** What to send to a shop for a status; null for statuses that are not sent. */
 export function findPushStep(status: number): PushStep | null {
   return pushSteps.find((step) => step.status === status) ?? null;
 }

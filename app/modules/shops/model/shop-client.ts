@@ -4,14 +4,14 @@ import type { ShopBudget, ShopCredentials, ShopOffer } from "./shop.ts";
 import type { ShopOrder } from "./shop-order.ts";
 import type { PushWay } from "./sync-log.ts";
 
-/** What goes wrong with a shop: whether it helps to wait, and who has to do something. */
+/** Faults of a shop, which decide whether to wait or who has to act. */
 export const shopFaults = ["unreachable", "unauthorised", "throttled", "shop_fault", "refused"] as const;
 export type ShopFaultCode = (typeof shopFaults)[number];
 
-/** A shop did not do what it was asked for. */
+/** A failed call to a shop. */
 export class ShopFault extends Error {
   readonly code: ShopFaultCode;
-  /** Milliseconds that it wants us to wait. */
+  /** How long the shop wants us to wait, milliseconds. */
   readonly waitMs: number;
 
   constructor(code: ShopFaultCode, message: string, waitMs = 0) {
@@ -28,70 +28,70 @@ export interface ShopRequest {
   body?: string;
 }
 
-/** What a shop answered: 8 MB at the most. Throws `ShopFault` where nobody answers. */
+/** Sends a request to a shop and returns a response of at most 8 MB. Throws `ShopFault` if the shop is unreachable. */
 export type ReachShop = (
   request: ShopRequest,
 ) => Promise<{ status: number; header(name: string): string | null; text: string }>;
 
-/** Where a shop is and how we sign in there. */
+/** Address and credentials of a shop. */
 export interface ShopAccess {
   platform: ShopPlatform;
   address: string;
   credentials: ShopCredentials;
-  /** WooCommerce: statuses in which orders are to be sent, and what signs its webhooks. */
+  /** WooCommerce: statuses of orders to import, and the secret that signs its webhooks. */
   statuses: readonly string[];
   hookSecret: string;
-  /** Called with renewed credentials before they are used: what is spent once must be kept first. */
+  /** Called with renewed credentials before they are used: a refresh token works once, so its successor must be stored first. */
   storeCredentials(credentials: ShopCredentials): Promise<void>;
 }
 
-/** Orders of a shop in the order in which it changed them. `after` leads to the next page; `changedAt` is the newest of the page. */
+/** Orders of a shop, oldest change first. `after` is the cursor of the next page; `changedAt` is the newest change of the page. */
 export interface ShopOrderPage {
   orders: ShopOrder[];
   after: string | null;
   changedAt: number | null;
 }
 
-/** What is told of an order of ours. */
+/** A status update of one of our orders. */
 export interface ShopPush {
   order: Pick<ShopOrder, "key" | "parent">;
   step: PushStep;
   number: string;
   trackingUrl: string;
-  /** Whom customers read the goods are carried by. */
+  /** Name of the carrier shown to customers. */
   company: string;
   /** When it happened. */
   at: number;
   notifyCustomer: boolean;
 }
 
-/** A shop of either platform. What it refuses is thrown as `ShopFault`. */
+/** A client for a shop of either platform. Failed calls throw `ShopFault`. */
 export interface ShopClient {
   offer(): Promise<ShopOffer>;
-  /** Orders changed at `since` (milliseconds UTC) or later, the oldest change first. */
+  /** Orders changed at or after `since` (milliseconds UTC), oldest change first. */
   page(since: number, after: string | null): Promise<ShopOrderPage>;
-  /** All that belongs to an order of the shop; null for one that is gone. */
+  /** All parts of an order of the shop; null if it no longer exists. */
   parent(id: string): Promise<ShopOrder[] | null>;
-  /** How it was told; null where nothing was to be told. Telling twice is telling once. */
+  /** Sends a status update and returns how; null if there was nothing to send. Idempotent. */
   push(pushed: ShopPush): Promise<PushWay | null>;
-  /** Subscribes to what is wanted and missing at an address. */
+  /** Creates the missing webhooks to a callback URL. */
   hooks(callback: string): Promise<{ found: number; wanted: number }>;
-  /** Takes our subscriptions back. */
+  /** Deletes our webhooks. */
   unhook(callback: string): Promise<void>;
-  /** What is left of what it allows, after the last question. */
+  /** What is left of the shop's rate limit after the last call. */
   budget(): ShopBudget | null;
-  /** Questions that were asked so far. */
+  /** Number of calls made so far. */
   calls(): number;
 }
 
-/** An app of Shopify that shops let in. */
+/** Our Shopify app, which shops grant access to. */
 export interface ShopifyApp {
   clientId: string;
-  /** Signs the address that leads back from a shop, and the messages of shops that let the app in. */
+  /** Signs return URLs, and the webhooks of shops that granted access to the app. */
   secret: string;
-  /** What signs in, for the code that a shop gave: a token of an hour, and what renews it. Throws `ShopFault`. */
+  /** Exchanges a shop's code for credentials: an access token valid for an hour, and a refresh token. Throws `ShopFault`. */
   exchange(address: string, code: string): Promise<ShopCredentials>;
 }
 
-/** Opens a shop. */
+/** Creates a client for a shop. */
 export type OpenShop = (access: ShopAccess) => ShopClient;

@@ -4,10 +4,10 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { firstLoads, type ShopPlatform, shopPlatforms } from "./shop.enums.ts";
 import { normalizeShopAddress } from "./shop.ts";
 
-/** So long somebody may take to say yes in their shop. */
+/** How long a person may take to grant access in their shop, milliseconds. */
 export const GRANT_LIFETIME_MS = 60 * minute;
 
-/** Beginning to connect a shop by signing in there: nobody types a key. */
+/** Connecting a shop by signing in there, without typing a key. */
 export const authorizeSchema = z
   .object({
     platform: z.enum(shopPlatforms),
@@ -22,7 +22,7 @@ export const authorizeSchema = z
   });
 export type AuthorizeInput = z.output<typeof authorizeSchema>;
 
-/** What Shopify is asked for: orders and what is left of them, what can be mapped, and telling what became of them. */
+/** Requested scopes: reading orders and fulfillment orders, reading what can be mapped, and writing fulfillments. */
 const SHOPIFY_SCOPES = [
   ...["read_orders", "read_locations", "read_shipping"],
   ...["read_merchant_managed_fulfillment_orders", "write_merchant_managed_fulfillment_orders", "write_fulfillments"],
@@ -31,22 +31,22 @@ const SHOPIFY_SCOPES = [
 interface GrantRequest {
   /** The shop's host. */
   address: string;
-  /** Comes back as it is: by it we know who began. */
+  /** Returned unchanged; identifies who began. */
   state: string;
   origin: string;
-  /** Who asks: the title of this installation, or its client id at Shopify. */
+  /** Title of this installation, shown by WooCommerce. */
   appTitle: string;
   clientId: string;
 }
 
-/** Where both platforms lead people back to. */
+/** Both platforms redirect people back to this path. */
 export const RETURN_PATH = "/settings/integrations/return";
-/** Where WooCommerce posts the keys that it made. */
+/** WooCommerce posts the keys it created to this path. */
 export const KEYS_PATH = "/api/shops/woocommerce/keys";
 
-/** The page of a shop on which its owner lets us in. */
+/** The URL at a shop on which its owner grants access, per platform. */
 export const grantUrlBuilders: Readonly<Record<ShopPlatform, (requested: GrantRequest) => string>> = {
-  // shopify.dev, "authorization code grant": offline access where nothing else is asked for.
+  // shopify.dev, "authorization code grant": offline access is the default.
   shopify: ({ address, state, origin, clientId }) =>
     `https://${address}/admin/oauth/authorize?${new URLSearchParams({
       client_id: clientId,
@@ -65,7 +65,7 @@ export const grantUrlBuilders: Readonly<Record<ShopPlatform, (requested: GrantRe
     })}`,
 };
 
-/** What WooCommerce posts. */
+/** The keys that WooCommerce posts. */
 export const keysSchema = z.object({
   user_id: z.coerce.string().max(200),
   consumer_key: z.string().min(1).max(500),
@@ -73,17 +73,17 @@ export const keysSchema = z.object({
   key_permissions: z.string().max(50),
 });
 
-/** What the address says that leads back from a shop. */
+/** The query of the return URL. */
 export interface GrantReturn {
   platform: ShopPlatform;
   state: string;
-  /** Shopify's, to be exchanged. */
+  /** Shopify's authorization code, to be exchanged for a token. */
   code: string;
   address: string;
   denied: boolean;
 }
 
-/** Reads the address that leads back; null where it is neither platform's. */
+/** Parses the query of a return URL; null if it fits neither platform. */
 export function parseGrantReturn(query: URLSearchParams): GrantReturn | null {
   const get = (name: string) => query.get(name) ?? "";
   if (query.has("user_id"))

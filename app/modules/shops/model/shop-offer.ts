@@ -1,10 +1,10 @@
 import type { ShopChoice, ShopOffer } from "./shop.ts";
 import type { ShopOrder } from "./shop-order.ts";
 
-/** The most that a mapping lists of a kind. */
+/** Most entries of one kind that a mapping lists. */
 const MAX_NAMED = 100;
 
-/** What a shop offers, with the methods and ways to pay that its orders name and it does not: Shopify tells of no gateways. */
+/** Adds methods and gateways that occur only in orders: Shopify has no list of gateways. */
 export function extendOffer(offer: ShopOffer, orders: readonly Pick<ShopOrder, "method" | "gateway">[]): ShopOffer {
   return {
     ...offer,
@@ -19,7 +19,7 @@ export function extendOffer(offer: ShopOffer, orders: readonly Pick<ShopOrder, "
   };
 }
 
-/** What a shop says anew; ways to pay that only its orders told of stay known. */
+/** Replaces an offer by a newer one, but keeps gateways that are known only from orders. */
 export function mergeOffer(before: ShopOffer, now: ShopOffer): ShopOffer {
   return {
     ...now,

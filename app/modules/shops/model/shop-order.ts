@@ -3,36 +3,36 @@ export interface ShopLine {
   sku: string | null;
   name: string;
   quantity: number;
-  /** Each. */
+  /** Weight of one piece, grams. */
   grams: number;
 }
 
-/** How it stands in the shop: `over` means that nothing of it is left to be sent. */
+/** State in the shop; `over` means that nothing is left to send. */
 export type ShopOrderState = "open" | "on_hold" | "cancelled" | "over";
 
 /**
- * What a shop wants to have sent, whatever the platform: an order of WooCommerce, a fulfilment order of Shopify. A split order
- * is several of them, each with what is left of its own lines.
+ * What a shop wants to be sent, for either platform: an order of WooCommerce or a fulfillment order of Shopify. A split
+ * order is several of these, each with its remaining lines.
  */
 export interface ShopOrder {
-  /** Never given twice by its shop. */
+  /** Unique within its shop. */
   key: string;
-  /** The shop's order that it belongs to. */
+  /** Id of the order in the shop that it belongs to. */
   parent: string;
-  /** As the shop's people call it: "#3187". */
+  /** The order's name in the shop: "#3187". */
   name: string;
   state: ShopOrderState;
-  /** The platform's own word. */
+  /** The platform's status. */
   status: string;
   isPaid: boolean;
-  /** When it was placed, milliseconds UTC: the hold window begins there. */
+  /** When it was placed, milliseconds UTC; the hold window begins then. */
   placedAt: number;
-  /** When the shop changed it last, milliseconds UTC. */
+  /** Last change in the shop, milliseconds UTC. */
   changedAt: number;
   method: string | null;
   location: string | null;
   gateway: string | null;
-  /** What is still to be paid, a decimal in the currency. */
+  /** Unpaid amount, a decimal number in the currency. */
   open: { amount: string; currency: string } | null;
   tags: readonly string[];
   recipient: {

@@ -4,26 +4,26 @@ import { type packageTypes, paymentMethods, proofSettings } from "#app/modules/o
 const keySchema = z.string().trim().min(1).max(200);
 const ownIdSchema = z.preprocess((value) => value || null, z.uuid().nullable());
 
-/** What becomes of an order that came by a shipping method or lies at a location: it is left in the shop, or comes in. */
+/** Rule for a shipping method or location: import its orders, or leave them in the shop. */
 export const ruleActions = ["take", "skip"] as const;
 
-/** What a gateway's open amount is: nothing for us, or collected at the door. */
+/** How a gateway's open amount is collected on delivery; `none` means not at all. */
 export const gatewayActions = ["none", "cash", "cheque", "creditCard"] as const;
 export type GatewayAction = (typeof gatewayActions)[number];
 
-/** What a tag of the shop asks for. */
+/** What a tag of the shop causes. */
 export const tagActions = ["photo", "signature", "skip"] as const;
 
-/** Until when an order is left in the shop after its hold window. */
+/** What an order waits for after its hold window. */
 export const holdWaits = ["nothing", "paid", "tag"] as const;
 
-/** What becomes of edits after an order was taken over. */
+/** How edits after import are merged. */
 export const mergeModes = ["fields", "ask"] as const;
 
-/** Where the table ends: what a shop has more of is not mapped one by one. */
+/** Most entries of a mapping table; the rest use the default. */
 const MAX_MAPPINGS = 200;
 
-/** How an integration's orders come in (design: mapping screen). What no row names goes the usual way. */
+/** The mapping of an integration. What no row names uses the default. */
 export const shopSettingsSchema = z.object({
   methods: z
     .array(
@@ -37,13 +37,17 @@ export const shopSettingsSchema = z.object({
     )
     .max(MAX_MAPPINGS)
     .default([]),
-  /** Where orders leave from whose place in the shop no row names; without it by what locations cover. */
+  /** Origin of orders whose location in the shop is not mapped; null means by coverage of the locations. */
   location_id: ownIdSchema.default(null),
   gateways: z
     .array(z.object({ key: keySchema, deed: z.enum(gatewayActions) }))
     .max(MAX_MAPPINGS)
     .default([]),
-  statuses: z.array(keySchema).max(50).default(["processing"]).describe("WooCommerce: orders in these are taken over"),
+  statuses: z
+    .array(keySchema)
+    .max(50)
+    .default(["processing"])
+    .describe("WooCommerce: orders in these statuses are imported"),
   tags: z
     .array(z.object({ key: keySchema, deed: z.enum(tagActions) }))
     .max(MAX_MAPPINGS)
@@ -52,7 +56,7 @@ export const shopSettingsSchema = z.object({
     .array(
       z.object({
         by: z.enum(["weight", "sku"]),
-        /** Grams at most, or the beginning of a SKU. */
+        /** The highest weight in grams, or the beginning of a SKU. */
         value: z.string().trim().min(1).max(100),
         template_id: z.uuid(),
       }),
@@ -68,23 +72,23 @@ export const shopSettingsSchema = z.object({
   wait_for: z.enum(holdWaits).default("nothing"),
   hold_tag: z.string().trim().max(100).default(""),
   edits: z.enum(mergeModes).default("fields"),
-  /** The shop mails its customer when goods leave; we do so ourselves anyway. */
+  /** Lets the shop email its customer when goods are sent, in addition to our notifications. */
   shop_tells_customer: z.boolean().default(false),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 
-/** How a new integration takes orders over. */
+/** Settings of a new integration. */
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = shopSettingsSchema.parse({});
 
-/** The payment method that a deed means; null where nothing is collected. */
+/** The payment method of an action; null if nothing is collected. */
 export function getPaymentMethod(action: GatewayAction) {
   return action === "none" ? null : paymentMethods.code[action];
 }
 
-/** The proof that a tag asks for. */
+/** The proof of delivery that a tag requires. */
 export const proofOfTag = { photo: proofSettings.code.imageOnly, signature: proofSettings.code.signatureOnly } as const;
 
-/** A package of the account that goods of a shop are put into; millimetres and grams. */
+/** A package of the account; millimeters and grams. */
 export interface PackageTemplate {
   id: string;
   name: string;

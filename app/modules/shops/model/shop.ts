@@ -11,20 +11,20 @@ import {
 } from "./shop.enums.ts";
 import type { ShopSettings } from "./shop-settings.ts";
 
-/** What a sign-in consists of; stored sealed. `id` is a client id or a consumer key, `secret` belongs to it. */
+/** Credentials of a shop, stored encrypted. `id` is a client id or consumer key, with its `secret`. */
 export const shopCredentialsSchema = z.object({
   kind: z.enum(shopSignIns),
   id: z.string(),
   secret: z.string(),
   token: z.string().optional(),
-  /** Milliseconds UTC; a token without an end lasts. */
+  /** Expiry of the token, milliseconds UTC; absent if it does not expire. */
   tokenUntil: z.number().optional(),
-  /** Changes with every use. */
+  /** Refresh token; each use returns a new one. */
   refresh: z.string().optional(),
 });
 export type ShopCredentials = z.output<typeof shopCredentialsSchema>;
 
-/** What of a shop can be mapped, as it named it when it was asked. */
+/** What can be mapped, as the shop last reported it. */
 export interface ShopOffer {
   name: string;
   currency: string;
@@ -38,22 +38,22 @@ export interface ShopChoice {
   name: string;
 }
 
-/** How much of what a shop allows was used: points of its bucket, or questions of one poll. */
+/** Use of the shop's rate limit: points of its bucket, or calls of one poll. */
 export interface ShopBudget {
   left: number;
   of: number;
-  /** A second. */
+  /** Points restored per second. */
   refill: number;
 }
 
 const platformNames: Readonly<Record<ShopPlatform, string>> = { shopify: "Shopify", woocommerce: "WooCommerce" };
 
-/** Whom the timeline of an order names for what came from a shop: the same for as long as the shop has its address. */
+/** The actor in an order's timeline for changes from a shop; stable while the shop keeps its address. */
 export function formatShopActor({ platform, address }: { platform: ShopPlatform; address: string }): string {
   return `${platformNames[platform]} ${address}`;
 }
 
-/** The host of a shop as somebody typed it: `talroesterei`, `https://shop.example.com/store/`. Null for what is none. */
+/** Normalizes a typed shop address such as `talroesterei` or `https://shop.example.com/store/`; null if invalid. */
 export function normalizeShopAddress(platform: ShopPlatform, typed: string): string | null {
   const bare = typed
     .trim()
@@ -68,12 +68,12 @@ export function normalizeShopAddress(platform: ShopPlatform, typed: string): str
   return /^[a-z0-9][a-z0-9-]{0,60}$/.test(name) ? `${name}.myshopify.com` : null;
 }
 
-/** How far back, days: further than that Shopify shows orders to few. */
+/** How far back the first import reads, days: older orders need a special Shopify permission. */
 export const FIRST_LOAD_DAYS = 60;
 
 const secretSchema = z.string().trim().min(1).max(500);
 
-/** Connecting by what somebody types: client id and secret, a token, or WooCommerce's keys. */
+/** Connecting with typed credentials: client id and secret, a token, or WooCommerce keys. */
 export const connectSchema = z
   .object({
     platform: z.enum(shopPlatforms),
@@ -94,7 +94,7 @@ export const connectSchema = z
   });
 export type ConnectInput = z.output<typeof connectSchema>;
 
-/** Which integration, and the version that was seen. */
+/** An integration and its expected version. */
 export const shopRefSchema = z.object({ id: z.uuid(), version: expectedVersionSchema });
 export const shopIdSchema = z.object({ id: z.uuid() });
 
@@ -115,7 +115,7 @@ export interface ShopView {
   polled_at: number | null;
   polled_changes: number;
   next_poll_at: number | null;
-  /** What the last poll failed of: a word of the shop's faults. */
+  /** Fault of the last poll, one of `shopFaults`. */
   fault: string | null;
   budget: ShopBudget | null;
   created_at: number;

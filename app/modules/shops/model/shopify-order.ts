@@ -39,7 +39,7 @@ const fulfillmentOrderSchema = z.object({
   }),
 });
 
-/** An order as the query `Taken` asks for it (Shopify Admin GraphQL 2026-10). */
+/** An order as our query selects it (Shopify Admin GraphQL 2026-10). */
 export const shopifyOrderSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -60,7 +60,7 @@ export const shopifyOrderSchema = z.object({
 type ShopifyOrder = z.output<typeof shopifyOrderSchema>;
 type FulfillmentOrder = z.output<typeof fulfillmentOrderSchema>;
 
-/** Where a fulfilment order's status leaves us. */
+/** Our state for a fulfillment order's status. */
 const fulfillmentStates: Readonly<Record<string, ShopOrderState>> = {
   OPEN: "open",
   IN_PROGRESS: "open",
@@ -71,7 +71,7 @@ const fulfillmentStates: Readonly<Record<string, ShopOrderState>> = {
   CLOSED: "over",
 };
 
-/** Ways of delivery that nobody has to drive for. */
+/** Delivery methods that need no driving. */
 const undeliveredMethods = ["PICK_UP", "NONE", "RETAIL", "PICKUP_POINT"];
 
 const gramsPerUnit: Readonly<Record<string, number>> = {
@@ -84,7 +84,7 @@ const gramsPerUnit: Readonly<Record<string, number>> = {
 /** The last part of a global id. */
 export const parsePlainId = (gid: string) => gid.split("/").at(-1) ?? gid;
 
-/** True where a page of the order was cut: it has to be asked for by itself. */
+/** True if nested pages of the order were truncated, so that it has to be fetched separately. */
 export function isTruncated({ fulfillmentOrders }: ShopifyOrder): boolean {
   return (
     fulfillmentOrders.pageInfo.hasNextPage ||
@@ -92,7 +92,7 @@ export function isTruncated({ fulfillmentOrders }: ShopifyOrder): boolean {
   );
 }
 
-/** What is to be sent of an order, fulfilment order by fulfilment order. The open amount is collected with the first. */
+/** Splits an order into its fulfillment orders. The open amount is collected with the first. */
 export function parseShopifyOrder(order: ShopifyOrder): ShopOrder[] {
   const driven = order.fulfillmentOrders.nodes.filter(
     ({ deliveryMethod }) => !undeliveredMethods.includes(deliveryMethod?.methodType ?? ""),

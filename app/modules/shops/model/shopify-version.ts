@@ -1,13 +1,13 @@
 import { day } from "#app/platform/kernel/milliseconds.ts";
 
-/** The version of Shopify's API that we speak. Each lives a year (shopify.dev, "API versioning"). */
-export const shopifyVersion = { name: "2026-10", livesUntil: Date.UTC(2027, 9, 1) };
+/** The version of Shopify's API in use. Each is supported for a year (shopify.dev, "API versioning"). */
+export const shopifyVersion = { name: "2026-10", supportedUntil: Date.UTC(2027, 9, 1) };
 
-/** So long before its end people are told: whoever runs the installation has to update it. */
+/** How long before its end the screen warns that the installation must be updated. */
 const NOTICE_PERIOD_MS = 60 * day;
 
-/** How the version stands: fine, about to end, or over. */
-export function getVersionState(nowMs: number): "lives" | "ends" | "over" {
-  if (nowMs >= shopifyVersion.livesUntil) return "over";
-  return nowMs >= shopifyVersion.livesUntil - NOTICE_PERIOD_MS ? "ends" : "lives";
+/** Whether the version is supported, about to end, or ended. */
+export function getVersionState(nowMs: number): "supported" | "ending" | "ended" {
+  if (nowMs >= shopifyVersion.supportedUntil) return "ended";
+  return nowMs >= shopifyVersion.supportedUntil - NOTICE_PERIOD_MS ? "ending" : "supported";
 }

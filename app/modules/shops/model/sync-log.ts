@@ -2,17 +2,17 @@ import type { Failure } from "#app/platform/kernel/result.ts";
 import type { SkipReason, WaitReason } from "./import-decision.ts";
 import type { MergedField } from "./merge-edits.ts";
 
-/** Why somebody has to look, or nobody: a tab of the log. */
+/** Tabs of the log, for lines that somebody may have to act on. */
 export const logTabs = ["asked", "refused", "waiting"] as const;
 export type LogTab = (typeof logTabs)[number];
 
-/** The two sides of a shop's order. */
+/** Directions of sync: import from the shop, and status updates to the shop. */
 export const syncSides = ["taking", "telling"] as const;
 export type SyncSide = (typeof syncSides)[number];
 
 /**
- * What happens to an order of a shop: what we take from it, and what we tell it. `tab` while nothing newer of the same happened
- * to it: a status that was told answers no question; `again` where another try makes sense.
+ * Kinds of log lines. A line stays in its `tab` until something newer happens to the order on the same side (a status
+ * sent to the shop does not close a line about import); `again` means that a retry makes sense.
  */
 export const syncKinds = {
   created: { of: "taking", tab: null, again: false },
@@ -38,7 +38,7 @@ export function isLogTab(text: string): text is LogTab {
   return logTabs.some((each) => each === text);
 }
 
-/** A line's reason: a word of the catalogue with its values, or what a command of ours refused with. */
+/** The reason of a line: a translation key with parameters, or the failure of a command. */
 export type SyncReason =
   | { code: "taken"; packages: number; amount: string | null; currency: string | null }
   | { code: WaitReason; until: number | null }
@@ -53,7 +53,7 @@ export type SyncReason =
   | { code: "shop_said"; message: string }
   | { code: "failure"; failure: Failure };
 
-/** How a status reached the shop: as a fulfilment, by an extension, or in words. */
+/** How a status was sent: as a fulfillment, with a tracking extension, or as a note. */
 export const pushWays = ["fulfilment", "tracking", "note"] as const;
 export type PushWay = (typeof pushWays)[number];
 
@@ -65,6 +65,6 @@ export interface SyncLine {
   order_number: string | null;
   kind: SyncKind;
   reason: SyncReason;
-  /** Nothing newer happened to it. */
+  /** True while nothing newer has happened on the same side. */
   open: boolean;
 }

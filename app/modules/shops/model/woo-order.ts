@@ -20,7 +20,7 @@ const personSchema = z.object({
   email: textSchema,
 });
 
-/** An order of `GET /wp-json/wc/v3/orders`, as far as it is ours to know. */
+/** An order of `GET /wp-json/wc/v3/orders`, with the fields that we use. */
 export const wooOrderSchema = z.object({
   id: z.number().int(),
   number: z.string(),
@@ -52,10 +52,10 @@ export const wooOrderSchema = z.object({
 });
 export type WooOrder = z.output<typeof wooOrderSchema>;
 
-/** Grams of a shop's products and variations, by their ids. */
+/** Weights of a shop's products and variations by id, grams. */
 export type ProductWeights = ReadonlyMap<number, number>;
 
-/** Statuses that mean the same in every shop. What else waits is `statuses` of the settings. */
+/** Statuses with the same meaning in every shop. The settings' `statuses` say which others are to be sent. */
 const wooStates: Readonly<Record<string, ShopOrderState>> = {
   cancelled: "cancelled",
   refunded: "cancelled",
@@ -64,11 +64,11 @@ const wooStates: Readonly<Record<string, ShopOrderState>> = {
   completed: "over",
 };
 
-/** Times of WooCommerce in GMT have no zone: `2026-11-23T08:15:00`. */
+/** WooCommerce writes GMT times without a zone: `2026-11-23T08:15:00`. */
 export const parseWooTime = (text: string) => Date.parse(/Z$/.test(text) ? text : `${text}Z`);
 
-/** An order of WooCommerce. @param taken statuses in which orders are to be sent @param weights of what it sells */
-export function parseWooOrder(order: WooOrder, taken: readonly string[], weights: ProductWeights): ShopOrder {
+/** Parses an order of WooCommerce. @param statuses of orders to be sent @param weights of its products */
+export function parseWooOrder(order: WooOrder, statuses: readonly string[], weights: ProductWeights): ShopOrder {
   const { billing, shipping } = order;
   const to = shipping.address_1 ? shipping : billing;
   const line = order.shipping_lines[0];
@@ -76,7 +76,7 @@ export function parseWooOrder(order: WooOrder, taken: readonly string[], weights
     key: String(order.id),
     parent: String(order.id),
     name: `#${order.number}`,
-    state: wooStates[order.status] ?? (taken.includes(order.status) ? "open" : "on_hold"),
+    state: wooStates[order.status] ?? (statuses.includes(order.status) ? "open" : "on_hold"),
     status: order.status,
     isPaid: Boolean(order.date_paid_gmt),
     placedAt: parseWooTime(order.date_created_gmt),
@@ -113,14 +113,14 @@ export function parseWooOrder(order: WooOrder, taken: readonly string[], weights
   };
 }
 
-/** What is left to be paid: the total less what was refunded (refunds are negative there). */
+/** The unpaid amount: total minus refunds (WooCommerce reports refunds as negative). */
 function computeOpenAmount({ total, refunds, currency }: WooOrder): string {
   const minor = (text: string) => parseMoney(text, currency) ?? 0;
   const amount = refunds.reduce((sum, { total: back }) => sum - Math.abs(minor(back)), minor(total));
   return formatDecimal({ amount: Math.max(0, amount), currency });
 }
 
-/** What one weighs: what the line itself says as `_weight`, in kilograms, as some extensions write it, else its product. */
+/** Weight of one piece: the line's `_weight` in kilograms, written by some extensions, or else the product's weight. */
 function getLineGrams(
   { meta_data, product_id, variation_id }: WooOrder["line_items"][number],
   weights: ProductWeights,
@@ -130,7 +130,7 @@ function getLineGrams(
   return weights.get(variation_id) ?? weights.get(product_id) ?? 0;
 }
 
-/** Tags that extensions put onto orders, joined by commas. */
+/** Tags that extensions add to orders, separated by commas. */
 function getTags({ meta_data }: WooOrder): string[] {
   const found = meta_data.find(({ key }) => key === "_order_tags")?.value;
   return typeof found === "string"

@@ -50,12 +50,12 @@ const getText = (value: unknown, name: string): string | null => {
 
 interface ConnectDialogProps {
   merchants: readonly Option[];
-  /** Platforms at which somebody may sign in; at the others keys are typed. */
+  /** Platforms that support signing in; the others need typed keys. */
   signIns: readonly ShopPlatform[];
   onClose: () => void;
 }
 
-/** Connects a shop: its owner signs in there and comes back, or types its keys here. */
+/** Connects a shop: its owner signs in there and returns, or types keys here. */
 export function ConnectDialog({ merchants, signIns, onClose }: ConnectDialogProps) {
   const t = useTranslate();
   const navigate = useNavigate();

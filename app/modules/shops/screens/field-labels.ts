@@ -1,7 +1,7 @@
 import { fieldsByPath } from "#app/modules/imports/model/row/draft-paths.fields.ts";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 
-/** What parts of an order are called where no file has a column for the field itself. */
+/** Labels of order parts for fields that have no column label. */
 const fieldLabels: Readonly<Record<string, TranslationKey>> = {
   customer: "shops:part.customer",
   destination: "imports:field.address",
@@ -13,7 +13,7 @@ const fieldLabels: Readonly<Record<string, TranslationKey>> = {
   merchant_id: "shops:part.merchant",
 };
 
-/** The name of the field at a path of an order's draft; null for one that a shop's order has not. */
+/** The label of the field at a path of an order draft; null for a field that orders from shops do not have. */
 export function getFieldLabel(path: string): TranslationKey | null {
   const bare = path.replace(/\.\d+(?=\.|$)/g, "");
   const field = fieldsByPath[bare];

@@ -20,13 +20,13 @@ interface IntegrationsScreenProps {
   shops: readonly ShopRow[];
   merchants: readonly Option[];
   canManage: boolean;
-  /** This installation can store sign-ins. */
+  /** True if this installation can store credentials. */
   canConnect: boolean;
-  /** Platforms at which somebody may sign in. */
+  /** Platforms that support signing in. */
   signIns: readonly ShopPlatform[];
 }
 
-/** How an integration stands, and what is wrong with it. */
+/** State of an integration and its fault. */
 export function ShopStateCell({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
   const t = useTranslate();
   if (state === "inactive")
@@ -40,15 +40,15 @@ export function ShopStateCell({ of: { state, stopped_for: why, fault } }: { of: 
   return <StateLabel state="active">{t("shops:state.active")}</StateLabel>;
 }
 
-/** What somebody is told who comes back from a shop that was not connected. */
+/** Error codes shown after returning from a shop that was not connected. */
 const returnRefusals = [
   ...(["grant_unknown", "grant_denied", "signature_invalid", "shop_connected", "integrations_unavailable"] as const),
   ...(["shop_unreachable", "shop_unauthorised", "shop_throttled", "shop_strange"] as const),
 ];
-const isReturnRefusal = (word: string): word is (typeof returnRefusals)[number] =>
-  returnRefusals.some((each) => each === word);
+const isReturnRefusal = (code: string): code is (typeof returnRefusals)[number] =>
+  returnRefusals.some((each) => each === code);
 
-/** The shops that orders come from, and the way to another one. */
+/** The list of connected shops, with a button to connect another. */
 export function IntegrationsScreen({ shops, merchants, canManage, canConnect, signIns }: IntegrationsScreenProps) {
   const t = useTranslate();
   const [params] = useSearchParams();

@@ -1,24 +1,24 @@
 import type { ShopOffer } from "../model/shop.ts";
 import type { GatewayAction, ShopSettings } from "../model/shop-settings.ts";
 
-/** A row of the mapping screen: what the shop calls it, and what is chosen for it. */
+/** A row of the mapping: the shop's entry and the value chosen for it. */
 export interface MappingRow {
   key: string;
   name: string;
   value: string;
 }
 
-/** Words of a choice that are no row of ours. */
+/** Values of choices that are not ids. */
 export const DEFAULT_CHOICE = "";
 export const SKIP_CHOICE = "skip";
 
-/** What the shop offers, and what was mapped although it offers it no more. */
+/** What the shop offers, and mapped entries that it no longer offers. */
 function listChoices(offered: readonly { key: string; name: string }[], mapped: readonly { key: string }[]) {
   const known = new Set(offered.map(({ key }) => key));
   return [...offered, ...mapped.filter(({ key }) => !known.has(key)).map(({ key }) => ({ key, name: key }))];
 }
 
-/** Shipping methods, each with ours, the usual way, or left in the shop. */
+/** Rows of shipping methods: mapped to one of ours, default, or left in the shop. */
 export function getMethodRows({ methods: offered }: ShopOffer, { methods }: ShopSettings): MappingRow[] {
   return listChoices(offered, methods).map((each) => {
     const row = methods.find(({ key }) => key === each.key);
@@ -26,7 +26,7 @@ export function getMethodRows({ methods: offered }: ShopOffer, { methods }: Shop
   });
 }
 
-/** Places of the shop, as its methods are. */
+/** Rows of the shop's locations, with the same choices. */
 export function getLocationRows({ locations: offered }: ShopOffer, { locations }: ShopSettings): MappingRow[] {
   return listChoices(offered, locations).map((each) => {
     const row = locations.find(({ key }) => key === each.key);
@@ -34,7 +34,7 @@ export function getLocationRows({ locations: offered }: ShopOffer, { locations }
   });
 }
 
-/** Ways to pay, each with what becomes of its open amount; without a choice it is read from its name. */
+/** Rows of payment methods with how the open amount is collected; by default that is derived from the name. */
 export function getGatewayRows({ gateways: offered }: ShopOffer, { gateways }: ShopSettings): MappingRow[] {
   return listChoices(offered, gateways).map((each) => ({
     ...each,
@@ -45,7 +45,7 @@ export function getGatewayRows({ gateways: offered }: ShopOffer, { gateways }: S
 const withoutKey = <Row extends { key: string }>(rows: readonly Row[], key: string) =>
   rows.filter((each) => each.key !== key);
 
-/** Settings with another choice for a method. */
+/** Settings with a changed shipping method. */
 export function setMethodMapping(settings: ShopSettings, key: string, value: string): ShopSettings {
   const rest = withoutKey(settings.methods, key);
   if (value === DEFAULT_CHOICE) return { ...settings, methods: rest };
@@ -56,7 +56,7 @@ export function setMethodMapping(settings: ShopSettings, key: string, value: str
   return { ...settings, methods: [...rest, row] };
 }
 
-/** Settings with another choice for a place. */
+/** Settings with a changed location. */
 export function setLocationMapping(settings: ShopSettings, key: string, value: string): ShopSettings {
   const rest = withoutKey(settings.locations, key);
   if (value === DEFAULT_CHOICE) return { ...settings, locations: rest };
@@ -67,7 +67,7 @@ export function setLocationMapping(settings: ShopSettings, key: string, value: s
   return { ...settings, locations: [...rest, row] };
 }
 
-/** Settings with another choice for a way to pay. */
+/** Settings with a changed payment method. */
 export function setGatewayMapping(settings: ShopSettings, key: string, action: GatewayAction | ""): ShopSettings {
   const rest = withoutKey(settings.gateways, key);
   return { ...settings, gateways: action === "" ? rest : [...rest, { key, deed: action }] };

@@ -10,7 +10,7 @@ interface RulesProps {
   set: (more: Partial<ShopSettings>) => void;
 }
 
-/** What tags of the shop ask for. */
+/** Rules for tags of the shop. */
 export function TagRules({ settings: { tags }, set }: RulesProps) {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
           <MappingSelect
             name={t("shops:tag", { tag: key })}
             value={deed}
-            options={tagActions.map((value) => ({ value, label: t(`shops:tag_deed.${value}`) }))}
+            options={tagActions.map((value) => ({ value, label: t(`shops:tag_action.${value}`) }))}
             onChange={(next) =>
               set({
                 tags: tags.map((each) =>
@@ -44,7 +44,7 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
   );
 }
 
-/** Which package goods are put into: by the beginning of a SKU first, then by what they weigh. */
+/** Rules for packages: by the beginning of a SKU first, then by weight. */
 export function PackageRules({
   settings: { packages: rules },
   set,

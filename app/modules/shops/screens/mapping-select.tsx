@@ -4,14 +4,14 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 
 interface MappingSelectProps {
-  /** What the shop calls it. */
+  /** Name in the shop. */
   name: string;
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
 }
 
-/** A row of the mapping: the shop's word, and what it is here. */
+/** A row of the mapping: the shop's entry and a select for ours. */
 export function MappingSelect({ name, value, options, onChange }: MappingSelectProps) {
   return (
     <div className="shop-row">
@@ -27,7 +27,7 @@ export function MappingSelect({ name, value, options, onChange }: MappingSelectP
   );
 }
 
-/** A row for what the shop did not name by itself. */
+/** Adds a row for an entry that the shop has not reported. */
 export function MappingAdd({ label, onAdd }: { label: string; onAdd: (key: string) => void }) {
   const [typed, setTyped] = useState("");
   const add = () => {

@@ -7,10 +7,10 @@ import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { getVersionState, shopifyVersion } from "../model/shopify-version.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 
-/** Kinds of lines that are counted beside the log. */
+/** Kinds of log lines that are counted beside the log. */
 const countedKinds = ["created", "merged", "sent", "held", "refused"] as const;
 
-/** How the connection does, what the shop allows, and what happened in a day. */
+/** State of the connection, use of the rate limit, and counts of the last 24 hours. */
 export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
   const t = useTranslate();
   const { instant } = useDates();
@@ -68,8 +68,11 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
       {shop.platform === "shopify" && (
         <section>
           <h2>{t("shops:wanted")}</h2>
-          <p className={state === "lives" ? "faint-ink" : undefined} role={state === "lives" ? undefined : "alert"}>
-            {t(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.livesUntil) })}
+          <p
+            className={state === "supported" ? "faint-ink" : undefined}
+            role={state === "supported" ? undefined : "alert"}
+          >
+            {t(`shops:version.${state}`, { version: shopifyVersion.name, date: date(shopifyVersion.supportedUntil) })}
           </p>
         </section>
       )}

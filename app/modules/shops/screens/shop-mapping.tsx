@@ -18,10 +18,10 @@ import { PackageRules, TagRules } from "./mapping-rules.tsx";
 import { MappingAdd, MappingSelect } from "./mapping-select.tsx";
 import type { ShopPageProps } from "./shop-page.tsx";
 
-/** Minutes that an order is left in the shop at first. */
+/** Choices for the hold window, minutes. */
 const holdMinuteOptions = [0, 5, 15, 30, 60, 240] as const;
 
-/** How the shop's methods, places, ways to pay, tags and goods become ours, and when an order comes in. */
+/** The mapping of methods, locations, payments, tags and packages, and the rules for when an order is imported. */
 export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
   const t = useTranslate();
   const [settings, setSettings] = useState<ShopSettings>(shop.settings);
@@ -150,9 +150,9 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
           onChange={(next) => set({ edits: mergeModes.find((each) => each === next) ?? "fields" })}
         />
         <MappingSelect
-          name={t("shops:tells")}
+          name={t("shops:customer_email")}
           value={settings.shop_tells_customer ? "yes" : "no"}
-          options={(["no", "yes"] as const).map((value) => ({ value, label: t(`shops:tell.${value}`) }))}
+          options={(["no", "yes"] as const).map((value) => ({ value, label: t(`shops:customer_email_by.${value}`) }))}
           onChange={(next) => set({ shop_tells_customer: next === "yes" })}
         />
       </fieldset>

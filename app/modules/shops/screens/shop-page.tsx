@@ -35,7 +35,7 @@ export interface ShopPageProps {
 
 const integrationsPath = "/settings/integrations";
 
-/** One shop: how its orders come in, what happened to each of them, and how the connection does. */
+/** One shop: mapping, log of its orders, and state of the connection. */
 export function ShopPage(props: ShopPageProps) {
   const { shop, canManage } = props;
   const t = useTranslate();
@@ -43,7 +43,7 @@ export function ShopPage(props: ShopPageProps) {
   const act = useCommandWithToast((intent) => {
     if (intent === "settings.integrations.test") showToast(t("shops:syncing"));
   });
-  const seen = { id: shop.id, version: shop.version };
+  const ref = { id: shop.id, version: shop.version };
   const actions: DetailAction[] = [
     {
       key: "sync",
@@ -59,7 +59,7 @@ export function ShopPage(props: ShopPageProps) {
             key: "pause",
             label: t("shops:pause"),
             icon: Pause,
-            onSelect: () => act.run("settings.integrations.deactivate", seen),
+            onSelect: () => act.run("settings.integrations.deactivate", ref),
           },
         ]
       : []),
@@ -69,7 +69,7 @@ export function ShopPage(props: ShopPageProps) {
             key: "resume",
             label: t("shops:resume"),
             icon: Play,
-            onSelect: () => act.run("settings.integrations.activate", seen),
+            onSelect: () => act.run("settings.integrations.activate", ref),
           },
         ]
       : []),
@@ -104,7 +104,7 @@ export function ShopPage(props: ShopPageProps) {
               </div>
               <p className="shop-lead">
                 <span className="break-all">{shop.address}</span>
-                {shop.platform === "shopify" && <span>{t("shops:speaks", { version: shopifyVersion.name })}</span>}
+                {shop.platform === "shopify" && <span>{t("shops:api_version", { version: shopifyVersion.name })}</span>}
                 <span>
                   {shop.merchant_name === null
                     ? t("shops:own_orders")

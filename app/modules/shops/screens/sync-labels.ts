@@ -7,7 +7,7 @@ import type { MergedField } from "../model/merge-edits.ts";
 import type { SyncKind, SyncReason } from "../model/sync-log.ts";
 import { getFieldLabel } from "./field-labels.ts";
 
-/** The shape of what happened. */
+/** Badge of each kind of log line. */
 export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
   created: "done",
   held: "waiting",
@@ -22,21 +22,21 @@ export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
   skipped: "resting",
 };
 
-/** The reason of a line in words. */
+/** Formats the reason of a log line. */
 export function useReasonLabel(): (reason: SyncReason) => string {
   const translate = useTranslate();
   const dates = useDates();
   const { t: error } = useTranslation("errors");
   const listed = (fields: readonly MergedField[]) =>
     fields.map((field) => translate(`shops:field.${field}`)).join(", ");
-  // A code of the catalogue, whatever command refused with it.
+  // Every failure code of a command has a translation.
   const sentence = (code: string, params: Failure["params"]) => error(code as "unexpected", { ...params });
   const failed = ({ code, params, fields }: Failure) => {
     const issues = Object.entries(fields ?? {}).flatMap(([path, found]) => {
-      const word = getFieldLabel(path);
+      const label = getFieldLabel(path);
       return found.map((each) => {
         const why = sentence(each.code, each.params);
-        return word ? translate("shops:reason.field", { field: translate(word), why }) : why;
+        return label ? translate("shops:reason.field", { field: translate(label), why }) : why;
       });
     });
     return issues.length > 0 ? issues.join(" · ") : sentence(code, params);

@@ -10,7 +10,7 @@ import { logTabs, syncKinds } from "../model/sync-log.ts";
 import type { ShopPageProps } from "./shop-page.tsx";
 import { syncKindShapes, useReasonLabel } from "./sync-labels.ts";
 
-/** What happened to each order of the shop, with its reason, and what somebody has to do. */
+/** The log of the shop's orders with reasons and buttons for open lines. */
 export function SyncLog({ shop, log, canManage }: ShopPageProps) {
   const t = useTranslate();
   const { lines, counts, next, tab, search } = log;
@@ -30,7 +30,7 @@ export function SyncLog({ shop, log, canManage }: ShopPageProps) {
         { header: t("shops:order") },
         { header: t("shops:happened") },
         { header: t("shops:why") },
-        { header: t("shops:deeds"), hidden: true },
+        { header: t("shops:actions"), hidden: true },
       ]}
       lines={lines.map((line) => (
         <SyncLogLine key={line.id} shopId={shop.id} line={line} canManage={canManage && shop.state === "active"} />

@@ -72,7 +72,7 @@ async function queueCode(knock: Visitor, order: OrderRecord, { by, masked }: Con
   // The doors have counted already: here nobody else's codes count against these.
   const limit = 2 * rateLimitRules.everybody_code.limit;
   await commit(db, [
-    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, most: limit }),
+    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, maxPerHour: limit }),
     queueCustomerCode(db, {
       id: createUuidV7(now, ports.random(10)),
       accountId: order.accountId,

@@ -6,7 +6,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { DisabledReason } from "../model/webhook.enums.ts";
 
-/** An endpoint was switched off: its account's owner reads of it where they are, not only when they look in. */
+/** Queues a mail to the account's owner about an endpoint that was disabled automatically. */
 export async function queueEndpointDisabledMail(
   { db, ports, origin }: Pick<Scope, "db" | "ports"> & { origin: string },
   { id, accountId, name, url }: { id: string; accountId: string; name: string; url: string },

@@ -20,7 +20,7 @@ const DEFAULT_LIMIT = 50;
 
 const deliveriesList = { ...deliveriesListDescription, ownCursors: true } as const;
 
-/** The log of an endpoint, the newest first. The cursor is the id of the last delivery that was seen. */
+/** The log of an endpoint, newest first. The cursor is the id of the last delivery of the previous page. */
 export const listDeliveries = createListRead(deliveriesList, async (scope, query, { params }) => {
   const endpointId = params.id ?? "";
   if (!(await findEndpoint(scope, endpointId))) return fail("not_found");
@@ -39,11 +39,11 @@ export const listDeliveries = createListRead(deliveriesList, async (scope, query
 });
 
 /**
- * One delivery: what is sent, with its object as it is now and signed as the last attempt was, and every attempt with its
- * answer. What was sent is not kept: it would be a second copy of what customers are called and where they live.
+ * One delivery with its request and every attempt. The request contains the object in its current state, signed like the
+ * last attempt. Sent payloads are not stored: they would be a second copy of customers' names and addresses.
  */
 export const createViewDelivery =
-  (told: ReadWebhookObjects) =>
+  (readObjects: ReadWebhookObjects) =>
   async (scope: Scope, { params }: PageRequest) => {
     const [id = "", eventId = ""] = [params.id, params.event_id];
     const endpoint = await findEndpoint(scope, id);
@@ -55,7 +55,9 @@ export const createViewDelivery =
     ]);
     const event = events.get(eventId) ?? null;
     const current =
-      event && endpoint.size === "fat" ? await told(scope, eventCatalogue[event.type].object, [event.objectId]) : null;
+      event && endpoint.size === "fat"
+        ? await readObjects(scope, eventCatalogue[event.type].object, [event.objectId])
+        : null;
     const said = { sample: delivery.sample, event, current: current?.get(event?.objectId ?? "") ?? null };
     const message = await createWebhookMessage(endpoint, said, attempts.at(-1)?.at ?? now(scope));
     const request = message && {

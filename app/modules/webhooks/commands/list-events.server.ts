@@ -7,27 +7,28 @@ import { isPageSize } from "#app/platform/lists/list-query.ts";
 import { countEvents, findEventPosition, readEvents } from "../db/event-log.server.ts";
 
 const invalidValue = [{ code: "invalid_value" }];
-/** As other lists: exact up to here. */
+/** Counts are exact up to this number, as in other lists. */
 const MAX_COUNTED = 10_000;
 
 const knownParameters = ["cursor", "limit", "types[]", "undelivered"];
 
 /**
- * Events of thirty days for programs that cannot be called, the oldest first: what came in after the event `cursor`, of the
- * `types` that are named, or (`undelivered=true`) what some endpoint has not taken: all of it for an account without one. Events belong to no location, so that only who sees all of the account sees them.
+ * Events of the last 30 days for programs that poll, oldest first: those after the event `cursor`, optionally only of
+ * `types`, or with `undelivered=true` only those that some endpoint has not received (all events in an account without
+ * endpoints). Events belong to no location, so a member limited to locations cannot read them.
  */
 export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (scope.locations !== "all") return fail("forbidden");
-  const { searchParams: asked } = url;
-  const strange = [...asked.keys()].filter((key) => !knownParameters.includes(key));
-  if (strange.length > 0) return failFields(Object.fromEntries(strange.map((key) => [key, [{ code: "unknown_key" }]])));
-  const types = asked.getAll("types[]").flatMap((each) => each.split(","));
+  const { searchParams } = url;
+  const unknown = [...searchParams.keys()].filter((key) => !knownParameters.includes(key));
+  if (unknown.length > 0) return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
+  const types = searchParams.getAll("types[]").flatMap((each) => each.split(","));
   if (!types.every(isEventType)) return failFields({ types: invalidValue });
-  const undelivered = asked.get("undelivered") ?? "false";
+  const undelivered = searchParams.get("undelivered") ?? "false";
   if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalidValue });
-  const limit = asked.get("limit") ?? String(MAX_EVENTS_PER_RESPONSE);
+  const limit = searchParams.get("limit") ?? String(MAX_EVENTS_PER_RESPONSE);
   if (!isPageSize(limit, MAX_EVENTS_PER_RESPONSE)) return failFields({ limit: invalidValue });
-  const last = asked.get("cursor");
+  const last = searchParams.get("cursor");
   const after = last === null ? 0 : await findEventPosition(scope, last);
   if (after === null) return failFields({ cursor: invalidValue });
   const wanted = { after, types, undelivered: undelivered === "true" };

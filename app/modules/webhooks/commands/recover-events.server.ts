@@ -7,7 +7,7 @@ import { findEndpoint } from "../db/deliveries.server.ts";
 import { countRecoverable, requeueRange } from "../db/fan-out.server.ts";
 import { recoverSchema } from "../model/webhook.ts";
 
-/** Sends the events of a range again, each under its own id. A dry run, which is the usual, tells only how many they are. */
+/** Sends the events of a range again, each with its original id. A dry run, the default, only counts them. */
 export const recoverEvents = createCommand({
   name: "settings.webhooks.recover",
   permission: listManagePermissions("alerts"),
@@ -20,13 +20,13 @@ export const recoverEvents = createCommand({
     const found = counted.filter(({ count }) => count > 0);
     const count = sumCounts(found.map((each) => each.count));
     const times = found.flatMap(({ oldest, newest }) => [oldest ?? [], newest ?? []].flat());
-    const told = {
+    const summary = {
       ...{ count, types: found.map(({ type, count }) => ({ type, count })) },
       left_out: sumCounts(counted.map((each) => each.left_out)),
       oldest: count > 0 ? Math.min(...times) : null,
       newest: count > 0 ? Math.max(...times) : null,
     };
-    if (input.dry_run || count === 0) return ok({ ...told, dry_run: input.dry_run });
+    if (input.dry_run || count === 0) return ok({ ...summary, dry_run: input.dry_run });
     const { since, until } = input;
     const written = await commit(scope.db, [
       requeueRange(scope, input),
@@ -34,7 +34,7 @@ export const recoverEvents = createCommand({
     ]);
     if (!written.ok) return written;
     await scope.ports.wake.webhooks([input.id], 0);
-    return ok({ ...told, dry_run: false });
+    return ok({ ...summary, dry_run: false });
   },
 });
 

@@ -6,7 +6,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { findDelivery, findEndpoint, requeueDelivery } from "../db/deliveries.server.ts";
 
-/** Sends one event to an endpoint again, at once and under its own id, whatever became of it before. */
+/** Sends one event to an endpoint again, immediately and with its original id, whatever its state. */
 export const resendDelivery = createCommand({
   name: "settings.webhooks.send_again",
   permission: listManagePermissions("alerts"),

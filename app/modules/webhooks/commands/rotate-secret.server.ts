@@ -8,7 +8,7 @@ import { findEndpoint, rotateEndpointSecret } from "../db/deliveries.server.ts";
 import { secretRotationSchema } from "../model/webhook.ts";
 import { formatWebhookSecret } from "../model/webhook-message.ts";
 
-/** Gives an endpoint a new secret, shown once; the old one signs beside it for `overlap_hours`. */
+/** Creates a new secret for an endpoint, shown once; the old one also signs for `overlap_hours`. */
 export const rotateSecret = createCommand({
   name: "settings.webhooks.rotate",
   confidential: true,

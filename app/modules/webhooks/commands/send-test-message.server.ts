@@ -8,7 +8,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { findEndpoint, insertSampleDelivery } from "../db/deliveries.server.ts";
 import { endpointIdSchema } from "./webhook-catalogue.server.ts";
 
-/** Sends an endpoint a message of no event; the answer names the delivery, which the log shows. */
+/** Sends a test message to an endpoint; the response has the id of the delivery, which the log shows. */
 export const sendTestMessage = createCommand({
   name: "settings.webhooks.test",
   permission: listManagePermissions("alerts"),

@@ -11,7 +11,7 @@ import { webhookRows } from "../db/endpoints.server.ts";
 import { isDeliveryState } from "../model/webhook.enums.ts";
 import { createViewDelivery, listDeliveries } from "./list-deliveries.server.ts";
 
-/** What the log of the page is asked by: words of the address that it does not know are left out. */
+/** The query of the page's log; unknown parameters are removed. */
 function toLogUrl(url: URL): URL {
   const requested = new URL(url.origin);
   const { searchParams: given } = url;
@@ -22,9 +22,9 @@ function toLogUrl(url: URL): URL {
   return requested;
 }
 
-/** The page of an endpoint: its figures, its log, and the delivery that the address opens (`?delivery=`). */
+/** Data of an endpoint's page: figures, log, and the delivery that the URL opens (`?delivery=`). */
 export const createViewWebhook =
-  (told: ReadWebhookObjects) =>
+  (readObjects: ReadWebhookObjects) =>
   async (scope: Scope, { url, params }: PageRequest) => {
     const id = params.id ?? "";
     const { timezone } = scope.account;
@@ -34,10 +34,10 @@ export const createViewWebhook =
     const opened = url.searchParams.get("delivery");
     const [first, open, week] = await Promise.all([
       listDeliveries(scope, { url: requested, params: { id } }),
-      opened ? createViewDelivery(told)(scope, { url, params: { id, event_id: opened } }) : null,
+      opened ? createViewDelivery(readObjects)(scope, { url, params: { id, event_id: opened } }) : null,
       readDeliveryWeek(scope, id),
     ]);
-    // A place in the log that is no more: the beginning.
+    // A cursor that no longer exists starts at the beginning.
     const log = first.ok ? first : await listDeliveries(scope, { url: new URL(url.origin), params: { id } });
     if (!log.ok) return log;
     return ok({
@@ -48,7 +48,7 @@ export const createViewWebhook =
       state: requested.searchParams.get("filters[state][]") ?? "",
       search: requested.searchParams.get("search") ?? "",
       canManage: can(scope.account, ...listManagePermissions("alerts")),
-      // What a recovery begins with: a day, or all that was missed since the endpoint began to fail.
+      // The initial range of a recovery: one day, or the time since the endpoint began to fail.
       range: {
         since: toLocalTime(Math.min(now(scope) - day, webhook.failing_since ?? Number.POSITIVE_INFINITY), timezone),
         until: toLocalTime(now(scope), timezone),

@@ -31,7 +31,7 @@ const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, 
   isConfidential: true,
   isDeletable: true,
   prepare: validateEndpoint,
-  // The secret is in no log.
+  // The secret must not get into the audit log.
   toAudited: ({ name, url, events, size, signing }) => ({ name, url, events, size, signing }),
   complete: async (_, { input, found }) => ok({ input, responseFields: found ? {} : { secret: input.secret } }),
   response: {
@@ -53,7 +53,7 @@ const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, 
   },
 });
 
-/** Goes to an address outside, or to the receiver that is built in; a new endpoint has a secret, and a key where one signs. */
+/** Checks that the URL is public or that of the built-in receiver; creates the secret of a new endpoint, and a key if it signs with one. */
 async function validateEndpoint(
   scope: Scope,
   form: WebhookInput,
@@ -73,15 +73,14 @@ async function validateEndpoint(
   return ok({ name, url, events, size, signing, secret, signingKey, payloadVersion: version });
 }
 
-/** Endpoints of other systems, which hear of events. */
+/** The catalogue of webhook endpoints. */
 export const webhookCatalogue = {
   ...baseCatalogue,
-  /** The screen, with the address of the built-in receiver. */
+  /** The screen's data, with the URL of the built-in receiver. */
   async screen(scope: Scope, pageRequest: PageRequest) {
     const listed = await baseCatalogue.screen(scope, pageRequest);
     return listed.ok ? ok({ ...listed.value, receiver: RECEIVER_URL }) : listed;
   },
 };
 
-/** Which endpoint a call names. */
 export const endpointIdSchema = z.object({ id: z.uuid() });

@@ -11,7 +11,7 @@ import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import type { Delivery, Endpoint } from "./delivery-queue.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
-/** An endpoint of the account with its secrets; null for one that is not there. */
+/** An endpoint of the account with its secrets; null if it does not exist. */
 export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint | null> {
   const [found] = await scope.db
     .select()
@@ -20,7 +20,7 @@ export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint |
   return found ?? null;
 }
 
-/** What the log of an endpoint is filtered by; it has one order, the newest first. */
+/** Filters of an endpoint's log; its only order is newest first. */
 export const deliveriesListDescription = {
   fields: {
     state: { filter: { kind: "equals", column: webhookDeliveries.state } },
@@ -28,14 +28,14 @@ export const deliveriesListDescription = {
   },
 } satisfies { fields: ListFields };
 
-/** Which deliveries of an endpoint are asked for. */
+/** A query for deliveries of an endpoint. */
 export interface DeliveryQuery extends Pick<ListQuery, "filters" | "search"> {
   endpointId: string;
-  /** The event after which the page begins; none for the newest. */
+  /** The delivery after which the page begins; null for the first page. */
   after: Delivery | null;
 }
 
-/** `search` is an object's number or an event's id. */
+/** `search` matches an object's number or an event's id. */
 function matchesQuery(scope: Scope, { endpointId, filters, search }: DeliveryQuery): SQL | undefined {
   return and(
     isOfEndpoint(scope, endpointId),
@@ -48,7 +48,7 @@ function isOfEndpoint(scope: Scope, endpointId: string): SQL | undefined {
   return and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.endpointId, endpointId));
 }
 
-/** Deliveries of an endpoint, the newest first. */
+/** Deliveries of an endpoint, newest first. */
 export async function readDeliveries(scope: Scope, wanted: DeliveryQuery, limit: number): Promise<DeliveryRow[]> {
   const rows = await scope.db
     .select()
@@ -59,7 +59,7 @@ export async function readDeliveries(scope: Scope, wanted: DeliveryQuery, limit:
   return rows.map(toDeliveryRow);
 }
 
-/** How many there are, counted as other lists are. */
+/** Number of deliveries, exact up to a limit as in other lists. */
 export function countDeliveries(scope: Scope, wanted: DeliveryQuery): Promise<BoundedCount> {
   const hits = sql`select 1 from ${webhookDeliveries} where ${matchesQuery(scope, wanted)}`;
   return countUpTo(scope, hits, DEFAULT_BOUNDS.maxCounted);
@@ -76,7 +76,7 @@ export function toDeliveryRow({
   return { id: eventId, ...row };
 }
 
-/** The delivery of an event to an endpoint; null where there is none. */
+/** The delivery of an event to an endpoint; null if there is none. */
 export async function findDelivery(scope: Scope, endpointId: string, eventId: string): Promise<Delivery | null> {
   const [found] = await scope.db
     .select()
@@ -85,7 +85,7 @@ export async function findDelivery(scope: Scope, endpointId: string, eventId: st
   return found ?? null;
 }
 
-/** Every attempt of a delivery, the first first. */
+/** All attempts of a delivery, oldest first. */
 export async function readAttempts(scope: Scope, { seq }: Delivery): Promise<AttemptRow[]> {
   const rows = await scope.db
     .select()
@@ -95,7 +95,7 @@ export async function readAttempts(scope: Scope, { seq }: Delivery): Promise<Att
   return rows.map(({ seq: _, accountId: __, delivery: ___, ...row }) => row);
 }
 
-/** A delivery is due again, from its first try. */
+/** Makes a delivery due again, starting with the first attempt. */
 export function requeueDelivery(scope: Scope, { seq }: Delivery): Statement {
   return scope.db
     .update(webhookDeliveries)
@@ -103,7 +103,7 @@ export function requeueDelivery(scope: Scope, { seq }: Delivery): Statement {
     .where(and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.seq, seq)));
 }
 
-/** A message of no event. */
+/** Adds a delivery of a test message. */
 export function insertSampleDelivery(scope: Scope, endpointId: string, sample: Ping): Statement {
   const at = now(scope);
   return scope.db.insert(webhookDeliveries).values({
@@ -112,7 +112,7 @@ export function insertSampleDelivery(scope: Scope, endpointId: string, sample: P
   });
 }
 
-/** What replaces the secret of an endpoint that was seen at `version`; the old one goes on signing until then. */
+/** Replaces the secret of an endpoint at the expected `version`; the old one also signs until the overlap ends. */
 export function rotateEndpointSecret(
   scope: Scope,
   { endpoint, seen, secret, oldUntil }: { endpoint: Endpoint; seen: number; secret: string; oldUntil: number },

@@ -14,12 +14,12 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** How long an endpoint and what was claimed of it are left to a worker, milliseconds; after that they are due again. */
+/** How long a worker's lease on an endpoint and its claimed deliveries lasts, milliseconds; then they are due again. */
 const LEASE_MS = 120_000;
 
 const isFree = (nowMs: number) => or(isNull(webhookEndpoints.leasedUntil), lte(webhookEndpoints.leasedUntil, nowMs));
 
-/** Endpoints with something due that nobody works, of some accounts or of all; the longest waiting first. */
+/** Endpoints with due deliveries and no lease, of some accounts or of all; the longest waiting first. */
 export async function listDueEndpoints(
   db: Database,
   { clock, accounts, most }: { clock: Clock; accounts: readonly string[] | "all"; most: number },
@@ -43,7 +43,7 @@ export async function listDueEndpoints(
   return rows.map(({ id }) => id);
 }
 
-/** Takes an endpoint for one worker; null where another has it, it is switched off, or it is not yet to be asked again. */
+/** Leases an endpoint to one worker; null if another has it, it is inactive, or it pauses after failures. */
 export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Endpoint | null> {
   const [held] = await db
     .update(webhookEndpoints)
@@ -53,12 +53,12 @@ export async function acquireLease(db: Database, id: string, nowMs: number): Pro
   return held ?? null;
 }
 
-/** Lets go of an endpoint, or has it rest until then. */
+/** Releases an endpoint, or pauses it until `until`. */
 export async function releaseLease(db: Database, id: string, until: number | null): Promise<void> {
   await db.update(webhookEndpoints).set({ leasedUntil: until }).where(eq(webhookEndpoints.id, id));
 }
 
-/** Claims the oldest due deliveries of an endpoint. The try is counted here: one that kills its worker ends, too. */
+/** Claims the oldest due deliveries of an endpoint. The attempt is counted here, so that a delivery that crashes its worker runs out of attempts, too. */
 export async function claimDeliveries(
   db: Database,
   { endpointId, nowMs, most }: { endpointId: string; nowMs: number; most: number },
@@ -77,7 +77,7 @@ export async function claimDeliveries(
   return claimed.sort((a, b) => a.seq - b.seq);
 }
 
-/** When the next delivery of an endpoint is due; null where none waits. */
+/** When the next delivery of an endpoint is due; null if none waits. */
 export async function findNextDueAt(db: Database, endpointId: string): Promise<number | null> {
   const [row] = await db
     .select({ at: sql<number | null>`min(${webhookDeliveries.dueAt})` })
@@ -86,7 +86,7 @@ export async function findNextDueAt(db: Database, endpointId: string): Promise<n
   return row?.at ?? null;
 }
 
-/** What the log says of some events, by id. */
+/** Events of the log by id. */
 export async function readLoggedEvents(
   db: Database,
   accountId: string,
@@ -101,7 +101,7 @@ export async function readLoggedEvents(
   );
 }
 
-/** What became of a claimed delivery. */
+/** The result of an attempt. */
 export interface DeliveryAttempt {
   delivery: Delivery;
   response: WebhookResponse;
@@ -109,7 +109,7 @@ export interface DeliveryAttempt {
   at: number;
 }
 
-/** Writes an attempt down, and what follows from it. A delivery that was delivered meanwhile stays so. */
+/** Records an attempt and updates its delivery, unless that was delivered meanwhile. */
 export function recordAttempt(db: Database, { delivery, response, verdict, at }: DeliveryAttempt): Statement[] {
   const { seq, accountId, tries } = delivery;
   const { status, tookMs, error } = response;
@@ -129,7 +129,7 @@ export function recordAttempt(db: Database, { delivery, response, verdict, at }:
   ];
 }
 
-/** How an endpoint stands after some attempts; of one that somebody switched off meanwhile nothing is noted. */
+/** Stores an endpoint's failures after attempts, unless somebody deactivated it meanwhile. */
 export function updateEndpointHealth(db: Database, { id, failures, failingSince, leasedUntil }: Endpoint): Statement {
   return db
     .update(webhookEndpoints)
@@ -137,7 +137,7 @@ export function updateEndpointHealth(db: Database, { id, failures, failingSince,
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
 }
 
-/** Switches an endpoint off by itself; what waits for it goes on waiting. */
+/** Disables an endpoint automatically; its waiting deliveries stay. */
 export function disableEndpoint(db: Database, id: string, reason: DisabledReason): Statement {
   return db
     .update(webhookEndpoints)

@@ -5,7 +5,7 @@ import { type DeliveryDay, WEEK_DAYS } from "../model/delivery-week.ts";
 
 type WeekRow = Omit<DeliveryDay, "at"> & { place: number };
 
-/** The deliveries of an endpoint by day, the oldest first: as many days as are drawn, also those without any. */
+/** Deliveries of an endpoint per day of the week, oldest first; days without deliveries are included. */
 export async function readDeliveryWeek(scope: Scope, endpointId: string): Promise<DeliveryDay[]> {
   const since = now(scope) - WEEK_DAYS * day;
   const rows = await scope.db.all<WeekRow>(sql`

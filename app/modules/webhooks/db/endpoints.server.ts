@@ -10,16 +10,16 @@ import { webhookEndpoints } from "./webhooks.tables.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What is written: with what a person does not write. */
+/** The stored row: the input and the values created by the server. */
 export type StoredWebhook = WebhookInput & { secret: string; signingKey: string | null; payloadVersion: string };
 
-/** What the list of endpoints is sorted and filtered by. */
+/** Columns for sorting and filtering endpoints. */
 export const webhookFields = {
   name: { sort: webhookEndpoints.name },
   url: { sort: webhookEndpoints.url },
 } satisfies ListFields;
 
-/** Endpoints as they are stored. */
+/** Rows of endpoints. */
 export const webhookRows = createCatalogueRows<typeof webhookEndpoints, StoredWebhook, WebhookView>({
   table: webhookEndpoints,
   label: webhookEndpoints.name,
@@ -27,7 +27,7 @@ export const webhookRows = createCatalogueRows<typeof webhookEndpoints, StoredWe
   searchColumns: [webhookEndpoints.name, webhookEndpoints.url],
   fields: webhookFields,
   columns: (_, input) => input,
-  // Switched on again it is as new, whoever switched it off: nobody is disabled for what was before.
+  // Reactivating resets the failures, so that earlier ones do not disable it again.
   alsoAfterChange: (scope) => [
     scope.db.run(sql`update ${webhookEndpoints} set disabled_reason = null, failures = 0, failing_since = null, leased_until = null
       where account_id = ${scope.account.id} and (active = 1 and disabled_reason is not null
@@ -66,12 +66,12 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
   }));
 }
 
-/** The public half of the key that signs; null where none does. */
+/** The public key that verifies signatures; null for endpoints without a key. */
 async function getPublicKey({ signing, signingKey }: typeof webhookEndpoints.$inferSelect): Promise<string | null> {
   return signing === "v1a" && signingKey !== null ? derivePublicKey(signingKey) : null;
 }
 
-/** When the next message goes: of an endpoint that only fails, one a minute. */
+/** When the next delivery is sent; a failing endpoint gets one a minute. */
 function adjustNextAt(
   { failures, leasedUntil }: typeof webhookEndpoints.$inferSelect,
   figures: EndpointFigures,
@@ -90,7 +90,7 @@ const noFigures: EndpointFigures = {
   ...{ delivered: 0, given_up: 0, failed_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
 };
 
-/** Deliveries of seven days by what became of them, and all that wait. */
+/** Counts of deliveries of seven days by state, and of all that wait. */
 async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<string, EndpointFigures>> {
   if (ids.length === 0) return new Map();
   const since = now(scope) - WEEK_MS;

@@ -22,15 +22,15 @@ const eventSubjectsSchema = z.array(
 );
 
 /**
- * Rows of the log for what a message tells, for its account and whoever shares the object with it. An object's sequence goes on
- * from its last event there; a message that names nothing is none.
+ * Writes the events of an outbox message to the log of its account and of the accounts that share the object. Each
+ * object's sequence continues from its last event in that log; a message without objects writes nothing.
  */
 export function logEvents(db: Database, message: OutboxMessage): Statement[] {
   const { id, topic, payload } = message;
   if (!isEventType(topic)) return [];
   const { object } = eventCatalogue[topic];
-  const told = eventSubjectsSchema.parse(payload[eventObjects[object].payloadKey] ?? []);
-  const rows = told.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
+  const subjects = eventSubjectsSchema.parse(payload[eventObjects[object].payloadKey] ?? []);
+  const rows = subjects.map((each, at) => ({ ...each, event: `${id}.${String(at).padStart(5, "0")}` }));
   const own = sql`select j.value, ${message.accountId} as account, '' as apart from json_each(${JSON.stringify(rows)}) j`;
   const others = otherSideQueries[object]?.(message, rows) ?? [];
   return [own, ...[others].flat()].map((hearing) => insertLogRows(db, message, hearing));
@@ -38,21 +38,21 @@ export function logEvents(db: Database, message: OutboxMessage): Statement[] {
 
 type OtherSideQuery = (message: OutboxMessage, rows: readonly object[]) => SQL;
 
-/** Who else hears of an object, under an event of their own: what a merchant's portal shows, its programs hear. */
+/** Accounts that share an object and get an event of their own: a merchant's programs learn what its portal shows. */
 const otherSideQueries: Partial<Record<EventObject, OtherSideQuery>> = {
   order: selectSharedOrders,
   invoice: (message, rows) => selectBilledSide(message, rows, sql`invoices`),
   settlement: (message, rows) => selectBilledSide(message, rows, sql`settlements`),
 };
 
-/** A document of a carrier is its merchant's, too. */
+/** A carrier's document also belongs to its merchant. */
 function selectBilledSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
   return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
     join ${table} d on d.id = j.value->>'id' and d.account_id = ${accountId}
     join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
 }
 
-/** An order has two sides where a carrier works it for a merchant: what the one does, the other hears. */
+/** An order that a carrier delivers for a merchant is in both accounts; each one's changes are logged for the other. */
 function selectSharedOrders({ accountId }: OutboxMessage, rows: readonly object[]): SQL {
   const side = sql`case ${accountId} when o.account_id then o.owner_account_id else o.account_id end`;
   return sql`select j.value, ${side} as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
@@ -66,7 +66,7 @@ function insertLogRows(db: Database, { topic, createdAt }: OutboxMessage, hearin
       1 + coalesce((${before}), 0), ${createdAt} from (${hearing}) h where h.account is not null on conflict (id) do nothing`);
 }
 
-/** Whose log some messages came into. */
+/** Accounts to whose logs the messages were written. */
 export async function listLoggedAccounts(db: Database, messages: readonly OutboxMessage[]): Promise<string[]> {
   const ids = JSON.stringify(messages.map(({ id }) => id));
   const rows = await db.all<{ account: string }>(sql`select distinct l.account_id as account from json_each(${ids}) j
@@ -75,16 +75,16 @@ export async function listLoggedAccounts(db: Database, messages: readonly Outbox
 }
 
 interface EventLogQuery {
-  /** Only what came in after this place; 0 for all. */
+  /** Only events after this position; 0 for all. */
   after: number;
-  /** None means all. */
+  /** Empty means all. */
   types: readonly EventType[];
-  /** Only what some endpoint has not taken, or nobody was there to take. */
+  /** Only events that some endpoint has not received. */
   undelivered: boolean;
   limit: number;
 }
 
-/** Where an event of the account stands in the log; null for one that is not there. */
+/** Position of an event in the account's log; null if it does not exist. */
 export async function findEventPosition(scope: Scope, id: string): Promise<number | null> {
   const [row] = await scope.db
     .select({ seq: eventLog.seq })
@@ -94,7 +94,7 @@ export async function findEventPosition(scope: Scope, id: string): Promise<numbe
 }
 
 /**
- * Some endpoint has not taken it, also one that was off when it happened; of an account without any endpoint that is every event.
+ * Some endpoint has not received the event, including endpoints inactive at that time. True for every event of an account without endpoints.
  */
 const isUndelivered = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
   and d.event_id = "event_log"."id" and d.state <> 'delivered')
@@ -112,7 +112,7 @@ function matchesLogQuery(scope: Scope, { after, types, undelivered }: EventLogQu
   );
 }
 
-/** How many events are asked for, up to `most`. */
+/** Number of matching events, counted up to a limit. */
 export async function countEvents(scope: Scope, wanted: EventLogQuery): Promise<number> {
   const some = scope.db
     .select({ seq: eventLog.seq })
@@ -123,7 +123,7 @@ export async function countEvents(scope: Scope, wanted: EventLogQuery): Promise<
   return row?.n ?? 0;
 }
 
-/** Events of the account in the order in which they came in, the oldest first. */
+/** Matching events of the account, oldest first. */
 export async function readEvents(scope: Scope, wanted: EventLogQuery): Promise<StoredEvent[]> {
   const rows = await scope.db
     .select()

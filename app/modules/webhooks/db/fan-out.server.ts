@@ -8,12 +8,12 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import type { RecoverInput } from "../model/webhook.ts";
 
-/** True of an endpoint `e` that asks for a type of events: for all, or for those that it names. */
+/** True if an endpoint `e` subscribes to a type of events; no types means all. */
 export const subscribesTo = (type: SQL) =>
   sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = ${type}))`;
 const subscribesToLogged = subscribesTo(sql`l.type`);
 
-/** What a message put into logs, for every endpoint of their accounts that asks for it: in the batch that logs it. */
+/** Creates a delivery of each event that a message logged for each subscribed endpoint; part of the batch that logs them. */
 export function fanOutDeliveries(db: Database, { id }: OutboxMessage, nowMs: number): Statement {
   return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${nowMs}, 0, ${nowMs}
@@ -24,7 +24,7 @@ export function fanOutDeliveries(db: Database, { id }: OutboxMessage, nowMs: num
 
 const isDelivered = sql`exists (select 1 from webhook_deliveries d where d.endpoint_id = e.id and d.event_id = l.id and d.state = 'delivered')`;
 
-/** The events of a range that an endpoint asks for, of the types that are named. */
+/** Events of a range to which an endpoint subscribes, optionally only of some types. */
 function selectRange(scope: Scope, { id, since, until, types }: RecoverInput): SQL {
   const { timezone } = scope.account;
   const to = until ? parseMoment(until, timezone) + (isLocalTime(until) ? minute - 1 : 0) : now(scope);
@@ -35,7 +35,7 @@ function selectRange(scope: Scope, { id, since, until, types }: RecoverInput): S
 
 const isLocalTime = (text: string) => !/(Z|[+-]\d\d:?\d\d)$/.test(text);
 
-/** A moment, or a time of the account's own zone. */
+/** Parses an instant; a time without an offset is in the account's time zone. */
 function parseMoment(text: string, timezone: string): number {
   return isLocalTime(text) ? toInstant(text, timezone) : Date.parse(text);
 }
@@ -43,14 +43,14 @@ function parseMoment(text: string, timezone: string): number {
 interface RecoveredType {
   type: string;
   count: number;
-  /** Of the range, and not sent again: they are there already. */
+  /** Events of the range that are left out because they were delivered. */
   left_out: number;
-  /** Of what is sent; null of nothing. */
+  /** The oldest event to send; null if there is none. */
   oldest: number | null;
   newest: number | null;
 }
 
-/** How many events of each kind a recovery would send and leave out, and from when to when, the most frequent first; looked through once. */
+/** Counts the events of each type that a recovery would send and leave out, with their time range; most frequent type first. */
 export function countRecoverable(scope: Scope, requested: RecoverInput): Promise<RecoveredType[]> {
   const sent = requested.which === "undelivered" ? sql`not ${isDelivered}` : sql`1`;
   return scope.db.all(sql`with found as (select l.type as type, l.at as at, ${sent} as sent ${selectRange(scope, requested)})
@@ -59,7 +59,7 @@ export function countRecoverable(scope: Scope, requested: RecoverInput): Promise
     from found group by type order by count desc, type`);
 }
 
-/** Sends the events of a range again, each under its own id. */
+/** Makes the events of a range due again, each with its original id. */
 export function requeueRange(scope: Scope, requested: RecoverInput): Statement {
   const at = now(scope);
   return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)

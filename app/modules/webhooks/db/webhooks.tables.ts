@@ -14,7 +14,7 @@ import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.enums.ts";
 import type { DeliveryRow } from "../model/webhook.ts";
 
-/** Who hears of events: an address, which events, and the secrets that sign. */
+/** Webhook endpoints: URL, subscribed events and signing secrets. */
 export const webhookEndpoints = sqliteTable(
   "webhook_endpoints",
   {
@@ -22,7 +22,7 @@ export const webhookEndpoints = sqliteTable(
     accountId: accountIdColumn(),
     name: text().notNull(),
     url: text().notNull(),
-    /** None means all. */
+    /** Empty means all. */
     events: jsonColumn<EventType[]>().notNull(),
     size: text({ enum: payloadSizes }).notNull(),
     payloadVersion: text().notNull(),
@@ -30,13 +30,13 @@ export const webhookEndpoints = sqliteTable(
     oldSecret: text(),
     oldSecretUntil: instantColumn(),
     signing: text({ enum: signings }).notNull().default("v1"),
-    /** The Ed25519 seed, base64; kept while it does not sign, so that its public half stays the same. */
+    /** The Ed25519 seed, base64. Kept while unused, so that the public key stays the same. */
     signingKey: text(),
     disabledReason: text({ enum: disabledReasons }),
-    /** Failures in a row, and since when. */
+    /** Number of consecutive failures, and since when. */
     failures: integer().notNull().default(0),
     failingSince: instantColumn(),
-    /** One worker at a time; while there are many failures, also when the next message may go. */
+    /** Lease of one worker; after many failures also the time of the next attempt. */
     leasedUntil: instantColumn(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
@@ -45,7 +45,7 @@ export const webhookEndpoints = sqliteTable(
   (table) => [uniqueIndex("webhook_endpoints_account").on(table.accountId, table.name)],
 );
 
-/** One event for one endpoint: `dueAt` while it waits. */
+/** One event for one endpoint; `dueAt` is set while it waits. */
 export const webhookDeliveries = sqliteTable(
   "webhook_deliveries",
   {
@@ -55,12 +55,12 @@ export const webhookDeliveries = sqliteTable(
     eventId: text().notNull(),
     type: text().$type<DeliveryRow["type"]>().notNull(),
     number: text().notNull(),
-    /** Of a test: what is sent, since no event says it. */
+    /** Content of a test message, which has no event. */
     sample: jsonColumn<Ping>(),
     state: text({ enum: deliveryStates }).notNull(),
     dueAt: instantColumn(),
     tries: integer().notNull().default(0),
-    /** Of the last attempt. */
+    /** HTTP status of the last attempt. */
     status: integer(),
     tookMs: integer(),
     createdAt: instantColumn().notNull(),
@@ -75,7 +75,7 @@ export const webhookDeliveries = sqliteTable(
   ],
 );
 
-/** Each attempt of a delivery, with what was answered: 4 KB at most. */
+/** Attempts of deliveries, with at most 4 KB of the response. */
 export const webhookAttempts = sqliteTable(
   "webhook_attempts",
   {

@@ -1,22 +1,22 @@
-/** What became of an endpoint's deliveries of one day, and how long 95 % of the answers took at most. */
+/** An endpoint's deliveries of one day, with the 95th percentile of response times. */
 export interface DeliveryDay {
-  /** When the day begins, milliseconds UTC; it has 24 hours, and the last ends now. */
+  /** Start of the day, milliseconds UTC; a day is 24 hours, and the last one ends now. */
   at: number;
   delivered: number;
   givenUp: number;
   p95Ms: number | null;
 }
 
-/** Days that are drawn. */
+/** Days in the chart. */
 export const WEEK_DAYS = 7;
 
-/** Per mille of a day's deliveries that arrived; null where none came to an end. */
+/** Per mille of a day's finished deliveries that succeeded; null if none finished. */
 export function computeDeliveryRate({ delivered, givenUp }: Pick<DeliveryDay, "delivered" | "givenUp">): number | null {
-  const over = delivered + givenUp;
-  return over === 0 ? null : Math.floor((delivered / over) * 1000);
+  const finished = delivered + givenUp;
+  return finished === 0 ? null : Math.floor((delivered / finished) * 1000);
 }
 
-/** The place of the day with the lowest rate; none while everything arrived. */
+/** Index of the day with the lowest rate; undefined if everything was delivered. */
 export function findWorstDay(days: readonly DeliveryDay[]): number | undefined {
   const rates = days.map((each) => computeDeliveryRate(each) ?? 1000);
   const low = Math.min(...rates);

@@ -4,8 +4,8 @@ import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 
 /**
- * The kinds of objects that some events carry along (no events: all) and that somebody may not look at: an endpoint shows
- * nobody more than their own screens do. What a portal has not, no event of it is about.
+ * Object types that these events (none: all) contain and that the person may not see: an endpoint must not show more
+ * than their screens do. A portal gets no events about objects that it does not have.
  */
 export function listHiddenObjects(grants: Pick<Grants, "permissions">, events: readonly EventType[]): EventObject[] {
   const kinds = new Set((events.length > 0 ? events : eventTypes).map((type) => eventCatalogue[type].object));

@@ -1,7 +1,7 @@
 import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import { day, hour, minute, second } from "#app/platform/kernel/milliseconds.ts";
 
-/** When each try is due, after the one before (Standard Webhooks; api.md): 75 hours and 35 minutes in all. */
+/** Delay before each attempt (as in Standard Webhooks): 75 hours and 35 minutes in all. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   0,
   5 * second,
@@ -15,41 +15,42 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * hour,
 ];
 
-/** Tries in a sandbox: whoever tries things out sees soon what failed. */
+/** Attempts in a sandbox, few so that failures show soon. */
 export const MAX_SANDBOX_ATTEMPTS = 3;
 
-/** Messages to one endpoint that are under way at a time: as many as the platform opens connections. */
+/** Concurrent requests to one endpoint; Workers allow six open connections. */
 export const MAX_LANES = 6;
 
-/** What writing down an attempt takes beside the answer, milliseconds. */
+/** Time to record an attempt, in addition to the response time, milliseconds. */
 const CLAIM_OVERHEAD_MS = 50;
 
-/** Messages a second that an endpoint takes which answers within so many milliseconds as a rule. */
+/** Messages per second to an endpoint with a typical response time. @param answerMs milliseconds */
 export function computeSendRate(answerMs: number): number {
   return (MAX_LANES * second) / (answerMs + CLAIM_OVERHEAD_MS);
 }
 
-/** How long an answer is waited for, and how much of it is kept. */
+/** How long to wait for a response, and how much of it is stored. */
 export const RESPONSE_TIMEOUT_MS = 15 * second;
 export const MAX_RESPONSE_BYTES = 4096;
 
-/** Failures in a row after which an endpoint is asked with one message a minute until it answers again. */
+/** Consecutive failures after which an endpoint gets only one message a minute until it responds again. */
 export const OPEN_CIRCUIT_AFTER = 20;
 export const PROBE_INTERVAL_MS = minute;
 
-/** Nothing but failures for so long disables an endpoint. */
+/** An endpoint that has only failed for this long is disabled. */
 export const DISABLE_AFTER_MS = 5 * day;
 
 export type Verdict =
   | { kind: "delivered" }
-  /** 410: the endpoint is no more. */
+  /** 410: the endpoint no longer exists. */
   | { kind: "gone" }
   | { kind: "given_up" }
   | { kind: "later"; at: number };
 
 /**
- * What follows a try: done, stopped, or when it is tried again. `spread` (0 to 1) comes from the message itself, so that
- * what failed together does not come back together: up to 10 % later, never earlier, so that all tries span 75 hours.
+ * What follows an attempt: delivered, failed, or the time of the next one. `spread` (0 to 1) is derived from the message,
+ * so that messages that failed together are not retried together: up to 10 % later, never earlier, so that all attempts
+ * span 75 hours.
  */
 export function getVerdict(
   { status, retryAfter, isAborted }: Pick<WebhookResponse, "status" | "retryAfter" | "isAborted">,
@@ -63,7 +64,7 @@ export function getVerdict(
   return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), requested) };
 }
 
-/** A number from 0 up to 1 out of a message and its try. */
+/** A number from 0 to 1, derived from a message and its attempt. */
 export function computeSpread(id: string, tries: number): number {
   let hash = 2166136261 + tries;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 16777619);

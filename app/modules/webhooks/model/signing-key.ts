@@ -1,11 +1,11 @@
-/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410). */
+/** The PKCS #8 prefix of the 32 bytes of an Ed25519 seed (RFC 8410). */
 const pkcs8Prefix = [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
 
 const fromBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** A private key out of 32 random bytes, as it is stored: base64 of the seed. */
+/** A private key from 32 random bytes, stored as base64 of the seed. */
 export function createSigningKey(seed: Uint8Array): string {
   return toBase64(seed);
 }
@@ -15,7 +15,7 @@ function importSigningKey(key: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("pkcs8", bytes, { name: "Ed25519" }, true, ["sign"]);
 }
 
-/** The public half: `whpk_` and base64 of its 32 bytes (Standard Webhooks). */
+/** The public key: `whpk_` and base64 of its 32 bytes (Standard Webhooks). */
 export async function derivePublicKey(key: string): Promise<string> {
   const jwk = await crypto.subtle.exportKey("jwk", await importSigningKey(key));
   const { x = "" } = "x" in jwk ? jwk : {};

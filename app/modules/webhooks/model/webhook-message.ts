@@ -3,7 +3,7 @@ import { signMessage } from "#app/platform/http/signed-message.ts";
 import { signWithKey } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.enums.ts";
 
-/** What an endpoint is sent: one POST (Standard Webhooks). */
+/** A POST to an endpoint (Standard Webhooks). */
 export interface WebhookMessage {
   url: string;
   headers: Record<"content-type" | "user-agent" | "webhook-id" | "webhook-timestamp" | "webhook-signature", string>;
@@ -20,14 +20,14 @@ interface MessageReceiver {
   signingKey: string | null;
 }
 
-/** A sample, or an event with its object as it is now. */
+/** A test message, or an event with its object in its current state. */
 interface MessageContent {
   sample: Ping | null;
   event: StoredEvent | null;
   current?: object | null;
 }
 
-/** The signed message of an event, or of a sample without one; null where neither is left. @param at milliseconds */
+/** Creates the signed message of an event or a test; null if the event has expired. @param at milliseconds */
 export async function createWebhookMessage(
   { url, size, secret, oldSecret, oldSecretUntil, signing, signingKey }: MessageReceiver,
   { sample, event, current = null }: MessageContent,
@@ -56,7 +56,7 @@ export async function createWebhookMessage(
   };
 }
 
-/** A new secret out of 32 random bytes. */
+/** A new secret from 32 random bytes. */
 export function formatWebhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -3,7 +3,7 @@ import { type EventType, eventTypes, type pingType } from "#app/platform/events/
 import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { type DeliveryState, type DisabledReason, payloadSizes, signings } from "./webhook.enums.ts";
 
-/** An endpoint as screens and the API write it. No events means all, also those that come later. */
+/** The input of an endpoint. No events means all, including types added later. */
 export const webhookSchema = z.object({
   name: textSchema(100),
   url: z.string().trim().min(1).max(2000),
@@ -13,41 +13,41 @@ export const webhookSchema = z.object({
 });
 export type WebhookInput = z.output<typeof webhookSchema>;
 
-/** An endpoint as screens and the API read it, with the figures of seven days. */
+/** An endpoint as screens and the API read it, with figures of the last seven days. */
 export interface WebhookView extends WebhookInput {
   id: string;
-  /** The day whose payloads it is sent. */
+  /** The version of the payloads it gets, a date. */
   payload_version: string;
-  /** Checks `v1a` signatures: `whpk_` and base64; null for an endpoint without a key. */
+  /** Verifies `v1a` signatures: `whpk_` and base64; null for an endpoint without a key. */
   public_key: string | null;
-  /** While two secrets sign. */
+  /** Set while two secrets sign: when the old one ends. */
   rotates_until: number | null;
   disabled_reason: DisabledReason | null;
-  /** Since when it has answered with nothing but failures. */
+  /** Since when it has only failed. */
   failing_since: number | null;
   delivered: number;
   given_up: number;
   waiting: number;
-  /** Of those that are waiting. */
+  /** When the next waiting delivery is due. */
   next_at: number | null;
-  /** Milliseconds that 95 of 100 answers took at most; null where nothing was answered. */
+  /** 95th percentile of response times, milliseconds; null without responses. */
   p95_ms: number | null;
-  /** The same of 50 of 100. */
+  /** Median of response times, milliseconds. */
   median_ms: number | null;
-  /** When something was last given up, of seven days. */
+  /** The last final failure within seven days. */
   failed_at: number | null;
   active: boolean;
   created_at: number;
   version: number;
 }
 
-/** One event for one endpoint, by the event's id. */
+/** A delivery of an event to an endpoint; its id is the event's. */
 export interface DeliveryRow {
   id: string;
   type: EventType | typeof pingType;
   number: string;
   state: DeliveryState;
-  /** Of the last attempt. */
+  /** HTTP status of the last attempt. */
   status: number | null;
   tookMs: number | null;
   tries: number;
@@ -56,7 +56,7 @@ export interface DeliveryRow {
   doneAt: number | null;
 }
 
-/** One attempt, with what was answered (4 KB at most), or why there was no answer. */
+/** An attempt with at most 4 KB of the response, or the reason why there was none. */
 export interface AttemptRow {
   try: number;
   at: number;
@@ -66,7 +66,7 @@ export interface AttemptRow {
   error: string | null;
 }
 
-/** How long the old secret signs beside the new one, hours. */
+/** How long the old secret also signs after a rotation, hours. */
 export const secretOverlapHours = { default: 24, max: 168 } as const;
 
 export const secretRotationSchema = z.object({
@@ -75,25 +75,25 @@ export const secretRotationSchema = z.object({
   overlap_hours: z.coerce.number().int().min(0).max(secretOverlapHours.max).default(secretOverlapHours.default),
 });
 
-/** A moment with its offset; without one it is the account's own time. */
+/** An instant with an offset; without one it is in the account's time zone. */
 const momentSchema = z.iso.datetime({ offset: true, local: true });
 
-/** Which events of a range are sent again, its last minute among them. Unless `dry_run` is false only their number is told. */
+/** The events of a range (its last minute included) to send again. Unless `dry_run` is false they are only counted. */
 export const recoverSchema = z.object({
   id: z.uuid(),
   since: momentSchema,
   until: momentSchema.optional(),
-  /** `undelivered`: what this endpoint never took. */
+  /** `undelivered`: only events that this endpoint never received. */
   which: z.enum(["undelivered", "all"]).default("undelivered"),
   types: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
   dry_run: z.boolean().default(true),
 });
 export type RecoverInput = z.output<typeof recoverSchema>;
 
-/** Where the built-in receiver is: reached from within alone, the same in every installation. `?answer=503` has it answer so. */
+/** URL of the built-in receiver, which only we can reach; the same in every installation. `?answer=503` makes it respond with 503. */
 export const RECEIVER_URL = "https://receiver.internal/";
 
-/** What the built-in receiver answers at an address; null for an address that is not its own. */
+/** The HTTP status of the built-in receiver's response; null for another URL. */
 export function getReceiverStatus(url: string): number | null {
   const [path, query] = url.split("?", 2);
   if (path !== RECEIVER_URL) return null;

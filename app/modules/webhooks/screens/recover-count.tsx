@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { computeSendRate } from "../model/retry-schedule.ts";
 import { useDurationFormat } from "./webhook-attempts.tsx";
 
-/** What a recovery would send. */
+/** The result of a dry run of a recovery. */
 export interface RecoverPreview {
   count: number;
   types: readonly { type: string; count: number }[];
@@ -15,7 +15,7 @@ export interface RecoverPreview {
   dry_run: boolean;
 }
 
-/** How many events a recovery would send: by type, from when to when, and how long that takes; `median` is the endpoint's own. */
+/** Shows how many events a recovery would send, by type, with their time range and duration; `median` is the endpoint's response time. */
 export function RecoverCount({ counted, median }: { counted: RecoverPreview | null; median: number | null }) {
   const t = useTranslate();
   const dates = useDates();

@@ -17,13 +17,13 @@ import { RecoverCount, type RecoverPreview } from "./recover-count.tsx";
 const recoverChoices = ["undelivered", "all"] as const;
 type RecoverChoice = (typeof recoverChoices)[number];
 
-/** The account's own time, `YYYY-MM-DDTHH:MM`. */
+/** Local times of the account, `YYYY-MM-DDTHH:MM`. */
 export interface RecoverRange {
   since: string;
   until: string;
 }
 
-/** Events of a range are sent again: how many they are is told first. */
+/** Sends the events of a range again, after showing how many they are. */
 export function RecoverDialog({
   webhook,
   range,
@@ -50,7 +50,7 @@ export function RecoverDialog({
   const count = useEffectEvent(() => void run("settings.webhooks.recover", { ...requested, dry_run: true }));
   useEffect(() => {
     setCounted(null);
-    // A time that is half typed is none yet.
+    // An incomplete time is not used yet.
     if (since && until && chosen && type !== null) count();
   }, [since, until, chosen, type]);
   const found = counted?.count ?? 0;
@@ -113,7 +113,7 @@ export function RecoverDialog({
   );
 }
 
-/** Whose clock the range is by. */
+/** Names the time zone of the range. */
 function TimeZoneNote() {
   const t = useTranslate();
   const { timezone, dateLocale, now } = useFormats();

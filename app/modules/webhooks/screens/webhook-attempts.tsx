@@ -8,7 +8,7 @@ import type { AttemptRow } from "../model/webhook.ts";
 import type { ShownDelivery } from "./webhook-delivery.tsx";
 import { useTookFormat } from "./webhook-log.tsx";
 
-/** Every attempt of a delivery with the wait before it, and the one that comes next. */
+/** All attempts of a delivery with the delay before each, and the next one. */
 export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownDelivery }) {
   const t = useTranslate();
   const dates = useDates();
@@ -52,7 +52,7 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
 interface AttemptLineProps {
   attempt: AttemptRow;
   place: number;
-  /** The one before it, if any. */
+  /** The previous attempt, if any. */
   before: AttemptRow | undefined;
 }
 
@@ -75,10 +75,10 @@ function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: 
   );
 }
 
-/** Why nobody answered, as the sender notes it. */
+/** Reasons for a missing response that have a translation. */
 const knownFaults = ["timeout", "unreachable", "url_inside", "url_https", "event_over"] as const;
 
-/** A length of time, milliseconds, in words: to the second where it is short. */
+/** Formats a duration in milliseconds; short ones to the second. */
 export function useDurationFormat(): (ms: number) => string {
   const t = useTranslate();
   return (ms) =>

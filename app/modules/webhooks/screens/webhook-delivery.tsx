@@ -8,7 +8,7 @@ import { WebhookAttempts } from "./webhook-attempts.tsx";
 import { DeliveryShape } from "./webhook-log.tsx";
 import { ScrollBox, type SentRequest, WebhookRequest } from "./webhook-request.tsx";
 
-/** A delivery with what is sent and every attempt. */
+/** A delivery with its request and all attempts. */
 export interface ShownDelivery extends DeliveryRow {
   request: SentRequest | null;
   attempts: readonly AttemptRow[];
@@ -16,11 +16,11 @@ export interface ShownDelivery extends DeliveryRow {
 
 interface WebhookDeliveryProps {
   delivery: ShownDelivery;
-  /** Null where it may not be sent again. */
+  /** Null if the person may not resend it. */
   onResend: (() => void) | null;
 }
 
-/** One delivery: its attempts, the request as it was signed, and what was answered last. */
+/** One delivery: attempts, signed request and last response. */
 export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
   const t = useTranslate();
   const navigate = useNavigate();

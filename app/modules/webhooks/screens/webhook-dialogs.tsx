@@ -15,12 +15,12 @@ export type WebhookDialog = "edit" | "rotate" | "recover" | "activate" | "deacti
 interface WebhookDialogsProps {
   webhook: WebhookView;
   open: WebhookDialog | null;
-  /** What a recovery begins with. */
+  /** Initial range of a recovery. */
   range: RecoverRange;
   onClose: () => void;
 }
 
-/** What the page of an endpoint asks for in a dialog. */
+/** The dialogs of an endpoint's page. */
 export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogsProps) {
   const t = useTranslate();
   const [secret, setSecret] = useState<string | null>(null);
@@ -53,8 +53,8 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
           hidden={hidden}
           onClose={onClose}
           onDone={(value) => {
-            const told: unknown = Object(value).secret;
-            if (typeof told === "string") setSecret(told);
+            const secret: unknown = Object(value).secret;
+            if (typeof secret === "string") setSecret(secret);
           }}
         />
       )}

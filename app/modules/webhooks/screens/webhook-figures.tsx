@@ -8,22 +8,22 @@ import { computeDeliveryRate, type DeliveryDay, findWorstDay } from "../model/de
 import type { WebhookView } from "../model/webhook.ts";
 import { useTookFormat } from "./webhook-log.tsx";
 
-/** As large as the page draws them. */
+/** Size on the page, pixels. */
 const SPARKLINE_SIZE = { width: 190, height: 28 };
 
-/** Rates and times of seven days. */
+/** Delivery rates and response times of seven days. */
 export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: readonly DeliveryDay[] }) {
   const t = useTranslate();
   const dates = useDates();
   const took = useTookFormat();
   const { locale } = useLanguage();
-  const { delivered, given_up: givenUp, failed_at: lastGivenUp, waiting, next_at: next } = webhook;
+  const { delivered, given_up: failed, failed_at: lastFailedAt, waiting, next_at: next } = webhook;
   const { p95_ms: p95, median_ms: median } = webhook;
-  /** Of per mille, with the tenth. */
+  /** Formats per mille as a percentage with one decimal. */
   const percent = (rate: number | null) =>
     rate === null ? "–" : `${formatNumber(rate / 10, locale, rate % 10 === 0 ? 0 : 1)} %`;
   const number = (value: number) => formatNumber(value, locale);
-  const done = delivered + givenUp;
+  const finished = delivered + failed;
   const rates = week.map(computeDeliveryRate);
   const worst = findWorstDay(week);
   const low = worst === undefined ? undefined : week[worst];
@@ -31,7 +31,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
     <dl className="webhook-figures">
       <Figure
         name={t("settings:webhooks.delivered")}
-        value={percent(computeDeliveryRate({ delivered, givenUp }))}
+        value={percent(computeDeliveryRate({ delivered, givenUp: failed }))}
         line={
           <Sparkline
             values={rates}
@@ -42,7 +42,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
           />
         }
       >
-        {t("settings:webhooks.delivered_of", { count: number(delivered), of: number(done) })}
+        {t("settings:webhooks.delivered_of", { count: number(delivered), of: number(finished) })}
         {low &&
           `, ${t("settings:webhooks.worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
       </Figure>
@@ -64,9 +64,9 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
       <Figure name={t("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
         {next !== null && t("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
       </Figure>
-      <Figure name={t("settings:webhooks.given_up")} value={<CountText value={givenUp} />}>
-        {lastGivenUp !== null &&
-          t("settings:webhooks.failed_at", { time: formatWithinSentence(dates.instant(lastGivenUp)) })}
+      <Figure name={t("settings:webhooks.given_up")} value={<CountText value={failed} />}>
+        {lastFailedAt !== null &&
+          t("settings:webhooks.failed_at", { time: formatWithinSentence(dates.instant(lastFailedAt)) })}
       </Figure>
     </dl>
   );

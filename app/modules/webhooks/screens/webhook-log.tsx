@@ -14,13 +14,13 @@ const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {
   given_up: "failed",
 };
 
-/** How a delivery stands. */
+/** Badge of a delivery's state. */
 export function DeliveryShape({ state }: { state: DeliveryState }) {
   const t = useTranslate();
   return <StateLabel state={deliveryShapes[state]}>{t(`settings:webhooks.delivery_states.${state}`)}</StateLabel>;
 }
 
-/** How long an answer took, as the log writes it: "182 ms", "15.0 s". */
+/** Formats a response time: "182 ms", "15.0 s". */
 export function useTookFormat(): (ms: number) => string {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -30,7 +30,7 @@ export function useTookFormat(): (ms: number) => string {
       : t("settings:webhooks.took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
 }
 
-/** What an endpoint was sent, the newest first; a line opens beside it. */
+/** The deliveries of an endpoint, newest first; a selected one opens beside the list. */
 export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
   const t = useTranslate();
   const to = useSearchWith();

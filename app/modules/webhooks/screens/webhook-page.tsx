@@ -24,13 +24,13 @@ import "./webhook-page.css";
 
 export interface WebhookPageProps {
   webhook: WebhookView;
-  /** Its last seven days, the oldest first. */
+  /** The last seven days, oldest first. */
   week: readonly DeliveryDay[];
   log: {
     deliveries: readonly DeliveryRow[];
     pagination: { next: string | null; total: number; total_is_exact: boolean };
   };
-  /** The one that the address opens. */
+  /** The delivery that the URL opens. */
   delivery: ShownDelivery | null;
   state: string;
   search: string;
@@ -40,16 +40,16 @@ export interface WebhookPageProps {
 
 const webhooksPath = "/settings/webhooks-alerts";
 
-/** How often the page looks whether something was sent, milliseconds. */
+/** How often the page refreshes, milliseconds. */
 const REFRESH_INTERVAL_MS = 10_000;
 
-/** One endpoint: how it does, what it was sent, and what can be sent again. */
+/** One endpoint: figures, deliveries and recovery. */
 export function WebhookPage(props: WebhookPageProps) {
   const { webhook, delivery, canManage } = props;
   useRefresh(REFRESH_INTERVAL_MS);
   const t = useTranslate();
   const dates = useDates();
-  const [asked, setAsked] = useState<WebhookDialog | null>(null);
+  const [dialog, setDialog] = useState<WebhookDialog | null>(null);
   const act = useCommandWithToast((intent) => {
     showToast(t(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
   });
@@ -69,7 +69,7 @@ export function WebhookPage(props: WebhookPageProps) {
               <h1>{webhook.name}</h1>
               <EndpointStateCell of={webhook} />
             </div>
-            {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setAsked, test })} />}
+            {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setDialog, test })} />}
           </div>
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
@@ -105,17 +105,17 @@ export function WebhookPage(props: WebhookPageProps) {
           )}
         </div>
       </div>
-      {asked === "delete" || asked === "activate" || asked === "deactivate" ? (
+      {dialog === "delete" || dialog === "activate" || dialog === "deactivate" ? (
         <CommandDialog
-          title={t(titles[asked])}
-          intent={`settings.webhooks.${asked}`}
+          title={t(titles[dialog])}
+          intent={`settings.webhooks.${dialog}`}
           hidden={{ "ids[0]": webhook.id }}
-          text={asked === "delete" ? t("settings:webhooks.remove_sure") : undefined}
-          danger={asked === "delete"}
-          onClose={() => setAsked(null)}
+          text={dialog === "delete" ? t("settings:webhooks.remove_sure") : undefined}
+          danger={dialog === "delete"}
+          onClose={() => setDialog(null)}
         />
       ) : (
-        <WebhookDialogs webhook={webhook} open={asked} range={props.range} onClose={() => setAsked(null)} />
+        <WebhookDialogs webhook={webhook} open={dialog} range={props.range} onClose={() => setDialog(null)} />
       )}
     </SettingsFrame>
   );

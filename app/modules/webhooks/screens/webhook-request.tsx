@@ -4,14 +4,14 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 
-/** What is sent to an endpoint. */
+/** A request to an endpoint. */
 export interface SentRequest {
   url: string;
   headers: readonly { name: string; value: string }[];
   body: string;
 }
 
-/** A request as it was signed, ready for a shell: its headers, and the body with what changed marked in it. */
+/** A signed request with its headers, its body with the changed fields marked, and a curl command to copy. */
 export function WebhookRequest({ request: { url, headers, body } }: { request: SentRequest }) {
   const t = useTranslate();
   const curl = [
@@ -57,7 +57,7 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
 const METHOD = "POST";
 const FOLD_MARK = "…";
 
-/** The body without the object that it carries along: that is long, and has a place of its own. */
+/** Separates the object from the body: it is long and has a section of its own. */
 function foldBody(body: string): { shown: string; current: unknown } {
   const whole: unknown = JSON.parse(body);
   const carried: unknown = Object(Object(Object(whole).data).object).current;
@@ -71,7 +71,7 @@ function foldBody(body: string): { shown: string; current: unknown } {
   return { shown: shown.replace(`"${FOLD_MARK}"`, `{ ${FOLD_MARK} }`), current };
 }
 
-/** The same with arrays of plain values in one line each, as what changed is: before and after. */
+/** Puts arrays of plain values, such as the old and new value of a change, on one line. */
 function shortenArrays(text: string): string {
   const lines: string[] = [];
   let open: number | null = null;
@@ -89,7 +89,7 @@ function shortenArrays(text: string): string {
   return lines.join("\n");
 }
 
-/** The lines of a body, those of its `changed` marked. */
+/** The lines of a body; those of its `changed` are marked. */
 function markLines(text: string): ReactNode[] {
   const lines = text.split("\n");
   const begin = lines.indexOf('    "changed": {');
@@ -97,11 +97,11 @@ function markLines(text: string): ReactNode[] {
   return lines.map((line, at) => (at > begin && at < end ? <ins key={at}>{`${line}\n`}</ins> : `${line}\n`));
 }
 
-/** Text as it came, which scrolls when it is long. */
+/** Preformatted text that scrolls when it is long. */
 export function ScrollBox({ children }: { children: ReactNode }) {
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
   return <pre tabIndex={0}>{children}</pre>;
 }
 
-/** A word of a shell, whatever is in it. */
+/** Quotes a text for a shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

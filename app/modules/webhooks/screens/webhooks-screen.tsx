@@ -10,11 +10,11 @@ interface WebhooksScreenProps {
   list: ResourceData<WebhookView>;
   editing: WebhookView | null;
   canManage: boolean;
-  /** The address of the built-in receiver, which a new endpoint begins with. */
+  /** URL of the built-in receiver, the default of a new endpoint. */
   receiver: string;
 }
 
-/** Endpoints of other systems: make one, which shows its secret once; each has a page of its own. */
+/** The list of endpoints. Creating one shows its secret once. */
 export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksScreenProps) {
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -31,9 +31,9 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
         canManage={canManage}
         above={<AlertTabs current="webhooks" />}
         onSaved={(value) => {
-          const told: unknown = Object(value).secret;
-          if (typeof told === "string") setSecret(told);
-          return typeof told === "string";
+          const secret: unknown = Object(value).secret;
+          if (typeof secret === "string") setSecret(secret);
+          return typeof secret === "string";
         }}
       />
       {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}

@@ -11,7 +11,7 @@ import type { webhookFields } from "../db/endpoints.server.ts";
 import { payloadSizes, signings } from "../model/webhook.enums.ts";
 import { secretOverlapHours, type WebhookView } from "../model/webhook.ts";
 
-/** The list of endpoints (platform §2.5). */
+/** The list of endpoints. */
 export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {
   name: "webhooks",
   module: "webhooks",
@@ -62,7 +62,7 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
   empty: { title: "settings:webhooks.empty", text: "settings:webhooks.empty_why" },
 };
 
-/** Which events it hears of. */
+/** The events that it subscribes to. */
 export function EventsCell({ of: { events } }: { of: WebhookView }) {
   const t = useTranslate();
   return events.length === 0
@@ -70,7 +70,7 @@ export function EventsCell({ of: { events } }: { of: WebhookView }) {
     : t("settings:webhooks.some_events", { count: events.length });
 }
 
-/** How an endpoint stands, and why it is off. */
+/** State of an endpoint, and why it is off. */
 export function EndpointStateCell({
   of: { active, disabled_reason: reason, failing_since: failing },
 }: {
@@ -84,7 +84,7 @@ export function EndpointStateCell({
   return <StateLabel state="inactive">{t("settings:webhooks.state.inactive")}</StateLabel>;
 }
 
-/** The events to choose from, under the words that programs know. */
+/** The event types to choose from, by the names used in the API. */
 export const eventOptions = { events: eventTypes.map((type) => ({ value: type, label: type })) };
 
 /** The form of an endpoint. */
@@ -120,7 +120,7 @@ export const webhookSections: readonly FormSection[] = [
 
 const overlaps = ["0", "1", "24", "72", "168"] as const;
 
-/** How long the secret that is replaced goes on signing. */
+/** The form for how long the replaced secret also signs. */
 export const secretSections: readonly FormSection[] = [
   {
     key: "rotation",

@@ -16,7 +16,8 @@ export const account: Translated<typeof english> = {
   logo_remove: "Entfernen",
   logo_hint: "PNG, JPEG oder WebP, höchstens 1 MB.",
   organization_name: "Name des Unternehmens",
-  organization_name_why: "Das Unternehmen, das Kunden sehen. Leer: der Name des Arbeitsbereichs.",
+  organization_name_why:
+    "Das Unternehmen, das Kunden sehen. Leer lassen, um den Namen des Arbeitsbereichs zu verwenden.",
   workspace_name: "Name des Arbeitsbereichs",
   country: "Land",
   postal_code: "Postleitzahl",
@@ -34,7 +35,7 @@ export const account: Translated<typeof english> = {
   distance_system_why: "Wie Entfernungen und Radien eingegeben und gezeigt werden.",
   system: { metric: "Metrisch (Kilogramm, Zentimeter, Kilometer)", imperial: "Imperial (Pfund, Zoll, Meile)" },
   force_rto: "Rücksendung erzwingen",
-  force_rto_why: "Nach so vielen gezählten Zustellversuchen geht ein Auftrag dorthin zurück, woher er kam.",
+  force_rto_why: "Nach so vielen gezählten Zustellversuchen geht ein Auftrag an seinen Ursprung zurück.",
   force_rto_disabled: "Aus",
   force_rto_after: {
     1: "Nach 1 Versuch",
@@ -46,19 +47,21 @@ export const account: Translated<typeof english> = {
   stop_arrival_radius: "Radius der Ankunft",
   stop_arrival_radius_why: "So nah an einem Stopp ist ein Fahrer angekommen. 0: nur, wenn der Fahrer es meldet.",
   pickup_completion_radius: "Radius der Abholung",
-  pickup_completion_radius_why: "Weiter weg sagt der Fahrer warum, und der Stopp ist gekennzeichnet. 0: überall.",
+  pickup_completion_radius_why:
+    "Bei größerer Entfernung muss der Fahrer einen Grund angeben, und der Stopp wird gekennzeichnet. 0: keine Grenze.",
   dropoff_completion_radius: "Radius der Zustellung",
-  dropoff_completion_radius_why: "Weiter weg sagt der Fahrer warum, und der Stopp ist gekennzeichnet. 0: überall.",
+  dropoff_completion_radius_why:
+    "Bei größerer Entfernung muss der Fahrer einen Grund angeben, und der Stopp wird gekennzeichnet. 0: keine Grenze.",
   door_codes: "Code an der Tür",
   door_codes_why:
-    "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code braucht es Unterschrift und Foto.",
+    "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code sind Unterschrift und Foto erforderlich.",
   max_active_agents: "Höchstzahl aktiver Fahrer",
   max_active_agents_why: "So viele dürfen gleichzeitig eingecheckt sein. 0: beliebig viele.",
   route_requests: "Fahrer nehmen Touren an",
   route_requests_why: "Eine bestätigte Tour ist eine Anfrage, die der Fahrer am Telefon annimmt oder ablehnt.",
   position_hours: "Positionen aufbewahren",
   position_hours_why:
-    "Wo Fahrer waren, braucht es für die Ankünfte ihres Tages; nach so vielen Stunden ist es vergessen. Ein Nachweis behält, wo er entstand.",
+    "Positionen dienen den Ankunftszeiten und werden nach so vielen Stunden gelöscht. Ein Zustellnachweis behält seine Position.",
   auto_reject: "Anfragen ablehnen nach",
   auto_reject_why: "Eine Anfrage, auf die ein Fahrer so lange nicht antwortet, gilt als abgelehnt. 0: nie.",
   restrict_check_in: "Einchecken nur in der Schicht",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { accountFeatures } from "#app/platform/access/permissions.ts";
 import { planKeys, type UsageLine } from "./subscription-plans.ts";
 
-/** Days before the end of a trial on which a notice is shown: so many days before, the day before, and the last day. */
+/** From so many days before the end of a trial on, a notice is shown on every page. */
 export const TRIAL_NOTICE_DAYS = 7;
 
 /** What is known of an account's payment. Instants, milliseconds UTC. */

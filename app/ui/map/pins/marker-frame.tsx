@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Point } from "#app/platform/geo/place.ts";
 import { MapCredit } from "../map-credit.tsx";
-import type { MapInstance } from "../map-instance.ts";
+import type { MapInstance } from "../map-instance.client.ts";
 import { computeBounds } from "../map-model.ts";
 
 const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -3,7 +3,7 @@ import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";
 
-const PinMapCanvas = createLazyMap(() => import("./pin-map-canvas.tsx"));
+const PinMapCanvas = createLazyMap(() => import("./pin-map-canvas.client.tsx"));
 
 /** A place that is offered for the pin, by a letter that stands in the list beside the map too. */
 export interface PinChoice {

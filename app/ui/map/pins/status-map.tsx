@@ -4,7 +4,7 @@ import { createLazyMap } from "../lazy-map.ts";
 import { MapFrame } from "../map-frame.tsx";
 import "./pin-map.css";
 
-const StatusMapCanvas = createLazyMap(() => import("./status-map-canvas.tsx"));
+const StatusMapCanvas = createLazyMap(() => import("./status-map-canvas.client.tsx"));
 
 /** An order on the map, drawn by the shape of its status. */
 export interface StatusPin {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { MapCredit } from "../map-credit.tsx";
-import { createMap, type MapInstance } from "../map-instance.ts";
+import { createMap, type MapInstance } from "../map-instance.client.ts";
 import { computeBounds, type MapScene } from "../map-model.ts";
 import { useWays } from "../use-ways.ts";
 import type { SmallMapProps } from "./small-map.tsx";

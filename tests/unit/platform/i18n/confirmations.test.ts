@@ -37,8 +37,8 @@ const askedBy: Confirmation[] = files.flatMap(({ path, text }) => {
     .filter(([row]) => row.includes("danger: true") && row.includes("confirm:"))
     .map(([row]) => ({
       where: path,
-      deed: /(?:deed|label): "([^"]+)"(?![\s\S]*deed: )/.exec(row)?.[1] ?? "",
-      back: /keep: "([^"]+)"/.exec(row)?.[1] ?? "",
+      deed: /(?:submitLabel|label): "([^"]+)"(?![\s\S]*submitLabel: )/.exec(row)?.[1] ?? "",
+      back: /cancelLabel: "([^"]+)"/.exec(row)?.[1] ?? "",
     }));
   return [...dialogs, ...bulk];
 });

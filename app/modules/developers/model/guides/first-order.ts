@@ -17,13 +17,13 @@ export const firstOrder: Guide = {
   page: "first-order",
   group: "guides",
   title: "First order in five minutes",
-  lead: "You make an order in the sandbox, print its label and watch what happens to it, with nothing but a terminal. Nobody drives, nothing is charged.",
+  lead: "Create an order in the sandbox, print its label and follow its events, using only a terminal. Nothing is driven or charged.",
   minutes: 5,
   file: { name: "order.json", text: `${order}\n` },
   sidebar: { title: "What the receiver shows", text: message },
   text: `## 1. Get a token
 
-Settings, Sandbox: make it, and fill it with 50 orders, so that it has a location. Then, in it, Settings, Access tokens, New token with full access. Copy it now, it is shown once. Ask for the location that your order leaves from.
+Under Settings, Sandbox, create the sandbox and fill it with 50 orders, so that it has a location. In the sandbox, under Settings, Access tokens, create a token with full access. Copy it now; it is shown only once. Then read the location that your order leaves from.
 
 \`\`\`sh
 export WAYBILL=wb_test_…
@@ -33,24 +33,24 @@ curl "{{origin}}/api/locations?limit=1" \\
 
 ## 2. Create the order
 
-Keep this as \`order.json\`, with the id of your location in place of \`SOURCE\`.
+Save this as \`order.json\`, with the id of your location instead of \`SOURCE\`.
 
 \`\`\`json
 ${order}
 \`\`\`
 
-The key makes it safe to send twice: the second time you get the first answer again, and one order.
+The key makes it safe to send twice: the second call returns the first response again, and there is one order.
 
 \`\`\`sh
 curl {{origin}}/api/orders -H "Authorization: Bearer $WAYBILL" \\
   -H "Idempotency-Key: first-order" --json @order.json
 \`\`\`
 
-You get \`id\`, \`number\` and \`status\`. An address that is not found makes a Draft, and \`issues\` says why.
+You get \`id\`, \`number\` and \`status\`. With an address that is not found the order is a Draft, and \`issues\` explains why.
 
 ## 3. Print its label
 
-With the \`id\` that you got in place of \`ID\`. The answer holds \`url\`, the address of a PDF below {{origin}}. It is there at once, for the same token.
+Replace \`ID\` with the \`id\` that you got. The response has \`url\`, the address of a PDF below {{origin}}, available at once with the same token.
 
 \`\`\`sh
 curl {{origin}}/api/orders/labels \\
@@ -59,9 +59,9 @@ curl -o label.pdf "{{origin}}/orders/labels?orders=NUMBER" \\
   -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
-## 4. Hear what happens
+## 4. Receive events
 
-Our [receiver](/developers/guides/receiver) takes messages, so that no tunnel is needed. Make an endpoint there, cancel the order, and look at what was sent.
+Our [receiver](/developers/guides/receiver) accepts messages, so that no tunnel is needed. Create an endpoint there, cancel the order, and read what was sent.
 
 \`\`\`sh
 curl {{origin}}/api/webhooks -H "Authorization: Bearer $WAYBILL" \\
@@ -72,10 +72,10 @@ curl "{{origin}}/api/events?types[]=order.cancelled" -g \\
   -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
-\`GET /api/webhooks/{id}/deliveries\`, with the id of the endpoint, shows the message with its signature: [webhooks](/developers/guides/webhooks) come again until you take them.
+\`GET /api/webhooks/{id}/deliveries\`, with the id of the endpoint, shows the message with its signature: [webhooks](/developers/guides/webhooks) are sent again until you accept them.
 
 ## 5. Go live
 
-Take a token of the workspace itself (\`wb_live_…\`), change one line, keep the rest.
+Use a token of the workspace itself (\`wb_live_…\`): change one line, keep the rest.
 `,
 };

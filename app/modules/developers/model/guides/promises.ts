@@ -1,25 +1,25 @@
 import type { Guide } from "./guide.ts";
 
-/** What a program may count on. */
+/** What a program can rely on. */
 export const promises: readonly Guide[] = [
   {
     page: "versions",
     group: "promises",
     title: "Versions and changes",
-    lead: "What a call answers only grows.",
-    text: `Fields, calls and events are added, never taken away or given another meaning; nothing that may be left out is asked for later. A test of ours compares each change with the description that was released last and refuses anything else. Fields that you do not know are to be passed over.
+    lead: "Responses are extended, never reduced.",
+    text: `Fields, calls and events are added, never removed and never given another meaning; an optional field never becomes required. A test compares each change with the last released description and refuses anything else. Ignore fields that you do not know.
 
-Payloads of webhooks carry the day of their version; an endpoint keeps the version that it was made with until you change it.
+Webhook payloads have the date of their version; an endpoint keeps the version it was created with until you change it.
 
-What was added, and when, stands in the [changelog](/developers/changelog).
+All additions with their dates are in the [changelog](/developers/changelog).
 `,
   },
   {
     page: "limits",
     group: "promises",
     title: "Limits",
-    lead: "600 requests a minute and token, counted exactly.",
-    text: `\`RateLimit\` tells what is left (\`r\`) and when it is whole again (\`t\`, seconds), \`RateLimit-Policy\` the limit. Beyond it the answer is 429 with \`Retry-After\`.
+    lead: "600 requests a minute per token, counted exactly.",
+    text: `\`RateLimit\` has the remaining requests (\`r\`) and the seconds until the full limit is available again (\`t\`), \`RateLimit-Policy\` the limit. Beyond it the response is 429 with \`Retry-After\`.
 
 | What | At most |
 |---|---|
@@ -28,7 +28,7 @@ What was added, and when, stands in the [changelog](/developers/changelog).
 | A file of orders | 5 MB, 50,000 rows |
 | A request | 6 MB |
 | A message of a webhook | 20 KB |
-| Events that can be asked for | 30 days |
+| Events that can be listed | 30 days |
 | Idempotency keys | 24 hours |
 `,
   },
@@ -36,13 +36,13 @@ What was added, and when, stands in the [changelog](/developers/changelog).
     page: "status",
     group: "promises",
     title: "Status",
-    lead: "What this installation counted of itself in the last seven days.",
+    lead: "Measurements of this installation over the last seven days.",
     text: `{{status}}
 ## What is counted
 
-Once a minute a sweep looks after what is due: events, messages, imports, plans, shops. It notes that it did, how long the oldest event that was due had waited, and what became of the messages of webhooks in the minute before. A minute that nobody noted is a minute in which nothing was looked after; more than five of an hour, or an event that waits longer than two minutes, is an incident. Days are those of UTC. Of each stand the minutes that were looked after, the messages of webhooks that were tried and the share of them that arrived; p95 is how long 95 of 100 messages took from their event to their first try, and *waited* the longest that an event did, in the worst minute of the day. Nobody writes here by hand, and nothing is taken away. Sandboxes do not count.
+Once a minute a sweep processes everything due: events, messages, imports, plans, shops. It records that it ran, how long the oldest due event had waited, and the results of webhook messages in the previous minute. In a minute without a record nothing was processed; more than five such minutes in an hour, or an event that waits longer than two minutes, is an incident. Days are in UTC. Each has its processed minutes, the webhook messages attempted and the share delivered; p95 is the time within which 95 of 100 messages were first attempted after their event, and *waited* the longest wait of an event, both in the worst minute of the day. Nothing here is written by hand or removed. Sandboxes do not count.
 
-How your own endpoints do stands at each of them, under Settings, Webhooks and alerts.
+Figures of your own endpoints are on their pages under Settings, Webhooks and alerts.
 `,
   },
 ];

@@ -1,13 +1,13 @@
 import type { Guide } from "./guide.ts";
 
-/** What helps to write a program. */
+/** Tools for writing a program. */
 export const tools: readonly Guide[] = [
   {
     page: "sandbox",
     group: "tools",
     title: "Sandbox and its clock",
-    lead: "A second account with a clock that you move. Nothing in it is real.",
-    text: `Settings → Sandbox makes it, or \`POST /api/sandbox\` under a token of the workspace that manages tokens. There is one for each workspace. It has the same people with the same rights, the same plan and features, the preferences of the day it was made, and rows of its own. Make a token in it: those begin with \`wb_test_\`.
+    lead: "A second account with a clock that you control. Nothing in it is real.",
+    text: `Create it under Settings → Sandbox, or with \`POST /api/sandbox\` under a token of the workspace that manages tokens. There is one for each workspace. It has the same people with the same rights, the same plan and features, the preferences of the day it was created, and its own data. Create a token in it: those start with \`wb_test_\`.
 
 \`\`\`sh
 curl {{origin}}/api/sandbox/fill -H "Authorization: Bearer $WAYBILL" --json '{"orders":50}'
@@ -17,17 +17,17 @@ curl {{origin}}/api/sandbox -H "Authorization: Bearer $WAYBILL"
 
 ## The clock
 
-\`forward\` is a number with \`m\`, \`h\`, \`d\` or \`w\`; \`to\` is a moment. It goes at most 366 days at once, and never back. What becomes due on the way is done in its order, at its moment: rules, recurring orders, tries of webhooks, alerts, check-outs, requests that nobody answered, ends of tokens. \`state\` is \`moving\` until that is done, then \`ready\`. Between two moves the clock goes on as any.
+\`forward\` is a number with \`m\`, \`h\`, \`d\` or \`w\`; \`to\` is a moment. It moves at most 366 days at once, and never back. Everything due on the way is processed in order at its own time: rules, recurring orders, webhook retries, alerts, check-outs, unanswered requests, expiring tokens. \`state\` is \`moving\` until that is done, then \`ready\`. Between two moves the clock runs normally.
 
-Some things go by the real time: sessions and codes, limits, \`webhook-timestamp\` and what else is signed, the time that a plan is searched for, positions of devices, and how long logs are kept.
+Some things use real time: sessions and codes, rate limits, \`webhook-timestamp\` and other signed values, the duration of a plan's search, positions of devices, and retention of logs.
 
 ## What leaves it
 
-Webhooks do, three tries each (at once, after 5 seconds, after 5 minutes). Mails, texts and chats do not: \`GET /api/sandbox/messages\` has them. There are no members, invitations, integrations, carriers and no subscription of its own (403 \`not_in_sandbox\`), and nothing in it counts towards yours.
+Only webhooks, with three attempts each (at once, after 5 seconds, after 5 minutes). Emails, texts and chats do not: they are listed by \`GET /api/sandbox/messages\`. There are no members, invitations, integrations, carriers and no subscription of its own (403 \`not_in_sandbox\`), and nothing in it counts toward yours.
 
-## Emptying it
+## Resetting it
 
-\`POST /api/sandbox/empty\` deletes all but people, tokens, endpoints, the audit log and the numbers that were given. It is \`emptying\` for a moment and answers 409 \`sandbox_shut\` to everything else.
+\`POST /api/sandbox/empty\` deletes everything except people, tokens, endpoints, the audit log and used numbers. Its state is \`emptying\` for a moment, and every other call returns 409 \`sandbox_shut\`.
 `,
   },
   {
@@ -58,22 +58,22 @@ The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1
     page: "receiver",
     group: "tools",
     title: "Receiver for tests",
-    lead: "An address that takes webhooks and shows them, so that trying them out needs no tunnel.",
-    text: `Make an endpoint at \`https://receiver.internal/\`. It is ours and nobody's else: messages to it are made, signed and kept as any, and leave nowhere.
+    lead: "An address that receives webhooks and shows them, so that you can test without a tunnel.",
+    text: `Create an endpoint at \`https://receiver.internal/\`. It is built in: messages to it are created, signed and stored like any other, but leave the installation nowhere.
 
 \`\`\`sh
 curl {{origin}}/api/webhooks -H "Authorization: Bearer $WAYBILL" \\
   --json '{"name":"Trying out","url":"https://receiver.internal/","events":["order.created"]}'
 \`\`\`
 
-The answer holds \`id\` and \`secret\`. Send it a test, or make an order:
+The response has \`id\` and \`secret\`. Send a test, or create an order:
 
 \`\`\`sh
 curl {{origin}}/api/webhooks/ID/test -H "Authorization: Bearer $WAYBILL" --json '{}'
 curl {{origin}}/api/webhooks/ID/deliveries -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
-\`GET /api/webhooks/{id}/deliveries/{event_id}\` shows one message as it was sent: headers with \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`, and the body byte by byte. Check the signature over them as your program will ([webhooks](/developers/guides/webhooks)); then change the address of the endpoint to your own, and its secret stays.
+\`GET /api/webhooks/{id}/deliveries/{event_id}\` shows one message as it was sent: headers with \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`, and the body byte by byte. Verify the signature as your program will ([webhooks](/developers/guides/webhooks)); then change the endpoint's address to your own; the secret stays the same.
 `,
   },
 ];

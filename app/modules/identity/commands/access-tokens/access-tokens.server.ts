@@ -63,7 +63,7 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
   ],
 });
 
-/** Its last day is not over already. */
+/** Refuses a last day in the past. */
 function validateTokenExpiry(scope: Scope, form: AccessTokenInput): Result<AccessTokenInput> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   if (form.expires_on !== undefined && form.expires_on < today)
@@ -71,12 +71,12 @@ function validateTokenExpiry(scope: Scope, form: AccessTokenInput): Result<Acces
   return ok(form);
 }
 
-/** Programs that may sign in to the account. */
+/** The catalogue of access tokens. */
 export const accessTokenCatalogue = {
   ...baseCatalogue,
-  /** The screen, with what the person at it may give and where. */
+  /** The screen's data, with the permissions that this person may grant. */
   async screen(scope: Scope, pageRequest: PageRequest) {
     const listed = await baseCatalogue.screen(scope, pageRequest);
-    return listed.ok ? ok({ ...listed.value, own: scope.account.permissions }) : listed;
+    return listed.ok ? ok({ ...listed.value, ownPermissions: scope.account.permissions }) : listed;
   },
 };

@@ -8,7 +8,7 @@ import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { readExpiringTokens } from "../../db/expiring-tokens.reads.server.ts";
 import { readOwner } from "../../db/owner.reads.server.ts";
 
-/** Tells owners of tokens that end soon, by mail: a program that stops at midnight is noticed in the morning by its users. */
+/** Mails account owners about tokens that expire soon, before a program stops working. */
 export async function notifyExpiringTokens({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
   const expiring = await readExpiringTokens({ db, ports });
@@ -16,9 +16,13 @@ export async function notifyExpiringTokens({ db, ports }: Pick<Scope, "db" | "po
     const owner = await readOwner(db, accountId);
     const language = owner?.language ?? "en";
     const t = createTranslator(language);
-    const words = { name, day: formatLongDay(expiresOn, t.dateLocale), link: `${ports.origin}/settings/access-tokens` };
-    const letter = { subject: t("mail:token.subject", words), body: t("mail:token.body", words) };
-    const mails = owner ? [{ id: newId({ ports }), accountId, recipient: owner.email, ...letter }] : [];
+    const params = {
+      name,
+      day: formatLongDay(expiresOn, t.dateLocale),
+      link: `${ports.origin}/settings/access-tokens`,
+    };
+    const mail = { subject: t("mail:token.subject", params), body: t("mail:token.body", params) };
+    const mails = owner ? [{ id: newId({ ports }), accountId, recipient: owner.email, ...mail }] : [];
     await commitAndPublish({ db, ports }, [markConsumed(db, "token_expiry", mark, now), queueMails(db, mails, now)]);
   }
   return expiring.length;

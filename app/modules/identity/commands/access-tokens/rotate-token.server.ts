@@ -9,19 +9,19 @@ import { canGrantAccess } from "../../db/access-grants.server.ts";
 import { accessTokenRows, endTokenSecrets, insertTokenSecret } from "../../db/access-tokens.server.ts";
 import { type AccessTokenView, formatAccessToken, rotationSchema } from "../../model/access-token.ts";
 
-/** A secret of a token, and what is stored of it. */
+/** Creates a secret for a token, and the statement that stores its hash. */
 export async function createTokenSecret(scope: Scope, tokenId: string) {
   const token = formatAccessToken(toBase64Url(scope.ports.random(32)), scope.account.sandbox ? "sandbox" : "live");
   return { token, secret: insertTokenSecret(scope, { tokenId, token, hash: await hashSha256Hex(token) }) };
 }
 
-/** Nobody changes a token that may more than they may; one that is revoked stays as it was. */
+/** Why a token must not be changed: it has more permissions than the person, or it is revoked. Null when it may. */
 export function getTokenChangeError(scope: Scope, token: AccessTokenView) {
   if (!token.active) return "token_over";
   return canGrantAccess(scope, token) ? null : "beyond_own";
 }
 
-/** Gives a token a new secret, shown once; the old one goes on for `overlap_hours`. */
+/** Creates a new secret for a token, shown once; the old one stays valid for `overlap_hours`. */
 export const rotateToken = createCommand({
   name: "settings.access_tokens.rotate",
   confidential: true,
@@ -34,7 +34,7 @@ export const rotateToken = createCommand({
     if (refused) return fail(refused);
     const { token, secret } = await createTokenSecret(scope, id);
     const written = await commit(scope.db, [
-      ...endTokenSecrets(scope, { id, seen: version, endsAt: now(scope) + hours * 3_600_000 }),
+      ...endTokenSecrets(scope, { id, expectedVersion: version, endsAt: now(scope) + hours * 3_600_000 }),
       secret,
       writeAudit(scope, "settings.access_tokens.rotate", id, { name: found.name, overlap_hours: hours }),
     ]);

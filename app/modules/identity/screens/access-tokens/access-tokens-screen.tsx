@@ -19,8 +19,8 @@ interface AccessTokensScreenProps {
   list: ResourceData<AccessTokenView>;
   editing: AccessTokenView | null;
   choices: Readonly<Record<string, readonly Option[]>>;
-  /** What the person at the screen holds. */
-  own: readonly string[];
+  /** Permissions of the current user. */
+  ownPermissions: readonly string[];
   canManage: boolean;
 }
 
@@ -30,8 +30,8 @@ const loadRotationSchema = () => import("../../model/access-token.ts").then((mod
 const noOptions: readonly Option[] = [];
 const toNameMap = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]));
 
-/** Tokens of programs: make one, which shows its secret once, change what it may, give it a new secret, revoke it. */
-export function AccessTokensScreen({ list, editing, choices, own, canManage }: AccessTokensScreenProps) {
+/** Access tokens: create one (its secret is shown once), change its access, rotate its secret, revoke it. */
+export function AccessTokensScreen({ list, editing, choices, ownPermissions, canManage }: AccessTokensScreenProps) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { locations = noOptions, merchant_id: merchants = noOptions } = choices;
@@ -64,7 +64,7 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
         kind="access_tokens"
         schema={loadTokenSchema}
         sections={accessTokenSections({
-          own,
+          ownPermissions,
           withLocations: locations.length > 0,
           withMerchants: merchants.length > 0,
           access,
@@ -82,7 +82,7 @@ export function AccessTokensScreen({ list, editing, choices, own, canManage }: A
             <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">
               {t("settings:access_tokens.portal")}
             </ButtonLink>
-            {own.includes(wildcardPermission) && (
+            {ownPermissions.includes(wildcardPermission) && (
               <ButtonLink
                 className="token-beside"
                 kind="ghost"

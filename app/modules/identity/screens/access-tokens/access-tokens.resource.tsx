@@ -13,13 +13,13 @@ import { type AccessTokenView, overlapHours, type TokenState, tokenStates } from
 import { AccessChoice } from "../access/access-choice.tsx";
 import { PermissionTree } from "../access/permission-tree.tsx";
 
-/** The names of whom and what tokens act for, by id. */
+/** Names of merchants and locations by id. */
 export interface ActsForNames {
   locations: ReadonlyMap<string, string>;
   merchants: ReadonlyMap<string, string>;
 }
 
-/** The list of access tokens (platform §2.5). */
+/** The list of access tokens. */
 export function accessTokensSpec(
   names: ActsForNames,
 ): ResourceSpec<AccessTokenView, CatalogueNames<typeof accessTokenFields>> {
@@ -111,7 +111,7 @@ interface CellProps {
   of: AccessTokenView;
 }
 
-/** A word with a quieter one below it. */
+/** A value with a secondary one below it. */
 function TwoLineCell({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <span className="token-lines">
@@ -121,32 +121,34 @@ function TwoLineCell({ first, second }: { first: ReactNode; second?: ReactNode }
   );
 }
 
-/** Whom a token acts for, in words: whose orders it sees, and at which locations. */
-export function useActsFor(names: ActsForNames): (token: AccessTokenView) => { whom: string; where: string | null } {
+/** Describes what a token acts for: the merchant whose orders it sees, and the locations. */
+export function useActsFor(
+  names: ActsForNames,
+): (token: AccessTokenView) => { subject: string; locations: string | null } {
   const t = useTranslate();
-  return ({ merchant_id: merchant, locations }) => {
-    const at = locations.map((id) => names.locations.get(id) ?? t("members:other_location")).join(", ");
-    const everywhere = at === "" ? null : at;
+  return ({ merchant_id: merchant, locations: ids }) => {
+    const labels = ids.map((id) => names.locations.get(id) ?? t("members:other_location")).join(", ");
+    const locations = labels === "" ? null : labels;
     if (merchant)
-      return { whom: names.merchants.get(merchant) ?? t("settings:access_tokens.one_merchant"), where: everywhere };
-    if (names.merchants.size > 0) return { whom: t("settings:access_tokens.all_merchants"), where: everywhere };
-    return { whom: everywhere ?? t("members:all_locations"), where: null };
+      return { subject: names.merchants.get(merchant) ?? t("settings:access_tokens.one_merchant"), locations };
+    if (names.merchants.size > 0) return { subject: t("settings:access_tokens.all_merchants"), locations };
+    return { subject: locations ?? t("members:all_locations"), locations: null };
   };
 }
 
 function ActsForCell({ of: token, names }: CellProps & { names: ActsForNames }) {
-  const { whom, where } = useActsFor(names)(token);
-  return <TwoLineCell first={whom} second={where} />;
+  const { subject, locations } = useActsFor(names)(token);
+  return <TwoLineCell first={subject} second={locations} />;
 }
 
-/** What it may, and where from. */
+/** Permissions, and the network addresses it may be used from. */
 function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) {
   const t = useTranslate();
   const count = access === "full" ? undefined : t("members:permission_count", { count: permissions.length });
   const from = addresses.length > 0 && t("settings:access_tokens.from", { addresses: addresses.join(", ") });
-  const words = permissions.slice(0, 3).join(", ");
+  const first = permissions.slice(0, 3).join(", ");
   const below = [count, from].filter(Boolean).join(", ");
-  return <TwoLineCell first={access === "full" ? t("members:full") : words} second={below} />;
+  return <TwoLineCell first={access === "full" ? t("members:full") : first} second={below} />;
 }
 
 function LastUsedCell({ of: { last_used_at: at } }: CellProps) {
@@ -180,18 +182,18 @@ function StateCell({ of: { state } }: CellProps) {
 }
 
 interface FormOptions {
-  own: readonly string[];
+  ownPermissions: readonly string[];
   withLocations: boolean;
   withMerchants: boolean;
   access: "full" | "limited";
   onAccess: (access: "full" | "limited") => void;
-  /** Of a token that there is: asks for a new secret. */
+  /** Rotates the secret; null for a new token. */
   onRotate: (() => void) | null;
 }
 
 /** The form of a token. */
 export function accessTokenSections({
-  own,
+  ownPermissions,
   withLocations,
   withMerchants,
   access,
@@ -254,7 +256,7 @@ export function accessTokenSections({
           kind: "custom",
           name: "access",
           label: "members:access",
-          render: (name) => <AccessChoice name={name} own={own} onChoose={onAccess} />,
+          render: (name) => <AccessChoice name={name} ownPermissions={ownPermissions} onChoose={onAccess} />,
         },
         ...(limited
           ? [
@@ -262,7 +264,7 @@ export function accessTokenSections({
                 kind: "custom",
                 name: "permissions",
                 label: "members:permissions",
-                render: (name: string) => <PermissionTree name={name} own={own} />,
+                render: (name: string) => <PermissionTree name={name} ownPermissions={ownPermissions} />,
               } as const,
             ]
           : []),
@@ -288,7 +290,7 @@ function RotateButton({ onRotate }: { onRotate: () => void }) {
 
 const overlaps = ["0", "1", "24", "72", "168"] as const;
 
-/** How long the secret that is replaced goes on. */
+/** The form for how long the replaced secret stays valid. */
 export const rotationSections: readonly FormSection[] = [
   {
     key: "rotation",

@@ -10,20 +10,20 @@ import "./access-tokens.css";
 
 interface SecretDialogProps {
   title: string;
-  /** Why it is not shown again, and what to do with it. */
+  /** Explains that it is shown once, and how to store it. */
   once: string;
   care: string;
   secret: string;
-  /** Its last signs that only tell a mistyped one. */
+  /** Number of trailing checksum characters. */
   check?: number;
-  /** What it is for. */
+  /** Properties to show below the secret. */
   facts?: readonly { name: string; value: string }[];
-  /** Beside the button that closes. */
+  /** Shown beside the close button. */
   beside?: ReactNode;
   onClose: () => void;
 }
 
-/** A secret that is shown once: it closes when whoever reads it says that it is stored. */
+/** Shows a secret once; closes only when the person confirms that it is stored. */
 export function SecretDialog({ title, once, care, secret, check = 0, facts, beside, onClose }: SecretDialogProps) {
   const t = useTranslate();
   const [stored, setStored] = useState(false);
@@ -32,7 +32,7 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
       open
       middle
       title={title}
-      // A press beside it must not lose what is shown once.
+      // A click outside must not close it: the secret would be lost.
       onClose={() => stored && onClose()}
       footer={
         <>

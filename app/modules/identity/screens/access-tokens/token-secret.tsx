@@ -11,13 +11,13 @@ import { SecretDialog } from "./secret-dialog.tsx";
 
 interface TokenSecretProps {
   token: string;
-  /** The token as the list has it. */
+  /** The token's row in the list. */
   of: AccessTokenView | null;
   names: ActsForNames;
   onClose: () => void;
 }
 
-/** A new token, shown once, with what it may; a first request can be sent with it. */
+/** A new token, shown once, with its access and a button that sends a first request. */
 export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
   const t = useTranslate();
   const facts = useTokenFacts(names);
@@ -39,18 +39,18 @@ function useTokenFacts(names: ActsForNames) {
   const t = useTranslate();
   const dates = useDates();
   const actsFor = useActsFor(names);
-  return (of: AccessTokenView) => {
-    const { whom, where } = actsFor(of);
-    const until = of.expires_on && dates.local(of.expires_on, "date");
+  return (token: AccessTokenView) => {
+    const { subject, locations } = actsFor(token);
+    const until = token.expires_on && dates.local(token.expires_on, "date");
     return [
-      { name: t("settings:access_tokens.locations"), value: [whom, where].filter(Boolean).join(", ") },
+      { name: t("settings:access_tokens.locations"), value: [subject, locations].filter(Boolean).join(", ") },
       {
         name: t("settings:access_tokens.may"),
-        value: of.access === "full" ? t("members:full") : of.permissions.join(", "),
+        value: token.access === "full" ? t("members:full") : token.permissions.join(", "),
       },
       {
         name: t("settings:access_tokens.from_name"),
-        value: of.addresses.length > 0 ? of.addresses.join(", ") : t("settings:access_tokens.anywhere"),
+        value: token.addresses.length > 0 ? token.addresses.join(", ") : t("settings:access_tokens.anywhere"),
       },
       {
         name: t("settings:access_tokens.until_name"),
@@ -62,7 +62,7 @@ function useTokenFacts(names: ActsForNames) {
   };
 }
 
-/** Asks the API something that the token may ask, without the session of whoever looks on. */
+/** Sends a request that the token allows, without the cookies of the current user. */
 function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
   const t = useTranslate();
   const [pending, setPending] = useState(false);
@@ -71,10 +71,11 @@ function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
   const send = async () => {
     setPending(true);
     const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(path, { headers, credentials: "omit" }).catch(() => null);
-    const refusal: unknown = answer && !answer.ok ? Object(await answer.json().catch(() => null)).message : undefined;
+    const response = await fetch(path, { headers, credentials: "omit" }).catch(() => null);
+    const refusal: unknown =
+      response && !response.ok ? Object(await response.json().catch(() => null)).message : undefined;
     setPending(false);
-    const status = answer ? String(answer.status) : t("settings:webhooks.no_answer");
+    const status = response ? String(response.status) : t("settings:webhooks.no_answer");
     showToast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
   };
   return (

@@ -5,15 +5,15 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 
 interface AccessChoiceProps {
   name: string;
-  own: readonly string[];
+  ownPermissions: readonly string[];
   onChoose: (access: "full" | "limited") => void;
 }
 
-/** Full or limited; who has limited access gives no full access. */
-export function AccessChoice({ name, own, onChoose }: AccessChoiceProps) {
+/** Full or limited access; only a person with full access can grant full access. */
+export function AccessChoice({ name, ownPermissions, onChoose }: AccessChoiceProps) {
   const t = useTranslate();
   const { start } = useFormField(name);
-  const offered = hasFullAccess(own) ? (["full", "limited"] as const) : (["limited"] as const);
+  const offered = hasFullAccess(ownPermissions) ? (["full", "limited"] as const) : (["limited"] as const);
   return (
     <div className="field span-6">
       <RadioGroup

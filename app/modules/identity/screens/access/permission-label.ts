@@ -3,9 +3,9 @@ import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 
 type LastSegment<Text extends string> = Text extends `${string}.${infer Rest}` ? LastSegment<Rest> : Text;
 
-/** The word of a permission: that of its last part, which stands below what it belongs to. */
+/** The translation key of a permission: the label of its last part. */
 export function getPermissionLabelKey(permission: Permission): TranslationKey {
-  // The last part of a permission is what `LastSegment` says of its text.
+  // Safe: `split` takes the same part as `LastSegment` does in the type.
   const last = (permission.split(".").at(-1) ?? permission) as LastSegment<Permission>;
   return `members:permission.${last}`;
 }

@@ -9,17 +9,17 @@ import "./permission-tree.css";
 
 interface PermissionTreeProps {
   name: string;
-  /** What the person at the screen holds: nobody gives more. */
-  own: readonly string[];
+  /** Permissions of the current user, who cannot grant others. */
+  ownPermissions: readonly string[];
 }
 
-/** The permission catalogue by module, a box for each word: one brings the words above it, and takes those below it along. */
-export function PermissionTree({ name, own }: PermissionTreeProps) {
+/** Checkboxes of all permissions by module. Checking one also checks those above it; unchecking one also unchecks those below it. */
+export function PermissionTree({ name, ownPermissions }: PermissionTreeProps) {
   const t = useTranslate();
   const { initial, errors } = useFormField(name);
   const [chosen, setChosen] = useState<readonly Permission[]>(() => {
-    const held = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
-    return permissions.filter((each) => held.has(each));
+    const values = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
+    return permissions.filter((each) => values.has(each));
   });
   const set = (permission: Permission, on: boolean) =>
     setChosen(
@@ -27,23 +27,24 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
         ? addModulePermissions([...chosen, permission])
         : chosen.filter((each) => each !== permission && !each.startsWith(`${permission}.`)),
     );
-  const givable = (permission: Permission) => own.includes(wildcardPermission) || own.includes(permission);
+  const canGrant = (permission: Permission) =>
+    ownPermissions.includes(wildcardPermission) || ownPermissions.includes(permission);
   return (
     <fieldset className="field span-6">
       <legend className="label">{t("members:permissions")}</legend>
       {errors?.[0] && <span className="field-error">{errors[0]}</span>}
       <div className="permission-modules">
-        {permissionTree.map(({ module, words }) => (
+        {permissionTree.map(({ module, permissions: modulePermissions }) => (
           <ul key={module}>
-            {words.map((word) => (
-              <li key={word} className={`deep-${getPermissionDepth(word)}`}>
+            {modulePermissions.map((permission) => (
+              <li key={permission} className={`deep-${getPermissionDepth(permission)}`}>
                 <Checkbox
                   name={name}
-                  value={word}
-                  checked={chosen.includes(word)}
-                  disabled={!givable(word)}
-                  onChange={(event) => set(word, event.currentTarget.checked)}
-                  label={t(getPermissionLabelKey(word))}
+                  value={permission}
+                  checked={chosen.includes(permission)}
+                  disabled={!canGrant(permission)}
+                  onChange={(event) => set(permission, event.currentTarget.checked)}
+                  label={t(getPermissionLabelKey(permission))}
                 />
               </li>
             ))}
@@ -54,7 +55,7 @@ export function PermissionTree({ name, own }: PermissionTreeProps) {
   );
 }
 
-/** How many words of the catalogue stand above a word. */
-function getPermissionDepth(word: Permission): number {
-  return permissions.filter((each) => word.startsWith(`${each}.`)).length;
+/** How many permissions of the catalogue are above this one. */
+function getPermissionDepth(permission: Permission): number {
+  return permissions.filter((each) => permission.startsWith(`${each}.`)).length;
 }

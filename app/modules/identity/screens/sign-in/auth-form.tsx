@@ -14,11 +14,11 @@ interface AuthFormProps {
   submit: string;
   answer: ActionResult | undefined;
   children: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   after?: ReactNode;
 }
 
-/** A form before sign-in: posts without JavaScript too; a refusal takes focus. */
+/** A form before sign-in. Works without JavaScript; an error message takes focus. */
 export function AuthForm({ title, lead, submit, answer, children, after }: AuthFormProps) {
   const pending = useNavigation().state !== "idle";
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function AuthForm({ title, lead, submit, answer, children, after }: AuthF
   );
 }
 
-/** A question with the way to the other form. */
+/** A question with a link to another form. */
 export function AuthLink({ question, to, label }: { question: TranslationKey; to: string; label: TranslationKey }) {
   const t = useTranslate();
   return (
@@ -63,7 +63,7 @@ export function AuthLink({ question, to, label }: { question: TranslationKey; to
   );
 }
 
-/** The translated faults of a field in the answer. */
+/** The translated errors of a field. */
 export function getFieldErrors(answer: ActionResult | undefined, field: string): string[] | undefined {
   return answer && !answer.ok ? answer.errors[field] : undefined;
 }

@@ -10,7 +10,7 @@ import { TrackOrderBox } from "#app/ui/shell/track-order-box.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
 import { CityMap } from "./city-map.tsx";
 
-/** Sign-in and everything before a workspace: a form beside the drawn city. */
+/** The frame of every page before a workspace is open: a form beside the drawn map. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string }>("root");

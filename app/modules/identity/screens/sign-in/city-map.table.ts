@@ -113,7 +113,7 @@ export const cityMapPieces: readonly (readonly [kind: string, path: string])[] =
   ["bound", "M760 388C765 373 787 327 790 300C793 273 782 242 780 230"],
 ];
 
-/** District names and waters: text, place, turn in degrees. */
+/** Names of districts and waters: text, position, rotation in degrees. */
 export const cityMapNames: readonly (readonly [text: string, x: number, y: number, turn?: number])[] = [
   ["BAHRENFELD", 120, 398],
   ["STELLINGEN", 258, 128],
@@ -138,7 +138,7 @@ export const cityMapNames: readonly (readonly [text: string, x: number, y: numbe
   ["Norderelbe", 800, 692, 34],
 ];
 
-/** Routes by their hue: the stops in order. */
+/** Routes by hue, each with its stops in order. */
 export const drawnRoutes: readonly (readonly [hue: number, stops: string])[] = [
   [
     1,

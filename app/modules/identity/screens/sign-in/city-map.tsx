@@ -3,7 +3,7 @@ import { cityMapNames, cityMapPieces, drawnRoutes } from "./city-map.table.ts";
 
 const depot = "872 544";
 
-/** The drawn city beside the sign-in form, with a day's routes and one docket. Decoration: hidden from screen readers. */
+/** The drawn map beside the sign-in form, with routes and one delivery note. Decorative: hidden from screen readers. */
 export function CityMap() {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   letters?: true;
 }
 
-/** A code from a mail or an app; phones offer it from the message. */
+/** A one-time code; phones suggest it from the message. */
 export function CodeField({ label, errors, letters }: CodeFieldProps) {
   return (
     <TextField

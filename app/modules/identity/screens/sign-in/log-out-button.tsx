@@ -9,7 +9,7 @@ interface LogOutButtonProps {
   large?: true;
 }
 
-/** The way out on the screens without a profile menu. */
+/** Logs out on screens without a profile menu. */
 export function LogOutButton({ kind, large }: LogOutButtonProps) {
   const t = useTranslate();
   const logOut = useLogOut();

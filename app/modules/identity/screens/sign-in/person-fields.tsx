@@ -10,13 +10,13 @@ const nameFields = [
 
 interface PersonFieldsProps {
   answer: ActionResult | undefined;
-  shortestPassword: number;
-  /** An invitation's address, which cannot be another. */
+  minPasswordLength: number;
+  /** The address of an invitation, which cannot be changed. */
   email?: string | undefined;
 }
 
-/** Who registers: names, address, password. */
-export function PersonFields({ answer, shortestPassword, email }: PersonFieldsProps) {
+/** Fields of a registration: name, email and password. */
+export function PersonFields({ answer, minPasswordLength, email }: PersonFieldsProps) {
   const t = useTranslate();
   return (
     <>
@@ -41,7 +41,7 @@ export function PersonFields({ answer, shortestPassword, email }: PersonFieldsPr
       <PasswordField
         name="password"
         label={t("auth:register.password")}
-        hint={t("auth:register.password_hint", { limit: shortestPassword })}
+        hint={t("auth:register.password_hint", { limit: minPasswordLength })}
         autoComplete="new-password"
         errors={getFieldErrors(answer, "password")}
       />

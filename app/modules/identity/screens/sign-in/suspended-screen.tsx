@@ -7,12 +7,12 @@ import { LogOutButton } from "./log-out-button.tsx";
 interface SuspendedScreenProps {
   workspace: string;
   others: readonly { id: string; name: string; place: string }[];
-  /** Empty when the installation has none. */
+  /** Empty when no portal is configured. */
   billingPortalUrl: string;
   supportAddress: string;
 }
 
-/** 'Account Suspended' (platform §8): payment or support, and the way to other workspaces. */
+/** 'Account Suspended': links to payment, support and the person's other workspaces. */
 export function SuspendedScreen({ workspace, others, billingPortalUrl, supportAddress }: SuspendedScreenProps) {
   const t = useTranslate();
   return (

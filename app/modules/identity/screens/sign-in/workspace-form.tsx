@@ -13,7 +13,7 @@ interface WorkspaceFormProps {
   answer: ActionResult | undefined;
 }
 
-/** A new workspace: organization name, country, zip code (platform §3), its kind and time zone. */
+/** The form of a new workspace. */
 export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
   const t = useTranslate();
   const { locale } = useLanguage();

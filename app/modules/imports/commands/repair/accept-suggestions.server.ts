@@ -6,12 +6,12 @@ import { readImportInStatus } from "../run/read-import-file.server.ts";
 import { changeRows } from "../validate/change-rows.server.ts";
 import type { RowChange } from "../validate/find-affected-rows.server.ts";
 
-/** Rows repaired in one go; the next press takes the next ones. */
+/** Rows repaired by one request; the next request takes the next ones. */
 const MAX_ROWS_PER_RUN = 2000;
 
 /**
- * Takes suggestions: all of them, or those for one field, fault and value ("Use EUR for 3 rows"). Answers how many rows
- * changed.
+ * Accepts suggestions: all of them, or those for one field, issue and value ("Use EUR for 3 rows"). Returns how many
+ * rows changed.
  */
 export const acceptSuggestions = createCommand({
   name: "orders.import.accept",

@@ -6,12 +6,12 @@ import { readImportInStatus } from "../run/read-import-file.server.ts";
 import { changeRows } from "../validate/change-rows.server.ts";
 import type { RowChange } from "../validate/find-affected-rows.server.ts";
 
-/** Rows decided in one go; the next press takes the next ones. */
+/** Rows decided by one request; the next request takes the next ones. */
 const MAX_ROWS_PER_RUN = 2000;
 
 /**
- * Keeps every row as it is whose only warnings are of one kind ("Keep all like this"); a row that is warned of anything
- * else waits for a look of its own. Answers how many rows were decided.
+ * Accepts every row whose only warnings are of one kind ("Accept all like this"). A row with another warning needs its
+ * own decision. Returns how many rows were decided.
  */
 export const acceptWarnings = createCommand({
   name: "orders.import.keep",

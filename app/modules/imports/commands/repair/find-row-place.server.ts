@@ -5,7 +5,7 @@ import { fail } from "#app/platform/kernel/result.ts";
 import { listStoredRowsAt } from "../../db/import.reads.server.ts";
 import { readImportInStatus } from "../run/read-import-file.server.ts";
 
-/** Where the geocoder finds the address of a row, best first, for the pin on the row's map. */
+/** The geocoder's results for the address of a row, best first, for the pin on the row's map. */
 export const findRowPlace = createCommand({
   name: "orders.import.find_place",
   permission: ["orders", "orders.import"],

@@ -7,7 +7,7 @@ import { changeRows } from "../validate/change-rows.server.ts";
 
 const fieldSchema = z.string().refine((key) => findImportField(key) !== undefined, { error: "invalid_value" });
 
-/** Repairs cells of a row, or decides what becomes of it; the row is checked again and answered as it is now. */
+/** Repairs cells of a row or decides what happens to it; checks the row again and returns it. */
 export const repairRow = createCommand({
   name: "orders.import.repair",
   permission: ["orders", "orders.import"],

@@ -20,18 +20,19 @@ interface RunContext {
   ports: Ports;
 }
 
-/** Rows worked in one batch: large enough to be quick, small enough for a statement's 2 MB and for the progress bar. */
+/** Rows in one batch: large enough to be fast, small enough for D1's 2 MB a statement and for the progress bar. */
 const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
 
-/** How much one turn works before others have theirs. */
+/** Rows processed in one run before other imports get their turn. */
 export interface ImportTurn {
   batches: number;
 }
 
 /**
- * Works an import on from its cursor, batch by batch: to its end, or for one turn, after which it is woken again behind
- * whatever waits in the queue, so that a large file does not hold up somebody else's small one. Every batch of rows, their orders, and the cursor are one
- * transaction: the work may be killed anywhere, delivered twice or run beside itself, and no row is lost or doubled.
+ * Processes an import from its cursor, batch by batch: to its end, or for one run, after which it queues itself again
+ * behind other waiting work, so that a large file does not delay a small one. Every batch of rows, their orders and the
+ * cursor are one transaction: the work may be killed at any point, delivered twice or run concurrently, and no row is
+ * lost or doubled.
  */
 export async function advanceImport(context: RunContext, importId: string, turn?: ImportTurn): Promise<void> {
   const record = await findImport(context.db, importId);
@@ -54,7 +55,7 @@ async function runImport(
   turn?: ImportTurn,
 ): Promise<void> {
   const { configuration, mapping, id } = record;
-  const [file, source, known] = await Promise.all([
+  const [file, source, rowContext] = await Promise.all([
     scope.ports.files.get(record.fileKey),
     readDepotSnapshot(scope, configuration.sourceLocationId ?? ""),
     readRowContext(scope),
@@ -63,19 +64,29 @@ async function runImport(
   const plan = planColumns(mapping);
   const bytes = await file.bytes();
   const together = await findOrderRows(scope, record, bytes);
-  const run: ImportRun = { scope, importId: id, configuration, plan, ...known, together, record, status, source };
+  const run: ImportRun = {
+    scope,
+    importId: id,
+    configuration,
+    plan,
+    ...rowContext,
+    orderRows: together,
+    record,
+    status,
+    source,
+  };
   const waiting = new Map<number, SourceRow[]>();
   let { cursor } = record;
   let counts: ImportCounts = { ...record.counts, shared: together.size };
   let batch: SourceRow[] = [];
-  let worked = 0;
+  let batchCount = 0;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
     const ready = collectReadyRows(together, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     if (batch.length < BATCH_SIZES[status]) continue;
-    if (turn && worked === turn.batches) return scope.ports.wake.imports(id);
-    worked += 1;
+    if (turn && batchCount === turn.batches) return scope.ports.wake.imports(id);
+    batchCount += 1;
     const next = await runImportStep(run, batch, cursor, counts, "on");
     if (!next) return;
     counts = next;
@@ -86,9 +97,11 @@ async function runImport(
   if (status === "committing") await scope.ports.wake.outbox();
 }
 
-/** The rows that can be worked now that this one is read: all of an order at its last row, none before. */
+/**
+ * The rows that are complete now that this one was read: all rows of an order once its last row was read, none before.
+ */
 function collectReadyRows(
-  together: ImportRun["together"],
+  together: ImportRun["orderRows"],
   waiting: Map<number, SourceRow[]>,
   row: SourceRow,
 ): SourceRow[] {

@@ -6,7 +6,7 @@ import { updateImport } from "../../db/import.writes.server.ts";
 import { readImportOutcome } from "../wizard/read-import-outcome.server.ts";
 import { readImportInStatus } from "./read-import-file.server.ts";
 
-/** Makes the orders of an import: valid rows go in whatever the others do (domain-rules, "Import rows"). */
+/** Starts creating the orders of an import. Valid rows are imported whatever the state of the others. */
 export const commitImport = createCommand({
   name: "orders.import.commit",
   permission: ["orders", "orders.import"],

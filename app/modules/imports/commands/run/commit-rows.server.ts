@@ -15,54 +15,54 @@ import type { CommitContext, ValidatedRow } from "../validate/validation-context
 
 type CommitCounts = Pick<ImportCounts, "created" | "draft" | "updated" | "skipped" | "part">;
 
-/** Rows turned into orders: the statements that write them, the rows to keep, and what to count. */
+/** Rows turned into orders: the statements that write them, the rows to store, and the counts. */
 export interface CommittedRows {
   statements: Statement[];
   stored: Omit<StoredImportRow, "importId" | "accountId">[];
   outcome: CommitCounts;
 }
 
-/** Makes the orders of judged rows (domain-rules, "Import rows"): created, as Draft, updated, or left out. */
+/** Creates the orders of checked rows: created, created as Draft, updated, or left out. */
 export async function commitRows(
-  judging: CommitContext,
+  context: CommitContext,
   source: PlaceSnapshot,
   rows: readonly ValidatedRow[],
 ): Promise<CommittedRows> {
-  const { scope, configuration } = judging;
+  const { scope, configuration } = context;
   const named = [...new Set(rows.flatMap(({ draft }) => draft?.merchant_id ?? []))];
   const partners = await readTradingPartners(scope, { merchants: named, methods: [] });
   const heads = rows.filter(({ head }) => head === null);
-  const fates = heads.map((row) => {
+  const outcomes = heads.map((row) => {
     const ownership = row.draft && resolveOwnership(scope.account, row.draft, partners);
-    return { row, ownership, fate: decideRowOutcome(row, configuration.duplicates, ownership) };
+    return { row, ownership, outcome: decideRowOutcome(row, configuration.duplicates, ownership) };
   });
-  const made = fates.filter(({ fate }) => fate === "create" || fate === "draft");
-  const identities = await createOrderIdentities(scope, made.length);
-  const outcome: CommitCounts = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
+  const ordersToCreate = outcomes.filter(({ outcome }) => outcome === "create" || outcome === "draft");
+  const identities = await createOrderIdentities(scope, ordersToCreate.length);
+  const counts: CommitCounts = { created: 0, draft: 0, updated: 0, skipped: 0, part: 0 };
   const numbers = new Map<number, string>();
   const created: PreparedOrder[] = [];
   const replaced: ReturnType<typeof toReplacement>[] = [];
   const stored: CommittedRows["stored"] = [];
   let next = 0;
-  for (const { row, ownership, fate } of fates) {
-    if (fate === "update" && row.existing && ownership?.ok) {
-      const order = prepareRow(judging, source, row, { ...row.existing, trackingToken: "" }, ownership.value);
+  for (const { row, ownership, outcome } of outcomes) {
+    if (outcome === "update" && row.existing && ownership?.ok) {
+      const order = prepareRow(context, source, row, { ...row.existing, trackingToken: "" }, ownership.value);
       const status = getStatusAtCreation(order.issues, row.existing.carrierAccountId !== null);
       replaced.push(toReplacement({ ...order, status }, row.existing));
-      outcome.updated += 1;
+      counts.updated += 1;
       numbers.set(row.row, row.existing.number);
       stored.push(toStoredRow(row, "updated", row.existing.number));
-    } else if ((fate === "create" || fate === "draft") && ownership?.ok) {
+    } else if ((outcome === "create" || outcome === "draft") && ownership?.ok) {
       const identity = identities[next];
       next += 1;
       if (!identity) throw new Error(`no identity for row ${row.row}`);
-      created.push(prepareRow(judging, source, row, identity, ownership.value));
+      created.push(prepareRow(context, source, row, identity, ownership.value));
       numbers.set(row.row, identity.number);
-      outcome[fate === "create" ? "created" : "draft"] += 1;
+      counts[outcome === "create" ? "created" : "draft"] += 1;
       if (row.worthStoring || row.issues.length > 0)
-        stored.push(toStoredRow(row, fate === "create" ? "created" : "draft", identity.number));
+        stored.push(toStoredRow(row, outcome === "create" ? "created" : "draft", identity.number));
     } else {
-      outcome.skipped += 1;
+      counts.skipped += 1;
       stored.push(toStoredRow(row, "skipped", null));
     }
   }
@@ -70,10 +70,14 @@ export async function commitRows(
     if (row.head === null) continue;
     const number = row.joined ? (numbers.get(row.head) ?? null) : null;
     const state = number === null ? "skipped" : "part";
-    outcome[state] += 1;
+    counts[state] += 1;
     stored.push(toStoredRow(row, state, number));
   }
-  return { statements: [...insertOrders(scope, created), ...replaceOrdersByCarrier(scope, replaced)], stored, outcome };
+  return {
+    statements: [...insertOrders(scope, created), ...replaceOrdersByCarrier(scope, replaced)],
+    stored,
+    outcome: counts,
+  };
 }
 
 function toStoredRow(

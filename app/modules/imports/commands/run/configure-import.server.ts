@@ -16,8 +16,8 @@ import {
 import { listUnmappedFields, startValidation } from "./start-validation.server.ts";
 
 /**
- * Changes how a file is read (domain §2, configuration). Another delimiter, encoding, sheet or header row reads it
- * anew: columns are matched again and repairs are dropped. The rows are checked as soon as everything needed is known.
+ * Changes how a file is read. Another delimiter, encoding, sheet or header row reads it from the start: columns are
+ * matched again and repairs are dropped. Rows are checked as soon as everything required is known.
  */
 export const configureImport = createCommand({
   name: "orders.import.configure",
@@ -53,20 +53,20 @@ export const configureImport = createCommand({
       defaultCurrency: change.default_currency ?? before.defaultCurrency,
     };
     let next = { ...record, configuration };
-    const anew = (["delimiter", "encoding", "sheet", "headerRow"] as const).some(
+    const readsAgain = (["delimiter", "encoding", "sheet", "headerRow"] as const).some(
       (key) => configuration[key] !== before[key],
     );
-    if (anew) {
+    if (readsAgain) {
       const bytes = await readImportFile(scope, record);
       if (!bytes.ok) return bytes;
       const sameSheet = configuration.sheet === before.sheet && configuration.delimiter === before.delimiter;
-      const looked = inspectFile(
+      const inspection = inspectFile(
         bytes.value,
         configuration,
         change.header_row || sameSheet ? configuration.headerRow : null,
       );
-      if (!looked.ok) return looked;
-      const { headers, samples, total, headerRow } = looked.value;
+      if (!inspection.ok) return inspection;
+      const { headers, samples, total, headerRow } = inspection.value;
       next = {
         ...next,
         configuration: { ...configuration, headerRow },
@@ -77,10 +77,10 @@ export const configureImport = createCommand({
       };
       await commit(scope.db, [deleteImportRows(scope, importId)]);
     }
-    // Another merchant's files may call the same things by other names.
-    const theirs = merchantId !== null && merchantId !== before.merchantId;
-    const known = theirs ? await readRememberedMapping(scope, next.columns, merchantId) : undefined;
-    if (known) next = { ...next, mapping: markRemembered(known.mapping) };
+    // Another merchant's files may use the same headers for other fields.
+    const hasNewMerchant = merchantId !== null && merchantId !== before.merchantId;
+    const remembered = hasNewMerchant ? await readRememberedMapping(scope, next.columns, merchantId) : undefined;
+    if (remembered) next = { ...next, mapping: markRemembered(remembered.mapping) };
     const { columns, samples, mapping, counts } = next;
     const change2 = {
       configuration: next.configuration,

@@ -6,7 +6,7 @@ import type { ImportRecord } from "../../db/import.reads.server.ts";
 import { failImport } from "../../db/import.writes.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
 
-/** Ends an import that cannot go on, and tells the person who began it. */
+/** Ends an import that cannot continue, and notifies the person who started it. */
 export function failImportAndNotify(
   { db, ports }: Pick<Scope, "db" | "ports">,
   record: Pick<ImportRecord, "id" | "accountId" | "fileName" | "createdBy" | "status">,
@@ -24,7 +24,7 @@ export function failImportAndNotify(
   ];
 }
 
-/** Where another try goes on; a file that is at fault stays at fault. */
+/** The stage that a retry starts from; a file that cannot be read has none. */
 function getRetryStage(
   code: string,
   status: ImportRecord["status"],
@@ -32,7 +32,7 @@ function getRetryStage(
   return code === "unexpected" && (status === "validating" || status === "committing") ? { during: status } : {};
 }
 
-/** Tells the person of an import that is over about rows that did not become orders; nothing when all did. */
+/** Notifies the person about rows of a finished import that did not become orders; nothing when all did. */
 export function notifyIncompleteImport(scope: Scope, record: ImportRecord, counts: ImportCounts): Statement[] {
   const created = counts.created + counts.draft + counts.updated;
   const refused = counts.checked - created - counts.part;

@@ -12,7 +12,7 @@ import { type CommitContext, toRowToValidate } from "../validate/validation-cont
 import { commitRows } from "./commit-rows.server.ts";
 import { notifyIncompleteImport } from "./import-notifications.server.ts";
 
-/** An import at work: what is read once for all of its rows. */
+/** A running import: what is read once for all of its rows. */
 export interface ImportRun extends CommitContext {
   record: ImportRecord;
   status: "validating" | "committing";
@@ -22,7 +22,10 @@ export interface ImportRun extends CommitContext {
 const MAX_STEP_ATTEMPTS = 4;
 const outcomeKeys = ["created", "draft", "updated", "skipped", "part"] as const;
 
-/** One batch of rows, written; tried again when orders changed while it was being judged. Null: another consumer did it. */
+/**
+ * Writes one batch of rows; tries again when orders changed while it was being checked. Null when another consumer did
+ * the batch.
+ */
 export async function runImportStep(
   run: ImportRun,
   batch: SourceRow[],
@@ -38,7 +41,7 @@ export async function runImportStep(
   throw new Error(`import ${run.importId}: rows after ${from} lost the race ${MAX_STEP_ATTEMPTS} times`);
 }
 
-/** One transaction; refused when an order changed meanwhile and the rows must be looked at again. */
+/** One transaction; refused when an order changed meanwhile, so that the rows have to be checked again. */
 async function attemptStep(
   run: ImportRun,
   batch: readonly SourceRow[],
@@ -49,18 +52,18 @@ async function attemptStep(
   const { scope, importId, status, record } = run;
   const to = batch.at(-1)?.row ?? from;
   const rows = batch.map(({ row }) => row);
-  const kept = new Map((await listStoredRowsAt(scope, importId, rows)).map((each) => [each.row, each]));
-  const judged = await validateRows(
+  const storedByRow = new Map((await listStoredRowsAt(scope, importId, rows)).map((each) => [each.row, each]));
+  const validated = await validateRows(
     run,
-    batch.map((row) => toRowToValidate(row, run.plan, kept.get(row.row))),
+    batch.map((row) => toRowToValidate(row, run.plan, storedByRow.get(row.row))),
   );
-  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + judged.length };
-  const written = status === "committing" ? await commitRows(run, run.source, judged) : null;
+  const done = { ...counts, at: now(scope), tries: 0, checked: counts.checked + validated.length };
+  const written = status === "committing" ? await commitRows(run, run.source, validated) : null;
   if (written) for (const key of outcomeKeys) done[key] += written.outcome[key];
-  else for (const row of judged) done[row.state] += 1;
+  else for (const row of validated) done[row.state] += 1;
   const stored =
     written?.stored ??
-    judged
+    validated
       .filter((row) => row.worthStoring || row.state !== "valid")
       .map(({ row, state, values, issues, existing, decision }) => ({
         row,

@@ -23,7 +23,7 @@ const inputSchema = z.union([
 ]);
 
 /**
- * Says which field a column is (only the columns named change; a field taken from another column leaves it), or takes
+ * Maps columns to fields (only the named columns change; a field that another column had leaves that one), or restores
  * the mapping last used for these headers. The rows are checked again at once.
  */
 export const mapImport = createCommand({
@@ -36,9 +36,9 @@ export const mapImport = createCommand({
     const record = found.value;
     let mapping: ImportMapping;
     if ("remembered" in requested) {
-      const known = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
-      if (!known) return fail("not_found");
-      mapping = markRemembered(known.mapping);
+      const remembered = await readRememberedMapping(scope, record.columns, record.configuration.merchantId);
+      if (!remembered) return fail("not_found");
+      mapping = markRemembered(remembered.mapping);
     } else {
       const unknown = requested.mapping.find(({ column }) => !record.columns.includes(column));
       if (unknown) return failFields({ mapping: [{ code: "invalid_value" }] });
@@ -50,16 +50,16 @@ export const mapImport = createCommand({
   },
 });
 
-/** The mapping after some columns were mapped by hand; every field has one column at most. */
+/** The mapping after some columns were mapped by hand; every field has at most one column. */
 function applyColumnChanges(
   mapping: ImportMapping,
   changes: readonly { column: string; field: ImportField | null }[],
 ): ImportMapping {
   const byColumn = new Map(changes.map((each) => [each.column, each.field]));
-  const taken = new Set(changes.map((each) => each.field).filter((each) => each !== null));
+  const assigned = new Set(changes.map((each) => each.field).filter((each) => each !== null));
   return mapping.map((each) => {
     const chosen = byColumn.get(each.column);
     if (chosen !== undefined) return { column: each.column, field: chosen, confidence: chosen ? 1 : 0, by: "person" };
-    return each.field && taken.has(each.field) ? { column: each.column, field: null, confidence: 0 } : each;
+    return each.field && assigned.has(each.field) ? { column: each.column, field: null, confidence: 0 } : each;
   });
 }

@@ -8,7 +8,7 @@ import { findRememberedMapping, type ImportRecord, readImport } from "../../db/i
 import type { ImportMapping, ImportStatus } from "../../model/import.ts";
 import { type Inspection, inspectRows } from "../../model/inspect-file.ts";
 
-/** An import of the account in one of the statuses that allow what is asked; otherwise the refusal. */
+/** An import of the account in one of the statuses that allow the request; otherwise the error. */
 export async function readImportInStatus(
   scope: Scope,
   id: string,
@@ -21,7 +21,7 @@ export async function readImportInStatus(
   return fail(record.status === "uploaded" || record.status === "failed" ? "import_not_ready" : "import_running");
 }
 
-/** Statuses in which configuration and mapping may change: until the orders are being made. */
+/** Statuses in which configuration and mapping may change: until orders are being created. */
 export const changeableStatuses = ["uploaded", "validating", "validated", "failed"] as const;
 
 /** The uploaded file's bytes. */
@@ -30,28 +30,28 @@ export async function readImportFile(scope: Scope, record: Pick<ImportRecord, "f
   return file ? ok(await file.bytes()) : fail("not_found");
 }
 
-/** Looks through a file; a fault becomes the refusal that names row and column. */
+/** Inspects a file; an error names the row and column. */
 export function inspectFile(bytes: Uint8Array, reading: ReadingOptions, headerRow: number | null): Result<Inspection> {
   return catchFileFault(() => inspectRows(bytes, reading, headerRow));
 }
 
-/** What files with the same headers share; those of a merchant among themselves. */
+/** Hash of the headers, which identifies files with the same columns; per merchant. */
 export function hashHeaders(headers: readonly string[], merchantId: string | null): Promise<string> {
   return hashSha256Hex([...headers, ...(merchantId ? [`\u001e${merchantId}`] : [])].join("\u001f"));
 }
 
-/** The mapping last used for these headers: the merchant's own, else anybody's. */
+/** The mapping last used for these headers: the merchant's own, otherwise the account's. */
 export async function readRememberedMapping(scope: Scope, headers: readonly string[], merchantId: string | null) {
   const own = merchantId ? await findRememberedMapping(scope, await hashHeaders(headers, merchantId)) : undefined;
   return own ?? (await findRememberedMapping(scope, await hashHeaders(headers, null)));
 }
 
-/** A mapping as memory gives it. */
+/** A stored mapping, marked as remembered. */
 export function markRemembered(mapping: ImportMapping): ImportMapping {
   return mapping.map((each) => ({ ...each, by: "memory" }));
 }
 
-/** An import of the account by the path's id; ids that are none are not found either. */
+/** An import of the account by the id in the path; an invalid id is not found. */
 export async function readImportByPath(scope: Scope, id: string | undefined): Promise<Result<ImportRecord>> {
   const record = id && isUuid(id) ? await readImport(scope, id) : null;
   return record ? ok(record) : fail("not_found");

@@ -7,7 +7,7 @@ import { emptyCounts, type ImportMapping } from "../../model/import.ts";
 import { fieldDefinitions } from "../../model/import-fields.ts";
 import { hashHeaders } from "./read-import-file.server.ts";
 
-/** Fields that every file must have a column for, and has none. Phone and e-mail stand for each other. */
+/** Required fields without a column. Phone and email can replace each other. */
 export function listUnmappedFields(mapping: ImportMapping): string[] {
   const mapped = new Set(mapping.map(({ field }) => field));
   const has = (key: string | undefined) => [...mapped].some((field) => field === key);
@@ -19,8 +19,8 @@ export function listUnmappedFields(mapping: ImportMapping): string[] {
 }
 
 /**
- * Starts the check of all rows under the present configuration and mapping, and remembers the mapping for files with
- * the same headers, of this merchant and of any. Refused while a required field or the source location is missing.
+ * Starts checking all rows with the current configuration and mapping, and remembers the mapping for files with the
+ * same headers, of this merchant and of any. Refused while a required field or the source location is missing.
  */
 export async function startValidation(scope: Scope, record: ImportRecord): Promise<Result<{ status: string }>> {
   const missing = listUnmappedFields(record.mapping);

@@ -13,14 +13,14 @@ import type { Inspection } from "../../model/inspect-file.ts";
 import { matchHeaders } from "../../model/match-headers.ts";
 import { inspectFile, markRemembered, readRememberedMapping } from "./read-import-file.server.ts";
 
-/** What an upload answers (api.md, "imports"): the columns, some values of each, and the mapping that was guessed. */
+/** The result of an upload: the columns, some values of each, and the guessed mapping. */
 export interface UploadedImport {
   import: { uuid: string; columns: string[]; sample: string[][]; mapping: ImportMapping; total: number };
 }
 
 /**
- * Takes in a file of orders (domain §9: CSV or XLSX, at most 5 MB). It is read once from end to end, so that a file
- * that cannot be read is refused here, with row and column, and nothing is kept of it.
+ * Accepts a file of orders: CSV or XLSX, at most 5 MB. It is read once from end to end, so that an unreadable file is
+ * refused here, with row and column, and nothing of it is stored.
  */
 export const uploadImport = createCommand({
   name: "orders.import.upload",
@@ -40,10 +40,10 @@ export const uploadImport = createCommand({
     );
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
-    const known = await readRememberedMapping(scope, headers, null);
+    const remembered = await readRememberedMapping(scope, headers, null);
     const guessed = matchHeaders(headers, samples);
-    const mapping = known ? markRemembered(known.mapping) : guessed;
-    const configuration = await createConfiguration(scope, reading.value, found.value, known?.configuration);
+    const mapping = remembered ? markRemembered(remembered.mapping) : guessed;
+    const configuration = await createConfiguration(scope, reading.value, found.value, remembered?.configuration);
     const id = newId(scope);
     const fileKey = `imports/${scope.account.id}/${id}/source`;
     const type = reading.value.format === "csv" ? "text/csv" : XLSX_TYPE;
@@ -73,7 +73,7 @@ export const uploadImport = createCommand({
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Countries that write a point before the decimals. */
+/** Countries that use a decimal point. */
 const decimalPointCountries = new Set("US GB IE CA AU NZ IN PK SG MY PH HK IL JP KR CN TH MX".split(" "));
 
 async function createConfiguration(

@@ -3,7 +3,6 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { readImportInStatus } from "./read-import-file.server.ts";
 import { startValidation } from "./start-validation.server.ts";
 
-/** Checks every row of an import again. */
 export const validateImport = createCommand({
   name: "orders.import.validate",
   permission: ["orders", "orders.import"],

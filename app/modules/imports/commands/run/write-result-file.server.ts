@@ -22,15 +22,15 @@ import { XLSX_TYPE } from "./upload-import.server.ts";
 interface ResultContext {
   record: ImportRecord;
   stored: ReadonlyMap<number, StoredImportRow>;
-  made: Awaited<ReturnType<typeof listImportedOrders>>;
+  created: Awaited<ReturnType<typeof listImportedOrders>>;
   t: ReturnType<typeof createTranslator>;
 }
 
 const resultColumns = ["result", "order", "row", "column", "code", "message", "suggestion"] as const;
 
 /**
- * The file as it came, repairs included, with what became of each row beside it (domain-rules, "Import rows"); in the
- * format that was uploaded, and fit to be imported again. `only` leaves the rows out that went in.
+ * The uploaded file with repairs, and the outcome of each row beside it, in the same format and ready to be imported
+ * again. `only` leaves out the rows that were imported.
  */
 export async function writeResultFile(
   scope: Scope,
@@ -40,13 +40,13 @@ export async function writeResultFile(
 ): Promise<Result<ResultFile>> {
   const bytes = await readImportFile(scope, record);
   if (!bytes.ok) return bytes;
-  const [kept, made] = await Promise.all([
+  const [storedRows, created] = await Promise.all([
     listStoredRows(scope, record.id, 0, Number.MAX_SAFE_INTEGER),
     listImportedOrders(scope, record.id),
   ]);
-  const stored = new Map(kept.map((each) => [each.row, each]));
+  const stored = new Map(storedRows.map((each) => [each.row, each]));
   const rows = iterateResultRows(
-    { record, stored, made, t: createTranslator(language) },
+    { record, stored, created: created, t: createTranslator(language) },
     readTableRows(bytes.value, record.configuration),
     only,
   );
@@ -73,8 +73,8 @@ function* iterateResultRows(
   const own = new Set(
     ["en", "de"].flatMap((each) => resultColumns.map((key) => createTranslator(each)(`imports:result.${key}`))),
   );
-  const kept = record.columns.map((name, at) => ({ name, at })).filter(({ name }) => !own.has(name));
-  yield [...kept.map(({ name }) => name), ...resultColumns.map((key) => t(`imports:result.${key}`))];
+  const fileColumns = record.columns.map((name, index) => ({ name, at: index })).filter(({ name }) => !own.has(name));
+  yield [...fileColumns.map(({ name }) => name), ...resultColumns.map((key) => t(`imports:result.${key}`))];
   const { columns } = planColumns(record.mapping);
   for (const source of sources) {
     if (source.row <= record.configuration.headerRow) continue;
@@ -82,16 +82,16 @@ function* iterateResultRows(
     if (only === "errors" && row?.state !== "error" && row?.state !== "skipped") continue;
     const cells = [...source.cells];
     for (const { at, field } of columns) cells[at] = row?.values[field] ?? cells[at] ?? "";
-    yield [...kept.map(({ at }) => cells[at] ?? ""), ...toOutcomeCells(writing, source.row, row)];
+    yield [...fileColumns.map(({ at }) => cells[at] ?? ""), ...toOutcomeCells(writing, source.row, row)];
   }
 }
 
 function toOutcomeCells(
-  { record, made, t }: ResultContext,
+  { record, created, t }: ResultContext,
   at: number,
   row: StoredImportRow | undefined,
 ): OutputCell[] {
-  const order = made.get(at);
+  const order = created.get(at);
   const state = row?.state ?? (order ? (order.status === orderStatuses.code.draft ? "draft" : "created") : "valid");
   const issues = row?.issues ?? [];
   const join = (of: (each: ImportIssue) => string) => issues.map(of).filter(Boolean).join(" | ");

@@ -13,8 +13,8 @@ import { validateRows } from "./validate-rows.server.ts";
 import { type RowToValidate, toRowToValidate } from "./validation-context.server.ts";
 
 /**
- * Applies changes to rows, checks them again with all rows of their orders, before and after, and keeps them. Answers the
- * changed rows; rows that the file does not have are refused.
+ * Applies changes to rows, checks them again together with all rows of their orders, before and after, and stores them.
+ * Returns the changed rows; unknown row numbers are refused.
  */
 export async function changeRows(
   scope: Scope,
@@ -26,7 +26,7 @@ export async function changeRows(
   if (!bytes.ok) return bytes;
   const { configuration, id } = record;
   const changed = new Map(changes.map((each) => [each.row, each]));
-  const { together, touched } = await findAffectedRows(scope, record, bytes.value, changed);
+  const { orderRows: together, affectedRows: touched } = await findAffectedRows(scope, record, bytes.value, changed);
   const stored = new Map((await listStoredRowsAt(scope, id, [...touched])).map((each) => [each.row, each]));
   const rows: RowToValidate[] = [];
   for (const source of readTableRows(bytes.value, configuration)) {
@@ -36,8 +36,11 @@ export async function changeRows(
   }
   if (rows.length < touched.size) return fail("not_found");
   const references = await readRowReferences(scope);
-  const judged = await validateRows({ scope, importId: id, configuration, plan, references, together }, rows);
-  const kept = judged.map(({ row, state, values, issues, decision, existing }) => ({
+  const validated = await validateRows(
+    { scope, importId: id, configuration, plan, references, orderRows: together },
+    rows,
+  );
+  const storedRows = validated.map(({ row, state, values, issues, decision, existing }) => ({
     row,
     state,
     values,
@@ -46,8 +49,8 @@ export async function changeRows(
     duplicateOf: existing?.number ?? null,
     decision,
   }));
-  await commit(scope.db, [storeImportRows(scope, id, kept)]);
-  return ok(kept.filter(({ row }) => changed.has(row)).map(toImportRowView));
+  await commit(scope.db, [storeImportRows(scope, id, storedRows)]);
+  return ok(storedRows.filter(({ row }) => changed.has(row)).map(toImportRowView));
 }
 
 function applyChange(
@@ -63,8 +66,8 @@ function applyChange(
     stored?.values ?? read.values,
   );
   const decision = change.decision === undefined ? (stored?.decision ?? null) : change.decision;
-  const kept = { ...(stored ?? createEmptyRow(scope, importId, row)), decision };
-  return { row, values, formulas: listRemainingFormulas(stored, Object.keys(change.values)), stored: kept };
+  const next = { ...(stored ?? createEmptyRow(scope, importId, row)), decision };
+  return { row, values, formulas: listRemainingFormulas(stored, Object.keys(change.values)), stored: next };
 }
 
 /** Formulas stay marked until somebody types over them. */
@@ -74,6 +77,6 @@ function listRemainingFormulas(before: StoredImportRow | undefined, edited: read
 }
 
 function createEmptyRow(scope: Scope, importId: string, row: number): StoredImportRow {
-  const nothing = { values: {}, issues: [], orderNumber: null, duplicateOf: null, decision: null };
-  return { importId, row, accountId: scope.account.id, state: "valid", ...nothing };
+  const empty = { values: {}, issues: [], orderNumber: null, duplicateOf: null, decision: null };
+  return { importId, row, accountId: scope.account.id, state: "valid", ...empty };
 }

@@ -4,20 +4,20 @@ import type { RowDecision } from "../../model/import.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { readFileReferences } from "./find-order-rows.server.ts";
 
-/** What somebody wants of a row: other texts, by field, and what is to become of it. */
+/** A person's change to a row: new texts by field, and a decision. */
 export interface RowChange {
   row: number;
   values: Readonly<Record<string, string>>;
   decision?: RowDecision | null | undefined;
 }
 
-/** The rows of one order as they are after the changes, and every row that is to be looked at again. */
+/** The rows of each order after the changes, and every row that has to be checked again. */
 export async function findAffectedRows(
   scope: Scope,
   record: ImportRecord,
   bytes: Uint8Array,
   changed: ReadonlyMap<number, RowChange>,
-): Promise<{ together: ReadonlyMap<number, OrderRows>; touched: Set<number> }> {
+): Promise<{ orderRows: ReadonlyMap<number, OrderRows>; affectedRows: Set<number> }> {
   const before = await readFileReferences(scope, record, bytes);
   const after = before.map(([row, reference]): [number, string] => [
     row,
@@ -25,8 +25,9 @@ export async function findAffectedRows(
   ]);
   const finder = new OrderRowsFinder();
   for (const [row, reference] of after) finder.add(row, reference);
-  const named = (list: typeof after) => list.flatMap(([row, reference]) => (changed.has(row) ? [reference] : []));
-  const concerned = new Set([...named(before), ...named(after)].filter(Boolean));
-  const others = after.flatMap(([row, reference]) => (concerned.has(reference) ? [row] : []));
-  return { together: finder.found, touched: new Set([...changed.keys(), ...others]) };
+  const listReferences = (list: typeof after) =>
+    list.flatMap(([row, reference]) => (changed.has(row) ? [reference] : []));
+  const affected = new Set([...listReferences(before), ...listReferences(after)].filter(Boolean));
+  const others = after.flatMap(([row, reference]) => (affected.has(reference) ? [row] : []));
+  return { orderRows: finder.found, affectedRows: new Set([...changed.keys(), ...others]) };
 }

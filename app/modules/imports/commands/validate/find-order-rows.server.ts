@@ -7,8 +7,8 @@ import { planColumns } from "../../model/row/row-values.ts";
 type MappedImport = Pick<ImportRecord, "id" | "mapping" | "configuration">;
 
 /**
- * Goes through a file once for the rows that are one order: those with the same reference, as it stands now. A file that
- * is known to have none is not gone through again unless somebody typed a reference.
+ * Reads a file once for rows that form one order: those with the same reference, repairs included. A file known to have
+ * none is not read again unless somebody typed a reference.
  */
 export async function findOrderRows(
   scope: Scope,
@@ -22,7 +22,7 @@ export async function findOrderRows(
   return finder.found;
 }
 
-/** Row and reference of a file, with what was repaired. */
+/** Row and reference of a file, repairs included. */
 export async function readFileReferences(
   scope: Scope,
   record: MappedImport,

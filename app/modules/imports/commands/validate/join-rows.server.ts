@@ -4,14 +4,13 @@ import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow } from "./validation-context.server.ts";
 
 /**
- * Puts the rows of one order into the first of them: their packages and collections are one order's. A row that cannot
- * be imported keeps the others of its order out; one that is left out by somebody, or that names a package again, is not
- * waited for.
+ * Merges the rows of one order into the first of them, because their packages and collections belong to one order. A
+ * row with an error blocks its whole order; a row that somebody skipped, or that repeats a package, does not.
  */
-export function joinRows(judged: readonly ValidatedRow[]): void {
-  const heads = new Map(judged.map((row) => [row.row, row]));
+export function joinRows(allRows: readonly ValidatedRow[]): void {
+  const heads = new Map(allRows.map((row) => [row.row, row]));
   const further = new Map<ValidatedRow, ValidatedRow[]>();
-  for (const row of judged) {
+  for (const row of allRows) {
     const head = row.head === null ? undefined : heads.get(row.head);
     if (!head) continue;
     const rows = further.get(head) ?? [];
@@ -26,8 +25,8 @@ function joinOrder(head: ValidatedRow, rows: readonly ValidatedRow[]): void {
   const all = [head, ...parts];
   const drafts = parts.flatMap(({ draft }) => draft ?? []);
   const draft = head.draft && drafts.length === parts.length ? joinOrderDrafts(head.draft, drafts) : null;
-  const over = draft && findExcess(draft);
-  if (over) head.issues.push(createIssue("error", over.field, "too_big_array", { limit: over.limit }));
+  const excess = draft && findExcess(draft);
+  if (excess) head.issues.push(createIssue("error", excess.field, "too_big_array", { limit: excess.limit }));
   const wrong = all.find(hasError);
   head.draft = wrong ? null : draft;
   for (const row of rows) row.draft = null;
@@ -37,15 +36,15 @@ function joinOrder(head: ValidatedRow, rows: readonly ValidatedRow[]): void {
       row.issues.push(createIssue("error", "external_id", "order_row_wrong", { row: wrong.row }));
 }
 
-/** The further rows that are in an order, without those that are left out. */
+/** The further rows of an order, without skipped ones. */
 function listJoinedRows(head: ValidatedRow, rows: readonly ValidatedRow[]): ValidatedRow[] {
-  const named = new Map(listBarcodes(head.values).map((barcode) => [barcode, head.row]));
+  const headByBarcode = new Map(listBarcodes(head.values).map((barcode) => [barcode, head.row]));
   return rows.filter((row) => {
     const barcodes = listBarcodes(row.values);
-    const before = barcodes.map((each) => named.get(each)).find((each) => each !== undefined);
+    const before = barcodes.map((each) => headByBarcode.get(each)).find((each) => each !== undefined);
     if (before !== undefined)
       row.issues.push(createIssue("duplicate", "package_barcode", "package_doubled", { row: before }));
-    for (const each of barcodes) if (!named.has(each)) named.set(each, row.row);
+    for (const each of barcodes) if (!headByBarcode.has(each)) headByBarcode.set(each, row.row);
     return before === undefined && row.decision !== "skip" && row.decision !== "reject";
   });
 }

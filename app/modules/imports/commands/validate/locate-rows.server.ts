@@ -7,30 +7,30 @@ import type { RowValues } from "../../model/import.ts";
 import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow } from "./validation-context.server.ts";
 
-/** Where an address was found to lie. */
+/** The point of an address. */
 export interface RowLocation {
   point: Point | null;
   issues: GeocodingIssue[];
-  /** Names of the places that match, for the person who must choose. */
+  /** Names of the matching places, for the person who has to choose. */
   places: string;
 }
 
-/** What an address was when it was looked up, and what came of it: kept with the row, so that nothing is asked twice. */
+/** A geocoded address with its result, stored with the row so that it is not geocoded again. */
 interface RememberedLocation {
   query: GeocodeQuery;
   located: RowLocation;
 }
 
 /**
- * Looks up the addresses of rows without coordinates, all of them in one request to the geocoder (domain §3: no result,
- * inaccurate or several results make a Draft).
+ * Geocodes the addresses of rows without coordinates in one request. No result, an inaccurate one or several make the
+ * order a Draft.
  */
 export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): Promise<void> {
   const requested = rows.flatMap((row) => {
     const query = toGeocodeQuery(row);
-    return query ? [{ row, query, known: readRememberedLocation(row.values, query) }] : [];
+    return query ? [{ row, query, remembered: readRememberedLocation(row.values, query) }] : [];
   });
-  const unknown = requested.filter(({ known }) => known === null);
+  const unknown = requested.filter(({ remembered }) => remembered === null);
   const answers = await scope.ports.geocoder.locateAll(unknown.map(({ query }) => query));
   for (const [at, { row, query }] of unknown.entries()) {
     const candidates = answers[at] ?? [];
@@ -42,11 +42,11 @@ export async function locateRows(scope: Scope, rows: readonly ValidatedRow[]): P
     row.values["@place"] = JSON.stringify({ query, located: row.located } satisfies RememberedLocation);
     row.worthStoring = true;
   }
-  for (const { row, known } of requested) {
-    row.located ??= known;
+  for (const { row, remembered } of requested) {
+    row.located ??= remembered;
     const { issues, places } = row.located ?? { issues: [], places: "" };
     for (const code of issues) row.issues.push(createIssue("warning", "address", code, { places }));
-    if (known) row.worthStoring = true;
+    if (remembered) row.worthStoring = true;
   }
 }
 
@@ -60,6 +60,6 @@ function toGeocodeQuery({ draft }: ValidatedRow): GeocodeQuery | null {
 function readRememberedLocation(values: RowValues, query: GeocodeQuery): RowLocation | null {
   const text = values["@place"];
   if (text === undefined) return null;
-  const kept: RememberedLocation = JSON.parse(text);
-  return JSON.stringify(kept.query) === JSON.stringify(query) ? kept.located : null;
+  const stored: RememberedLocation = JSON.parse(text);
+  return JSON.stringify(stored.query) === JSON.stringify(query) ? stored.located : null;
 }

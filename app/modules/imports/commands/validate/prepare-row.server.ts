@@ -6,15 +6,15 @@ import { now } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { CommitContext, ValidatedRow } from "./validation-context.server.ts";
 
-/** The order of a judged row, as it is written. */
+/** The order of a checked row, ready to be written. */
 export function prepareRow(
-  judging: CommitContext,
+  context: CommitContext,
   source: PlaceSnapshot,
   row: ValidatedRow,
   identity: OrderIdentity,
   ownership: OrderOwnership,
 ): PreparedOrder {
-  const { scope, importId, chooseSource } = judging;
+  const { scope, importId, chooseSource } = context;
   const { draft, located } = row;
   const address = draft?.destination.address;
   if (!draft || !address) throw new Error(`row ${row.row} has no order`);

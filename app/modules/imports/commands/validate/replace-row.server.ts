@@ -1,14 +1,14 @@
 import type { OrderReplacement } from "#app/modules/orders/db/replace.writes.server.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
 
-/** What a row says instead of what stood there: everything but where it leaves from and whose it is. */
-export function toReplacement(order: PreparedOrder, seen: OrderReplacement["expected"]): OrderReplacement {
+/** The replacement of an existing order by a row: everything but its source and owner. */
+export function toReplacement(order: PreparedOrder, expected: OrderReplacement["expected"]): OrderReplacement {
   const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
     order;
   const { serviceMinutes, priority, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
   const { requirements, tags, notes, issues, status, packages, collections, importId, importRow } = order;
   return {
-    expected: seen,
+    expected: expected,
     set: {
       destination,
       destinationLine,

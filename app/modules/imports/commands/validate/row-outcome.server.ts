@@ -6,22 +6,22 @@ import { createIssue } from "../../model/row/row-reading.ts";
 import type { ValidatedRow, ValidationContext } from "./validation-context.server.ts";
 
 /**
- * An order that has left already is not overwritten; a row doubled in the file has no order of its own to update; no
- * order is made for nobody, nor beyond a billing limit.
+ * An order that already left is not overwritten; a duplicate within the file has no order of its own to update; no
+ * order is created without an owner, nor beyond a billing limit.
  */
 export function decideRowOutcome(
   row: ValidatedRow,
   duplicates: ValidationContext["configuration"]["duplicates"],
   ownership: Result<OrderOwnership> | null,
 ): ReturnType<typeof getPlannedOutcome> {
-  const fate = getPlannedOutcome(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
-  if ((fate === "create" || fate === "draft") && ownership && !ownership.ok) {
+  const outcome = getPlannedOutcome(row.state, (row.located?.issues.length ?? 0) === 0, row.decision, duplicates);
+  if ((outcome === "create" || outcome === "draft") && ownership && !ownership.ok) {
     row.issues.push(createIssue("error", "external_id", ownership.failure.code));
     return "reject";
   }
-  if (fate !== "update") return fate;
+  if (outcome !== "update") return outcome;
   if (!row.existing) return "skip";
-  if (replaceableStatuses.includes(row.existing.status)) return fate;
+  if (replaceableStatuses.includes(row.existing.status)) return outcome;
   row.issues.push(createIssue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
   return "reject";
 }

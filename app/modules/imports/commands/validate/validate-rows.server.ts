@@ -7,48 +7,49 @@ import { joinRows } from "./join-rows.server.ts";
 import { locateRows } from "./locate-rows.server.ts";
 import type { RowToValidate, ValidatedRow, ValidationContext } from "./validation-context.server.ts";
 
-/**
- * Checks rows by the order rules, joins those of one order, then looks for orders that exist and for places on the map.
- */
+/** Checks rows by the order rules, merges those of one order, then looks for existing orders and geocodes places. */
 export async function validateRows(
-  judging: ValidationContext,
+  context: ValidationContext,
   rows: readonly RowToValidate[],
 ): Promise<ValidatedRow[]> {
-  const told = collectOrderValues(judging, rows);
-  const judged = rows.map((row) => validateRow(judging, row, told));
-  joinRows(judged);
-  await findDuplicates(judging, judged);
-  await locateRows(judging.scope, judged);
-  for (const row of judged) {
+  const orderValues = collectOrderValues(context, rows);
+  const validated = rows.map((row) => validateRow(context, row, orderValues));
+  joinRows(validated);
+  await findDuplicates(context, validated);
+  await locateRows(context.scope, validated);
+  for (const row of validated) {
     const state = getRowState(row.issues);
     row.state = state === "valid" && row.head !== null ? "part" : state;
   }
-  return judged;
+  return validated;
 }
 
-/** What the rows of an order tell together, by its first row. */
-function collectOrderValues({ together }: ValidationContext, rows: readonly RowToValidate[]): Map<number, RowValues> {
+/** The values that all rows of an order give together, by its first row. */
+function collectOrderValues(
+  { orderRows: together }: ValidationContext,
+  rows: readonly RowToValidate[],
+): Map<number, RowValues> {
   const texts = new Map<number, RowValues[]>();
   for (const { row, values } of rows) {
     const order = together.get(row);
     if (!order) continue;
-    const told = texts.get(order.head) ?? [];
-    told.push(values);
-    texts.set(order.head, told);
+    const rowValues = texts.get(order.head) ?? [];
+    rowValues.push(values);
+    texts.set(order.head, rowValues);
   }
   return new Map([...texts].map(([head, all]) => [head, mergeOrderValues(all)]));
 }
 
 function validateRow(
-  { scope, configuration, plan, references, together }: ValidationContext,
+  { scope, configuration, plan, references, orderRows: together }: ValidationContext,
   { row, values, formulas, stored }: RowToValidate,
-  told: ReadonlyMap<number, RowValues>,
+  orderValues: ReadonlyMap<number, RowValues>,
 ): ValidatedRow {
   const { timezone } = scope.account;
   const { mapped, units } = plan;
   const order = together.get(row);
   const head = order && order.head !== row ? order.head : null;
-  const others = order && told.get(order.head);
+  const others = order && orderValues.get(order.head);
   const texts = others ? fillFromOrder(values, others) : values;
   const checked = checkRow({ values: texts, formulas, configuration, mapped, units, timezone, references });
   const own = head === null ? checked.issues : checked.issues.filter((each) => isOwnIssue(values, each));

@@ -10,23 +10,23 @@ import type { RowReferences } from "../../model/row/row-reading.ts";
 import { type ColumnPlan, listRepairs, readRowValues } from "../../model/row/row-values.ts";
 import type { RowLocation } from "./locate-rows.server.ts";
 
-/** What rows of an import are judged with. */
+/** What checking rows needs. */
 export interface ValidationContext {
   scope: Scope;
   importId: string;
   configuration: ImportConfiguration;
   plan: ColumnPlan;
   references: RowReferences;
-  /** Rows that are one order, by row. All of an order's rows are judged together. */
-  together: ReadonlyMap<number, OrderRows>;
+  /** Rows that form one order, by row. All rows of an order are checked together. */
+  orderRows: ReadonlyMap<number, OrderRows>;
 }
 
-/** What rows are committed with: where one leaves from when the import's own source does not cover its destination. */
+/** What committing rows needs: the source of an order when the import's own source does not cover its destination. */
 export interface CommitContext extends ValidationContext {
   chooseSource: SourceChoice;
 }
 
-/** What every row of an import is judged and committed with, read once. */
+/** Reads once what every row of an import is checked and committed with. */
 export async function readRowContext(scope: Scope): Promise<Pick<CommitContext, "references" | "chooseSource">> {
   const [references, chooseSource] = await Promise.all([readRowReferences(scope), readSourceChoice(scope)]);
   return { references, chooseSource };
@@ -34,27 +34,27 @@ export async function readRowContext(scope: Scope): Promise<Pick<CommitContext, 
 
 export type ExistingOrder = Awaited<ReturnType<typeof findOrdersByReference>>[number];
 
-/** A row with all that is known about it. */
+/** A row with everything known about it. */
 export interface ValidatedRow {
   row: number;
   values: RowValues;
   issues: ImportIssue[];
   state: ReturnType<typeof getRowState> | "part";
   decision: StoredImportRow["decision"];
-  /** The order that the row asks for; the first of several rows has that of all of them. */
+  /** The input of the row's order; the first of several rows carries that of all of them. */
   draft: OrderDraft | null;
-  /** First row of the order that this one belongs to; null for a first row and for one by itself. */
+  /** First row of the order that this one belongs to; null for a first row and for a single one. */
   head: number | null;
   /** A further row whose packages are in its order. */
   joined: boolean;
   located: RowLocation | null;
-  /** The order that already has the row's reference. */
+  /** The existing order with the row's reference. */
   existing: ExistingOrder | null;
-  /** Somebody worked on the row, or it says more than the file: it is kept in the database. */
+  /** The row holds more than the file does (a repair, decision or issue), so it is stored in the database. */
   worthStoring: boolean;
 }
 
-/** A row of the file, or as it was repaired, with the fields that formulas calculated. */
+/** A row of the file, or its repaired version, with the fields that formulas calculated. */
 export interface RowToValidate {
   row: number;
   values: RowValues;
@@ -62,7 +62,7 @@ export interface RowToValidate {
   stored: StoredImportRow | undefined;
 }
 
-/** Texts of a row of the file under the present mapping, with the repairs that were made to it. */
+/** The texts of a row of the file by the current mapping, with its repairs. */
 export function toRowToValidate(
   source: SourceRow,
   plan: ColumnPlan,

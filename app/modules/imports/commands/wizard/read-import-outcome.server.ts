@@ -2,14 +2,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { countImportRows, type ImportRecord } from "../../db/import.reads.server.ts";
 import { getPlannedOutcome, type RowState } from "../../model/import.ts";
 
-/** How the rows of a checked file stand, and what would become of them now. */
+/** Rows of a checked file by state, and what committing would do now. */
 export interface ImportOutcome {
   total: number;
   valid: number;
   errors: number;
   warnings: number;
   duplicates: number;
-  /** Errors, warnings and duplicates that nobody has decided on. */
+  /** Errors, warnings and duplicates without a decision. */
   open: number;
   suggestions: number;
   create: number;
@@ -21,7 +21,7 @@ export interface ImportOutcome {
   parts: number;
 }
 
-/** Counts the rows of an import as they are now: the rows that need a person are stored, the others are valid. */
+/** Counts the rows of an import: only rows that need a person are stored, all others are valid. */
 export async function readImportOutcome(
   scope: Scope,
   { id, counts, configuration }: ImportRecord,
@@ -44,7 +44,7 @@ export async function readImportOutcome(
     reject: 0,
     parts: 0,
   };
-  const word: Partial<Record<RowState, "errors" | "warnings" | "duplicates" | "valid">> = {
+  const countKeyByState: Partial<Record<RowState, "errors" | "warnings" | "duplicates" | "valid">> = {
     error: "errors",
     warning: "warnings",
     duplicate: "duplicates",
@@ -52,7 +52,7 @@ export async function readImportOutcome(
   };
   for (const { state, decision, unlocated, suggested, n } of groups) {
     if (state === "part") outcome.parts += n;
-    const key = word[state];
+    const key = countKeyByState[state];
     if (!key) continue;
     outcome[key] += n;
     outcome.suggestions += suggested;

@@ -37,7 +37,7 @@ function toImportView({
   };
 }
 
-/** Everything the wizard shows of one import; the rows only on the step that shows rows. */
+/** Everything that the wizard shows of one import; rows only on the step that shows them. */
 export async function readImportScreen(scope: Scope, { params, url }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
@@ -66,7 +66,7 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
 
 export type ImportScreen = Extract<Awaited<ReturnType<typeof readImportScreen>>, { ok: true }>["value"];
 
-/** The imports, for the first step: the last ones first. */
+/** The imports for the first step, newest first. */
 export async function readImportList(scope: Scope, { url }: PageRequest) {
   const { query } = parseScreenListQuery(url.searchParams, importListDescription);
   return ok(await readImports(scope, query));
@@ -78,14 +78,14 @@ export const listImports = createListRead(importListDescription, async (scope, q
   return ok({ imports: rows.map(({ id, ...rest }) => ({ uuid: id, ...rest })), pagination });
 });
 
-/** api.md `GET orders/imports/{uuid}`: status and counts. */
+/** `GET orders/imports/{uuid}`: status and counts. */
 export async function readImportStatus(scope: Scope, { params }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
   return ok({ import: { ...toImportView(found.value), outcome: await readImportOutcome(scope, found.value) } });
 }
 
-/** api.md `GET orders/imports/{uuid}/rows`. */
+/** `GET orders/imports/{uuid}/rows`. */
 export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;

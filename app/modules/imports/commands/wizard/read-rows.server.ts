@@ -8,7 +8,7 @@ import { planColumns, readRowValues } from "../../model/row/row-values.ts";
 import { type ImportRowView, toImportRowView } from "../../model/row-view.ts";
 import { readImportFile } from "../run/read-import-file.server.ts";
 
-/** The tabs of the repair grid and the states that each shows. */
+/** The tabs of the repair grid, and the row states in each. */
 export const rowFilters = {
   all: [],
   repair: ["error", "warning", "duplicate"],
@@ -25,7 +25,10 @@ interface RowsQuery {
   limit: number;
 }
 
-/** Which rows an address asks for: `show`, `after` (a row number; a program's `cursor` is one) and `limit` (at most 100). */
+/**
+ * The query of a page of rows: `show`, `after` (a row number, which is also the API's `cursor`) and `limit` (at most
+ * 100).
+ */
 export function parseRowsQuery(query: URLSearchParams): RowsQuery {
   const show = query.get("show") ?? "";
   const limit = Number(query.get("limit"));
@@ -40,7 +43,7 @@ function isFilter(text: string): text is RowFilter {
   return Object.hasOwn(rowFilters, text);
 }
 
-/** A page of rows. Rows that need nobody are not stored: the tab with all rows reads them from the file. */
+/** A page of rows. Valid rows are not stored, so the tab with all rows reads them from the file. */
 export async function readImportRowPage(
   scope: Scope,
   record: ImportRecord,
@@ -62,8 +65,8 @@ async function readAllRows(scope: Scope, record: ImportRecord, after: number, li
   const byRow = new Map(stored.map((each) => [each.row, each]));
   const plan = planColumns(record.mapping);
   const rows = page.map((source): ImportRowView => {
-    const kept = byRow.get(source.row);
-    if (kept) return toImportRowView(kept);
+    const stored = byRow.get(source.row);
+    if (stored) return toImportRowView(stored);
     const { values } = readRowValues(source, plan);
     return { row: source.row, state: "valid", values, issues: [], decision: null, orderNumber: null };
   });

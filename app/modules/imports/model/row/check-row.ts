@@ -14,15 +14,15 @@ import { readRowPriority, readRowRequirements } from "./read-requirements.ts";
 import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
 import { type RowInput, RowReading } from "./row-reading.ts";
 
-/** A row that was read: what is wrong with it, and the order it asks for when no error stands against it. */
+/** A checked row: its issues, and the input of its order when it has no error. */
 export interface CheckedRow {
   draft: OrderDraft | null;
   issues: ImportIssue[];
 }
 
 /**
- * Reads a row's texts and holds the result against the order rules that every other way in is held against
- * (`orderDraftSchema`). Pure: duplicates and geocoding are found where the database is.
+ * Parses a row's texts and checks the result by the rules that every new order has to pass (`orderDraftSchema`). Pure:
+ * duplicates and geocoding need the database and come later.
  */
 export function checkRow(input: RowInput): CheckedRow {
   const reading = new RowReading(input);
@@ -59,7 +59,7 @@ function readDraft(reading: RowReading): OrderDraftInput {
 
 function readAddress(reading: RowReading, country: string): NonNullable<OrderDraftInput["destination"]["address"]> {
   const street = reading.text("address");
-  // A file may keep the number of the house in a column of its own; a street that ends with it has it already.
+  // A file may have the house number in a column of its own; a street that ends with it already contains it.
   const number = reading.text("house_number");
   const line1 = street === "" || street.endsWith(` ${number}`) ? street : `${street} ${number}`.trim();
   if (line1 === "") reading.error("address", "required");
@@ -91,7 +91,7 @@ function readZone(reading: RowReading): string | null {
   return null;
 }
 
-/** A point needs both numbers; without a point the address is looked up. */
+/** A point needs both numbers; without a point the address is geocoded. */
 function readPoint(reading: RowReading): OrderDraftInput["destination"]["point"] {
   const latitude = readCoordinate(reading, "latitude", 90);
   const longitude = readCoordinate(reading, "longitude", 180);
@@ -121,21 +121,21 @@ function readNumber(reading: RowReading, field: ImportField): number | undefined
   return value ?? undefined;
 }
 
-/** Proof of delivery (domain §3): 1 signature, 2 image, 3 both. */
+/** Proof of delivery: 1 signature, 2 image, 3 both. */
 function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
-  const asks = (field: "pod_signature" | "pod_image") => {
+  const isRequired = (field: "pod_signature" | "pod_image") => {
     const text = reading.text(field);
     const answer = text === "" ? false : parseYesNo(text);
     if (answer === null) reading.error(field, "yes_no_unknown", { text });
     return answer === true;
   };
-  const signature = asks("pod_signature");
-  const image = asks("pod_image");
+  const signature = isRequired("pod_signature");
+  const image = isRequired("pod_image");
   if (signature && image) return 3;
   return signature ? 1 : image ? 2 : 0;
 }
 
-/** A fault of the order rules at the field that caused it; one already explained there says enough. */
+/** An error of the order rules at the field that caused it, unless that field already has an issue. */
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
   const path = found.path.filter((each) => typeof each === "string").join(".");
   const field = fieldsByPath[path] ?? "external_id";

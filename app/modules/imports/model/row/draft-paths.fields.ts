@@ -1,6 +1,6 @@
 import type { ImportField } from "../import-fields.ts";
 
-/** Field of the import row by the path of the order draft; indexes are left out. */
+/** Field of the import row by path in the order input, without indexes. */
 export const fieldsByPath: Readonly<Record<string, ImportField>> = {
   external_id: "external_id",
   "customer.first_name": "first_name",

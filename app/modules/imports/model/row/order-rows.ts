@@ -3,15 +3,15 @@ import type { ImportIssue, RowValues } from "../import.ts";
 import { findImportField, type ImportField } from "../import-fields.ts";
 import { createIssue } from "./row-reading.ts";
 
-/** The rows of a file that are one order: where they begin and end, and how many they are. */
+/** The rows of a file that form one order: first, last and number. */
 export interface OrderRows {
   head: number;
   last: number;
 }
 
 /**
- * Rows that share their reference, by row: the first is the order, the others its further packages and collections.
- * They need not stand together. Rows with a reference of their own are left out.
+ * Groups rows with the same reference, by row: the first is the order, the others are its further packages and
+ * collections. They need not be adjacent. Rows with a unique reference are left out.
  */
 export class OrderRowsFinder {
   readonly #heads = new Map<string, number>();
@@ -36,44 +36,44 @@ export class OrderRowsFinder {
   }
 }
 
-/** Fields that every row of an order has for itself; the others are the order's. */
+/** Fields that every row has for itself; all others belong to the order. */
 const ownFields = /^(package_|collection_)|^import_order$/;
 
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 const isOrderField = (field: string) => findImportField(field) !== undefined && !ownFields.test(field);
 
-/** The fields of an order that several rows tell: of each the first text that a row has, its first row's before others'. */
+/** The order's fields from several rows: for each field the first text, in row order. */
 export function mergeOrderValues(rows: readonly RowValues[]): RowValues {
-  const told: RowValues = {};
+  const shared: RowValues = {};
   for (const values of rows)
     for (const [field, text] of Object.entries(values))
-      if (isOrderField(field) && (told[field] ?? "").trim() === "") told[field] = text;
-  return told;
+      if (isOrderField(field) && (shared[field] ?? "").trim() === "") shared[field] = text;
+  return shared;
 }
 
-/** A row of such an order with what other rows tell in place of what it leaves empty. */
+/** A row of such an order with its empty order fields filled from the other rows. */
 export function fillFromOrder(values: RowValues, order: RowValues): RowValues {
   const filled: RowValues = { ...values };
   for (const [field, text] of Object.entries(order)) if ((values[field] ?? "").trim() === "") filled[field] = text;
   return filled;
 }
 
-/** Whether a finding of a further row is its own, and not one of another row's texts. */
+/** Whether an issue of a further row is its own, and not one of another row's texts. */
 export function isOwnIssue(values: RowValues, { field }: ImportIssue): boolean {
   return ownFields.test(field) || (values[field] ?? "").trim() !== "";
 }
 
-/** Where a row says something else of the order than a row before it: an error for each such field. */
+/** An error for each order field in which a row contradicts an earlier row. */
 export function findContradictions(values: RowValues, order: RowValues, head: number): ImportIssue[] {
   return Object.entries(values).flatMap(([field, text]) => {
-    const told = (order[field] ?? "").trim();
-    if (!isOrderField(field) || text.trim() === "" || normalize(told) === normalize(text)) return [];
-    return [createIssue("error", field, "row_contradicts", { row: head, text: told }, told)];
+    const orderText = (order[field] ?? "").trim();
+    if (!isOrderField(field) || text.trim() === "" || normalize(orderText) === normalize(text)) return [];
+    return [createIssue("error", field, "row_contradicts", { row: head, text: orderText }, orderText)];
   });
 }
 
-/** Barcodes that a row names. */
+/** Barcodes in a row. */
 export function listBarcodes(values: RowValues): string[] {
   return (values.package_barcode ?? "")
     .split(/[;|\n]/)
@@ -81,7 +81,7 @@ export function listBarcodes(values: RowValues): string[] {
     .filter(Boolean);
 }
 
-/** The order of several rows: every row's packages; a collection that the rows repeat counts once. */
+/** The order of several rows: the packages of every row; a repeated collection counts once. */
 export function joinOrderDrafts(head: OrderDraft, others: readonly OrderDraft[]): OrderDraft {
   const collections = [...head.collections];
   for (const each of others.flatMap(({ collections: more }) => more))
@@ -95,10 +95,10 @@ function isSameCollection(one: Collection, other: Collection): boolean {
   return one.currency === other.currency && one.method === other.method && Number(one.amount) === Number(other.amount);
 }
 
-/** Most packages and collections of one order (`orderDraftSchema`). */
+/** Maximum packages and collections of one order (`orderDraftSchema`). */
 export const MAX_ORDER_PARTS = { packages: 100, collections: 20 } as const;
 
-/** The first list of an order that is too long, at the field of the import row. */
+/** The first list of an order that is too long, by field of the import row. */
 export function findExcess({ packages, collections }: OrderDraft): { field: ImportField; limit: number } | null {
   if (packages.length > MAX_ORDER_PARTS.packages) return { field: "package_count", limit: MAX_ORDER_PARTS.packages };
   if (collections.length > MAX_ORDER_PARTS.collections)

@@ -6,8 +6,8 @@ import type { RowReading } from "./row-reading.ts";
 type Collections = NonNullable<OrderDraftInput["collections"]>;
 
 /**
- * Cash on delivery of a row: no amount, nothing to collect. With an amount the currency is required, and the type too
- * where the file has a column for it (domain-rules, "Import rows"); a file without one collects cash.
+ * Cash on delivery of a row: without an amount there is nothing to collect. With an amount the currency is required,
+ * and the type too where the file has a column for it; a file without one collects cash.
  */
 export function readRowCollections(reading: RowReading): Collections {
   const amounts = reading
@@ -16,19 +16,19 @@ export function readRowCollections(reading: RowReading): Collections {
   if (amounts.length === 0) return [];
   const currencies = reading.parts("collection_currency");
   const types = reading.parts("collection_type");
-  return amounts.flatMap((text, at) => {
+  return amounts.flatMap((text, index) => {
     const amount = parseNumber(text, reading.input.configuration.decimalComma);
     if (amount === null) reading.error("collection_amount", "not_a_number", { text }, guessNumber(text));
     else if (amount < 0) reading.error("collection_amount", "amount_negative");
-    const currency = readCurrency(reading, currencies[at] ?? currencies[0] ?? findCurrencySign(text));
-    const method = readMethod(reading, types[at] ?? types[0]);
+    const currency = readCurrency(reading, currencies[index] ?? currencies[0] ?? findCurrencySign(text));
+    const method = readMethod(reading, types[index] ?? types[0]);
     if (amount === null || amount <= 0 || currency === null || method === null) return [];
-    // Spreadsheets keep 0.3 as 0.30000000000000004.
+    // Spreadsheets store 0.3 as 0.30000000000000004.
     return [{ amount: Number(amount.toFixed(6)), currency, method }];
   });
 }
 
-/** A currency written beside the amount. */
+/** A currency next to the amount in the same cell. */
 function findCurrencySign(amount: string): string | undefined {
   return /\p{Sc}|[A-Za-z]{3}/u.exec(amount)?.[0];
 }

@@ -4,7 +4,7 @@ import type { RowReading } from "./row-reading.ts";
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** The customer of a row: both names, and a phone number or an e-mail address (domain §3). */
+/** The customer of a row: first and last name, and a phone number or an email address. */
 export function readRowCustomer(reading: RowReading, country: string): OrderDraftInput["customer"] {
   const names = readNames(reading);
   for (const field of ["first_name", "last_name"] as const) if (names[field] === "") reading.error(field, "required");
@@ -19,7 +19,9 @@ export function readRowCustomer(reading: RowReading, country: string): OrderDraf
   };
 }
 
-/** Both names; of a file without a column for the first one the other column holds both: "Anna Lohse", "Lohse, Anna". */
+/**
+ * First and last name; in a file without a first name column the other column holds both: "Anna Lohse", "Lohse, Anna".
+ */
 function readNames(reading: RowReading): { first_name: string; last_name: string } {
   const [first, last] = [reading.text("first_name"), reading.text("last_name")];
   if (first !== "" || reading.input.mapped.has("first_name")) return { first_name: first, last_name: last };
@@ -38,7 +40,7 @@ function readPhone(reading: RowReading, country: string): string {
   return "";
 }
 
-/** A number whose `+` was lost, or with words and a second number beside it. */
+/** Suggests a fix for a number whose `+` was lost, or that has words or a second number beside it. */
 function suggestPhone(text: string, country: string): string | null {
   const first = text.split(/[/,;|]|\bor\b|\boder\b/i)[0] ?? "";
   const digits = text.replace(/\D/g, "");
@@ -52,12 +54,12 @@ function suggestPhone(text: string, country: string): string | null {
 function readEmail(reading: RowReading): string {
   const text = reading.text("email");
   if (text === "" || emailPattern.test(text)) return text;
-  const better = text
+  const suggestion = text
     .replace(/\(at\)|\[at\]| at /i, "@")
     .replace(/[\s<>]/g, "")
     .replace(/^mailto:/i, "")
     .replace(/,(?=[a-z]{2,4}$)/i, ".")
     .replace(/\.{2,}/g, ".");
-  reading.error("email", "invalid_email", undefined, emailPattern.test(better) ? better : null);
+  reading.error("email", "invalid_email", undefined, emailPattern.test(suggestion) ? suggestion : null);
   return "";
 }

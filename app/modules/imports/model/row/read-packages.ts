@@ -11,9 +11,9 @@ const millimeters: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, 
 const cubicCentimeters: Record<string, number> = { m3: 1_000_000, l: 1000, cm3: 1 };
 
 /**
- * The package lines of a row (domain §3), in base units: grams, millimetres, cubic centimetres. One count beside
- * several types, names or barcodes must be their number; a weight or volume beside several packages is shared out,
- * the last package taking what does not divide.
+ * The package lines of a row in base units: grams, millimeters, cubic centimeters. One count beside several types,
+ * names or barcodes must equal their number; a weight or volume for several packages is divided, and the last package
+ * takes the remainder.
  */
 export function readRowPackages(reading: RowReading): Packages {
   const types = readTypes(reading);
@@ -77,17 +77,17 @@ function readQuantities(reading: RowReading, counts: readonly number[], lines: n
 }
 
 function readSides(reading: RowReading): [number[], number[], number[]] {
-  const side = (field: ImportField) => readMeasures(reading, field, millimeters, { metric: "cm", imperial: "in" });
-  return [side("package_length"), side("package_width"), side("package_height")];
+  const readSide = (field: ImportField) => readMeasures(reading, field, millimeters, { metric: "cm", imperial: "in" });
+  return [readSide("package_length"), readSide("package_width"), readSide("package_height")];
 }
 
 function readMeasures(
   reading: RowReading,
   field: ImportField,
   factors: Record<string, number>,
-  usual: { metric: string; imperial: string },
+  defaultUnits: { metric: string; imperial: string },
 ): number[] {
-  const unit = reading.input.units.get(field) ?? usual[reading.input.configuration.measurementSystem];
+  const unit = reading.input.units.get(field) ?? defaultUnits[reading.input.configuration.measurementSystem];
   return readNumbers(reading, field).map((value) => {
     if (value < 0) reading.error(field, "too_small_number", { limit: 0 });
     return value * (factors[unit] ?? 1);
@@ -116,20 +116,20 @@ function pickValue<T, U>(list: readonly T[], at: number, otherwise: U): T | U {
   return list[list.length === 1 ? 0 : at] ?? otherwise;
 }
 
-/** How a measure of the line is to be understood: one number a package, or one to share among all of them. */
+/** How a measure applies: one number for each package, or one total for all. */
 function createShare(reading: RowReading, lines: number, quantity: number) {
-  const together = reading.input.configuration.measures === "row";
+  const isTotal = reading.input.configuration.measures === "row";
   return (list: readonly number[], at: number): { total: number } | null => {
     const value = list.length === 1 ? list[0] : list[at];
     if (value === undefined) return null;
-    if (!together) return { total: Math.round(value * quantity) };
+    if (!isTotal) return { total: Math.round(value * quantity) };
     if (list.length > 1 || lines === 1) return { total: Math.round(value) };
     const each = Math.floor(Math.round(value) / lines);
     return { total: at === lines - 1 ? Math.round(value) - each * (lines - 1) : each };
   };
 }
 
-/** One line, or two where a total does not divide by the quantity: the totals of the order stay exact. */
+/** One line, or two where a total does not divide by the quantity, so that the totals of the order stay exact. */
 function splitLine(
   line: Packages[number] & { quantity: number },
   weight: { total: number } | null,

@@ -8,14 +8,14 @@ import {
 } from "#app/platform/documents/cells/choices.ts";
 import type { RowReading } from "./row-reading.ts";
 
-/** How plates and names are compared: lower case letters and digits alone. */
+/** Normalizes plates and names for comparison: lower case letters and digits only. */
 export function normalizeReference(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /**
- * What vehicles and drivers a row asks for. A plate that the account does not know is kept and warned about: the vehicle
- * may be added later. An unknown driver is an error, because nobody could then serve the order.
+ * Requirements for vehicles and drivers. An unknown plate is kept with a warning, because the vehicle may be added
+ * later. An unknown driver is an error, because nobody could serve the order.
  */
 export function readRowRequirements(reading: RowReading): OrderDraftInput["requirements"] {
   const { plates, agents } = reading.input.references;
@@ -47,7 +47,7 @@ export function readRowRequirements(reading: RowReading): OrderDraftInput["requi
   };
 }
 
-/** How much a row's order matters; an empty cell leaves it at the usual. */
+/** The priority of a row's order; an empty cell means the default. */
 export function readRowPriority(reading: RowReading): OrderDraftInput["priority"] {
   const text = reading.text("priority");
   if (text === "") return undefined;

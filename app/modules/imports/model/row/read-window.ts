@@ -13,8 +13,8 @@ export const deliveryFields: WindowFields = { date: "delivery_date", from: "deli
 export const pickupFields: WindowFields = { date: "pickup_date", from: "pickup_from", to: "pickup_to" };
 
 /**
- * A window of local times in the account's zone (domain §3, schedules). A cell with a time alone is of the row's date,
- * else of the configured date; a date alone means the whole day.
+ * A window of local times in the account's time zone. A cell with only a time belongs to the row's date, otherwise to
+ * the configured date; a date alone means the whole day.
  */
 export function readWindow(reading: RowReading, fields: WindowFields, zone: string | null) {
   const { configuration } = reading.input;

@@ -3,34 +3,34 @@ import { replacementCharacter } from "#app/platform/documents/tables/text-encodi
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 
-/** What the account knows that rows may name. Keys are lower case without spaces and signs. */
+/** What rows may refer to within the account. Keys are lower case without spaces and punctuation. */
 export interface RowReferences {
-  /** Plate numbers as they are written in the account. */
+  /** Plate numbers as the account writes them. */
   plates: ReadonlyMap<string, string>;
   /** Ids of agents by name, phone number and external id. */
   agents: ReadonlyMap<string, string>;
 }
 
-/** One row to read: texts by field, and how they are to be understood. */
+/** A row to parse: texts by field, and how to interpret them. */
 export interface RowInput {
   values: RowValues;
   /** Fields whose value a formula calculated. */
   formulas: ReadonlySet<string>;
   configuration: ImportConfiguration;
-  /** Fields that a column of the file is mapped to. */
+  /** Fields that have a column in the file. */
   mapped: ReadonlySet<ImportField>;
-  /** Units that the headers name, by field: `package_weight` → `g`. */
+  /** Units in headers, by field: `package_weight` → `g`. */
   units: ReadonlyMap<ImportField, string>;
   timezone: string;
   references: RowReferences;
 }
 
-/** The longest that a field of an order may be is its notes. */
+/** The longest field of an order is its notes. */
 const MAX_VALUE_LENGTH = 5_000;
 
 const spreadsheetErrorPattern = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/i;
 
-/** Reads the fields of one row and gathers what is wrong with them; the first error of a field is the one shown. */
+/** Parses the fields of one row and collects its issues; only the first error of a field is reported. */
 export class RowReading {
   readonly issues: ImportIssue[] = [];
   readonly input: RowInput;
@@ -39,7 +39,7 @@ export class RowReading {
     this.input = input;
   }
 
-  /** The text of a field, trimmed; "" when the row has none, or when it cannot be used. */
+  /** The text of a field, trimmed; "" when the row has none or it cannot be used. */
   text(field: ImportField): string {
     const text = this.input.values[field]?.trim() ?? "";
     if (text === "") {
@@ -57,13 +57,13 @@ export class RowReading {
     return "";
   }
 
-  /** The parts of a cell with several values; empty parts keep their place. */
+  /** The parts of a cell with several values; empty parts keep their position. */
   parts(field: ImportField): string[] {
     const text = this.text(field);
     return text === "" ? [] : text.split(/[;|\n]/).map((each) => each.trim());
   }
 
-  /** Parts of a list, without empty ones; commas part too. */
+  /** Parts of a list without empty ones; commas separate too. */
   list(field: ImportField): string[] {
     return this.text(field)
       .split(/[;|,\n]/)
@@ -71,7 +71,7 @@ export class RowReading {
       .filter((each) => each !== "");
   }
 
-  /** True once an error was found in the field. */
+  /** True once the field has an error. */
   failed(field: ImportField): boolean {
     return this.issues.some((each) => each.field === field && each.severity === "error");
   }
@@ -88,7 +88,7 @@ export class RowReading {
   }
 }
 
-/** A finding without empty properties, as it is stored. */
+/** An issue without empty properties, as it is stored. */
 export function createIssue(
   severity: ImportIssue["severity"],
   field: string,

@@ -3,7 +3,7 @@ import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import type { ImportMapping, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
 
-/** A mapping made ready for reading rows: column index by field, and the units that headers name. */
+/** A mapping prepared for reading rows: column index by field, and the units in headers. */
 export interface ColumnPlan {
   columns: readonly { at: number; field: ImportField }[];
   mapped: ReadonlySet<ImportField>;
@@ -18,9 +18,9 @@ const measureByField = {
   package_height: "length",
 } as const;
 
-/** Prepares a mapping; the columns stand in the order of the file's headers. */
+/** Prepares a mapping; columns are in the order of the file's headers. */
 export function planColumns(mapping: ImportMapping): ColumnPlan {
-  const columns = mapping.flatMap(({ field }, at) => (field ? [{ at, field }] : []));
+  const columns = mapping.flatMap(({ field }, index) => (field ? [{ at: index, field }] : []));
   const units = new Map<ImportField, string>();
   for (const { at, field } of columns) {
     const of = Object.entries(measureByField).find(([key]) => key === field)?.[1];
@@ -43,7 +43,7 @@ export function readRowValues(row: SourceRow, plan: ColumnPlan): { values: RowVa
 
 const ORIGINAL_PREFIX = "=";
 
-/** Values with one field repaired; the file's own text is kept beside it, and dropped when it comes back. */
+/** Values with one field repaired; the file's own text is stored beside it, and dropped when it is typed again. */
 export function repairValue(values: RowValues, field: string, text: string): RowValues {
   const before = values[ORIGINAL_PREFIX + field] ?? values[field] ?? "";
   const next = { ...values, [field]: text, [ORIGINAL_PREFIX + field]: before };

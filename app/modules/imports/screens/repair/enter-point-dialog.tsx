@@ -17,7 +17,9 @@ interface EnterPointDialogProps {
   onClose: () => void;
 }
 
-/** Asks where an address lies that no geocoder could place for sure: a pin on the map, or coordinates as maps give them. */
+/**
+ * Sets the point of an address that the geocoder could not place for sure: with a pin on the map, or as coordinates.
+ */
 export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps) {
   const t = useTranslate();
   const styleUrl = useMapStyle();
@@ -25,7 +27,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
   const [wrong, setWrong] = useState(false);
   const point = useMemo(() => parsePoint(text), [text]);
   const { candidates, busy } = useCandidates(row.row);
-  const put = (next: Point) => {
+  const placePin = (next: Point) => {
     setText(formatPoint(next));
     setWrong(false);
   };
@@ -63,7 +65,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
             <ul className="grid justify-items-start gap-1" aria-label={t("imports:pick.found")}>
               {candidates.map(({ letter, label, point: place }) => (
                 <li key={letter}>
-                  <Button onClick={() => put(place)}>
+                  <Button onClick={() => placePin(place)}>
                     <b>{letter}</b> {label}
                   </Button>
                 </li>
@@ -77,7 +79,7 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
             point={point}
             choices={candidates}
             origin={null}
-            onMove={put}
+            onMove={placePin}
             styleUrl={styleUrl}
             fitKey={String(candidates.length)}
           />
@@ -87,16 +89,16 @@ export function EnterPointDialog({ row, onPick, onClose }: EnterPointDialogProps
   );
 }
 
-/** What the geocoder offers for the row's address, by letters. */
+/** The geocoder's candidates for the row's address, lettered. */
 function useCandidates(row: number) {
   const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
   const find = useEffectEvent((of: number) => void run("orders.import.find_place", { row: of }));
   useEffect(() => find(row), [row]);
   const candidates = useMemo(
     () =>
-      (result?.ok ? result.value.candidates : []).map((each, at) => ({
+      (result?.ok ? result.value.candidates : []).map((each, index) => ({
         ...each,
-        letter: String.fromCharCode(65 + at),
+        letter: String.fromCharCode(65 + index),
       })),
     [result],
   );

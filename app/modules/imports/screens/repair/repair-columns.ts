@@ -1,7 +1,6 @@
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { type FieldKind, fieldDefinitions, type ImportField } from "../../model/import-fields.ts";
 
-/** A column of the repair grid. */
 export interface RepairColumn {
   field: ImportField;
   /** Pixels. */
@@ -32,14 +31,14 @@ const widthByKind: Partial<Record<FieldKind, number>> = {
   local_time: 120,
   yes_no: 110,
 };
-/** Kinds whose texts are never cut: a time or a reference that is not whole says something else. */
-const uncutKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
-/** Pixels of a character, and what stands beside the text: enough for the grid's font. */
+/** Kinds that are never shortened: part of a time or a reference would be misread. */
+const fullTextKinds: readonly FieldKind[] = ["local_time", "date", "phone", "number", "money", "coordinate"];
+/** Pixels of a character in the grid's font, and of the cell's padding. */
 const CHARACTER_WIDTH = 7.4;
 const CELL_PADDING = 22;
 const numericKinds: readonly FieldKind[] = ["number", "money", "coordinate"];
 
-/** What people look at first; the other fields follow in the order of the import row. */
+/** Fields that people check first; the others follow in the order of the import row. */
 const leadingFields: readonly string[] = [
   "external_id",
   "first_name",
@@ -54,20 +53,20 @@ const leadingFields: readonly string[] = [
   "package_count",
 ];
 
-/** Mapped fields, and fields without a column that some row of the page has a fault in. */
+/** Mapped fields, and unmapped fields with an issue on this page. */
 export function buildRepairColumns({
   import: { mapping },
   rows,
 }: Pick<ImportScreen, "import" | "rows">): RepairColumn[] {
   const mapped = new Set<string | null>(mapping.map(({ field }) => field));
   const faulty = new Set(rows.flatMap(({ issues }) => issues.map(({ field }) => field)));
-  const rank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
+  const getRank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
   return fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
-    .sort((one, other) => rank(one.key) - rank(other.key))
+    .sort((one, other) => getRank(one.key) - getRank(other.key))
     .map(({ key, kind }) => {
       const base = widths[key] ?? widthByKind[kind] ?? 120;
-      const longest = key === "external_id" || uncutKinds.includes(kind) ? getLongestLength(rows, key) : 0;
+      const longest = key === "external_id" || fullTextKinds.includes(kind) ? getLongestLength(rows, key) : 0;
       return {
         field: key,
         width: Math.max(base, Math.ceil(longest * CHARACTER_WIDTH + CELL_PADDING)),

@@ -8,13 +8,13 @@ import { buildRepairColumns } from "./repair-columns.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { type GridPosition, useGrid } from "./use-grid.ts";
 
-/** Rows as cells to type into, each fault in words below its row. */
+/** Rows as editable cells, with each issue as a sentence below its row. */
 export function RepairGrid({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run } = useCommandWithToast();
   const columns = useMemo(() => buildRepairColumns(data), [data]);
   const sent = useSentTexts();
-  const textAt = ({ row, column }: GridPosition) => {
+  const getText = ({ row, column }: GridPosition) => {
     const shown = data.rows[row];
     const field = columns[column]?.field ?? "external_id";
     return shown ? (sent.get(`${shown.row} ${field}`) ?? shown.values[field] ?? "") : "";
@@ -24,8 +24,8 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
     const field = columns[column]?.field;
     if (shown && field) run("orders.import.repair", { row: shown.row, values: { [field]: text } });
   };
-  const grid = useGrid({ rows: data.rows.length, columns: columns.length }, textAt, save);
-  const alike = useMemo(() => countSameIssues(data.rows), [data.rows]);
+  const grid = useGrid({ rows: data.rows.length, columns: columns.length }, getText, save);
+  const sameIssueCounts = useMemo(() => countSameIssues(data.rows), [data.rows]);
   const editable = data.import.status === "validated";
   return (
     <div className="grid-wrap scroll">
@@ -57,8 +57,8 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               index={index}
               columns={columns}
               grid={grid}
-              textAt={textAt}
-              sameIssueCounts={alike}
+              getText={getText}
+              sameIssueCounts={sameIssueCounts}
               editable={editable}
             />
           ))}
@@ -68,7 +68,7 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
   );
 }
 
-/** Texts on their way to the server: shown at once. */
+/** Texts that are being saved, shown at once. */
 function useSentTexts(): Map<string, string> {
   const texts = new Map<string, string>();
   for (const { json } of useFetchers()) {
@@ -79,7 +79,7 @@ function useSentTexts(): Map<string, string> {
   return texts;
 }
 
-/** How many rows of the page have the same fault with the same way out. */
+/** The number of rows on the page with the same issue and the same fix. */
 function countSameIssues(rows: ImportScreen["rows"]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { issues } of rows)

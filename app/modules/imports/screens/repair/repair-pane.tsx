@@ -12,7 +12,7 @@ import { RepairGrid } from "./repair-grid.tsx";
 
 const filters = ["all", "repair", "errors", "warnings", "duplicates"] as const;
 
-/** Rows of the file by how they stand, with the grid in which they are repaired. */
+/** Rows of the file by state, and the grid to repair them. */
 export function RepairPane({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run, busy } = useCommandWithToast();
@@ -52,7 +52,7 @@ export function RepairPane({ data }: { data: ImportScreen }) {
   );
 }
 
-/** What the server is doing, or why it is not. */
+/** The server's progress, or its error. */
 function RepairNote({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { status, counts, problem } = data.import;

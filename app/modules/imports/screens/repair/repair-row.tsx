@@ -11,15 +11,15 @@ interface RepairRowProps {
   index: number;
   columns: readonly RepairColumn[];
   grid: ReturnType<typeof useGrid>;
-  textAt: (at: GridPosition) => string;
+  getText: (at: GridPosition) => string;
   sameIssueCounts: ReadonlyMap<string, number>;
   editable: boolean;
 }
 
 const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicate: "cell-duplicate" } as const;
 
-/** One row of the file: its number, its cells, and below them what is wrong. */
-export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, editable }: RepairRowProps) {
+/** One row of the file: its number, its cells, and its issues below them. */
+export function RepairRow({ row, index, columns, grid, getText, sameIssueCounts, editable }: RepairRowProps) {
   const t = useTranslate();
   const worst = new Map<string, ImportIssue>();
   for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
@@ -45,8 +45,8 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
                   autoFocus
                   value={editing.text}
                   aria-label={`${getImportFieldLabel(t, field)}, ${row.row}`}
-                  onChange={(event) => grid.type(event.currentTarget.value)}
-                  onKeyDown={grid.inputKey}
+                  onChange={(event) => grid.setInputText(event.currentTarget.value)}
+                  onKeyDown={grid.handleInputKey}
                   onBlur={() => grid.finish(null)}
                 />
               </td>
@@ -57,12 +57,12 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
               tabIndex={active ? 0 : -1}
               className={`${right ? "to-right " : ""}${mark}${before === undefined ? "" : " was-changed"}`}
               aria-invalid={issue?.severity === "error" || undefined}
-              title={titleOf(issue, before)}
+              title={getTitle(issue, before)}
               onFocus={() => grid.setActive(position)}
-              onKeyDown={editable ? grid.cellKey : undefined}
+              onKeyDown={editable ? grid.handleCellKey : undefined}
               onDoubleClick={() => editable && grid.edit(position)}
             >
-              {textAt(position)}
+              {getText(position)}
             </td>
           );
         })}
@@ -88,7 +88,7 @@ export function RepairRow({ row, index, columns, grid, textAt, sameIssueCounts, 
     </>
   );
 
-  function titleOf(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
+  function getTitle(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
     if (issue) return formatRowIssue(t, issue);
     if (before === undefined) return undefined;
     return before === "" ? t("imports:rows.repaired_empty") : t("imports:rows.repaired", { before });

@@ -11,7 +11,7 @@ interface RowMessageProps {
   row: ImportRowView;
   issue: ImportIssue;
   span: number;
-  /** Rows of the page with the same fault and way out. */
+  /** Rows of the page with the same issue and fix. */
   sameIssueCount: number;
   editable: boolean;
 }
@@ -22,7 +22,7 @@ const styleBySeverity = {
   duplicate: { className: "message-duplicate", shape: 13 },
 } as const;
 
-/** What is wrong with a cell, and the ways out of it as links. */
+/** The issue of a cell, with its fixes as links. */
 export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMessageProps) {
   const t = useTranslate();
   const { className, shape } = styleBySeverity[issue.severity];
@@ -79,14 +79,14 @@ function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" 
       {located && <FixLink label={t("imports:rows.pick")} busy={busy} onPress={() => setPicking(true)} />}
       {severity === "warning" && (
         <FixLink
-          label={t(located ? "imports:rows.keep_draft" : "imports:rows.keep")}
+          label={t(located ? "imports:rows.accept_draft" : "imports:rows.accept_warning")}
           busy={busy}
           onPress={() => decide("draft")}
         />
       )}
       {severity === "warning" && sameIssueCount > 1 && (
         <FixLink
-          label={t("imports:rows.keep_all")}
+          label={t("imports:rows.accept_all")}
           busy={busy}
           onPress={() => run("orders.import.keep", { field, code })}
         />

@@ -10,7 +10,7 @@ interface GridSize {
   columns: number;
 }
 
-/** A cell being typed into. */
+/** The cell being edited. */
 interface Editing extends GridPosition {
   text: string;
 }
@@ -23,31 +23,31 @@ const moves: Record<string, [number, number]> = {
 };
 
 /**
- * Spreadsheet keys for a grid: arrows, Home and End move; typing, Enter or F2 edits; Enter saves and goes down, Tab saves
- * and goes on, Escape gives up; Delete empties. One cell at a time is in the tab order.
+ * Spreadsheet keys for a grid: arrows, Home and End move; typing, Enter or F2 edits; Enter saves and moves down, Tab
+ * saves and moves on, Escape cancels; Delete clears. Only one cell at a time is in the tab order.
  */
 export function useGrid(
   size: GridSize,
-  textAt: (at: GridPosition) => string,
+  getText: (at: GridPosition) => string,
   save: (at: GridPosition, text: string) => void,
 ) {
   const [active, setActive] = useState<GridPosition>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<Editing | null>(null);
   const table = useRef<HTMLTableElement>(null);
-  const wanted = useRef(false);
+  const shouldFocus = useRef(false);
   const at = {
     row: Math.min(active.row, Math.max(0, size.rows - 1)),
     column: Math.min(active.column, size.columns - 1),
   };
 
   useEffect(() => {
-    if (!wanted.current || editing) return;
-    wanted.current = false;
+    if (!shouldFocus.current || editing) return;
+    shouldFocus.current = false;
     table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
 
   const go = (row: number, column: number) => {
-    wanted.current = true;
+    shouldFocus.current = true;
     setActive({
       row: Math.max(0, Math.min(size.rows - 1, row)),
       column: Math.max(0, Math.min(size.columns - 1, column)),
@@ -55,16 +55,16 @@ export function useGrid(
   };
   const edit = (position: GridPosition, text?: string) => {
     setActive(position);
-    setEditing({ ...position, text: text ?? textAt(position) });
+    setEditing({ ...position, text: text ?? getText(position) });
   };
   const finish = (next: [number, number] | null) => {
-    if (editing && editing.text !== textAt(editing)) save(editing, editing.text);
+    if (editing && editing.text !== getText(editing)) save(editing, editing.text);
     setEditing(null);
     const [down, right] = next ?? [0, 0];
     if (next) go(at.row + down, at.column + right);
   };
 
-  const cellKey = (event: KeyboardEvent) => {
+  const handleCellKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const move = moves[event.key];
     if (move) go(at.row + move[0], at.column + move[1]);
@@ -76,7 +76,7 @@ export function useGrid(
     else return;
     event.preventDefault();
   };
-  const inputKey = (event: KeyboardEvent) => {
+  const handleInputKey = (event: KeyboardEvent) => {
     if (event.key === "Enter") finish([1, 0]);
     else if (event.key === "Tab") finish([0, event.shiftKey ? -1 : 1]);
     else if (event.key === "Escape") {
@@ -86,6 +86,16 @@ export function useGrid(
     event.preventDefault();
     event.stopPropagation();
   };
-  const type = (text: string) => setEditing((now) => (now ? { ...now, text } : now));
-  return { table, at, editing, edit, finish, type, cellKey, inputKey, setActive };
+  const setInputText = (text: string) => setEditing((now) => (now ? { ...now, text } : now));
+  return {
+    table,
+    at,
+    editing,
+    edit,
+    finish,
+    setInputText: setInputText,
+    handleCellKey: handleCellKey,
+    handleInputKey: handleInputKey,
+    setActive,
+  };
 }

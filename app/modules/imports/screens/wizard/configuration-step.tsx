@@ -13,16 +13,16 @@ import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
 const delimiterKeys = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe" } as const;
 
-/** How the file is read and what its orders take from here, as it was detected; everything can be changed. */
+/** How the file is read and what its orders get from the import, as detected; everything can be changed. */
 export function ConfigurationStep({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { locale } = useLanguage();
   const answer = useActionData<ActionResult>();
   const busy = useNavigation().state !== "idle";
   const { configuration, counts } = data.import;
-  const errors = (field: string) => (answer && !answer.ok ? answer.errors[field] : undefined);
+  const getErrors = (field: string) => (answer && !answer.ok ? answer.errors[field] : undefined);
   const general = answer && !answer.ok && Object.keys(answer.errors).length === 0 ? answer.message : null;
-  const pair = (yes: string, no: string) => [
+  const createPair = (yes: string, no: string) => [
     { value: "true", label: yes },
     { value: "false", label: no },
   ];
@@ -69,7 +69,7 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
               name="header_row"
               inputMode="numeric"
               defaultValue={configuration.headerRow}
-              errors={errors("header_row")}
+              errors={getErrors("header_row")}
             />
           </fieldset>
           <fieldset>
@@ -78,13 +78,13 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
               label={t("imports:config.dates")}
               name="day_first"
               defaultValue={String(configuration.dayFirst)}
-              options={pair(t("imports:config.day_first"), t("imports:config.month_first"))}
+              options={createPair(t("imports:config.day_first"), t("imports:config.month_first"))}
             />
             <Select
               label={t("imports:config.decimals")}
               name="decimal_comma"
               defaultValue={String(configuration.decimalComma)}
-              options={pair(t("imports:config.decimal_comma"), t("imports:config.decimal_point"))}
+              options={createPair(t("imports:config.decimal_comma"), t("imports:config.decimal_point"))}
             />
             <Select
               label={t("imports:config.units")}
@@ -111,14 +111,14 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
               label={t("imports:config.source")}
               name="source_location_id"
               hint={t(data.sources.length === 0 ? "imports:config.source_none" : "imports:config.source_hint")}
-              errors={errors("source_location_id")}
+              errors={getErrors("source_location_id")}
               defaultValue={configuration.sourceLocationId ?? ""}
               options={data.sources.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <Select
               label={t("imports:config.merchant")}
               name="merchant_id"
-              errors={errors("merchant_id")}
+              errors={getErrors("merchant_id")}
               defaultValue={configuration.merchantId ?? "none"}
               options={[
                 { value: "none", label: t("imports:config.merchant_none") },
@@ -130,7 +130,7 @@ export function ConfigurationStep({ data }: { data: ImportScreen }) {
               label={t("imports:config.date")}
               name="date"
               hint={t("imports:config.date_hint")}
-              errors={errors("date")}
+              errors={getErrors("date")}
               defaultValue={configuration.date}
             />
             <Select

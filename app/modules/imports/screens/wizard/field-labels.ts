@@ -12,29 +12,29 @@ const shortenedFields = [
   "service_minutes",
 ] as const;
 
-/** True for the word of a field of the import row. */
+/** True for the key of a field of the import row. */
 export function isImportField(key: string): key is ImportField {
   return importFields.some((each) => each.key === key);
 }
 
-/** A field's name, as forms and messages call it. */
+/** A field's name in forms and messages. */
 export function getImportFieldLabel(t: Translate, key: string): string {
   return isImportField(key) ? t(`imports:field.${key}`) : key;
 }
 
-/** A field's name in the head of a narrow column. */
+/** A field's name in the header of a narrow column. */
 export function getShortLabel(t: Translate, key: string): string {
   const short = shortenedFields.find((each) => each === key);
   return short ? t(`imports:short.${short}`) : getImportFieldLabel(t, key);
 }
 
-/** A finding on a row in the reader's words. */
+/** The sentence of an issue in the reader's language. */
 export function formatRowIssue(t: Translate, { code, field, params }: ImportIssue): string {
-  const word: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
-  return t(word, { field: getImportFieldLabel(t, field), ...params });
+  const key: TranslationKey = isImportIssue(code) ? `imports:issue.${code}` : toErrorKey(code);
+  return t(key, { field: getImportFieldLabel(t, field), ...params });
 }
 
-/** Codes of the order rules have their sentence among the errors; the catalogue's type lists them all. */
+/** Codes of the order rules have their sentence among the errors; the type of those texts lists them all. */
 function toErrorKey(code: string): TranslationKey {
   return `errors:${code}` as TranslationKey;
 }

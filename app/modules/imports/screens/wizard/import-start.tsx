@@ -18,13 +18,13 @@ import type { ImportRow } from "../../db/import-list.reads.server.ts";
 import { WizardHead } from "./wizard-head.tsx";
 import "./import.css";
 
-/** The first step: a place to drop a file, templates, and the imports so far. */
+/** The first step: a drop zone for a file, templates, and recent imports. */
 export function ImportStart({ list }: { list: ResourceData<ImportRow> }) {
   const t = useTranslate();
   return (
     <div className="page-import flex flex-col flex-1 min-h-0">
       <PageTitle>{t("imports:title")}</PageTitle>
-      <WizardHead title={t("imports:title")} current="upload" importId={null} reached="upload" />
+      <WizardHead title={t("imports:title")} current="upload" importId={null} lastOpenStep="upload" />
       <div className="start scroll">
         <DropZone />
         <section>
@@ -57,7 +57,7 @@ function DropZone() {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [name, setName] = useState("");
   const busy = fetcher.state !== "idle";
@@ -71,30 +71,30 @@ function DropZone() {
     form.set("file", file);
     fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
-  // A file may have been chosen before the page was ready to hear of it.
+  // A file may have been chosen before the page was hydrated.
   const takeEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
     if (input.current && early) input.current.value = "";
     take(early);
   });
   useEffect(() => takeEarly(), []);
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     take(event.dataTransfer.files[0]);
   };
   const answer = fetcher.data;
   const message = refused ?? (answer && !answer.ok && !busy ? answer.message : null);
   return (
     <section
-      className={`drop${over ? " over" : ""}`}
+      className={`drop${isDraggedOver ? " over" : ""}`}
       aria-label={t("imports:upload.file")}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDragLeave={() => setDraggedOver(false)}
+      onDrop={handleDrop}
     >
       <Icon of={Upload} size={26} />
       <div className="grow">

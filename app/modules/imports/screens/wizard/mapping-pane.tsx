@@ -10,7 +10,7 @@ import { getImportFieldLabel } from "./field-labels.ts";
 
 type ImportColumn = ImportMapping[number];
 
-/** The columns of the file with an example, the field each is, and how sure the guess was. */
+/** The columns of the file with an example, the mapped field, and the confidence of the guess. */
 export function MappingPane({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run, busy } = useCommandWithToast();
@@ -42,11 +42,11 @@ export function MappingPane({ data }: { data: ImportScreen }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard. */}
       <ul className="scroll" tabIndex={0} aria-label={t("imports:map.title")}>
-        {mapping.map((column, at) => (
+        {mapping.map((column, index) => (
           <MappedColumn
             key={column.column}
             column={column}
-            sample={samples[at]?.[0] ?? ""}
+            sample={samples[index]?.[0] ?? ""}
             disabled={locked}
             onChange={(field) => run("orders.import.map", { mapping: [{ column: column.column, field }] })}
           />
@@ -66,9 +66,9 @@ interface MappedColumnProps {
 
 function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps) {
   const t = useTranslate();
-  const unsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
+  const isUnsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
   return (
-    <li className={unsure ? "asks" : ""}>
+    <li className={isUnsure ? "asks" : ""}>
       <span className="field-choice">
         <b>{column.column}</b>
         <span>{sample}</span>
@@ -100,7 +100,7 @@ function Confidence({ column: { field, confidence, by } }: { column: ImportColum
   const { language } = useLanguage();
   if (field === null) return <span className="confidence none">{t("imports:map.not_imported")}</span>;
   const percent = language === "en" || language === "de" ? `${Math.round(confidence * 100)} %` : "";
-  const word = by === "person" ? "by_hand" : by === "memory" ? "remembered" : confidence === 1 ? "exact" : null;
+  const label = by === "person" ? "by_hand" : by === "memory" ? "remembered" : confidence === 1 ? "exact" : null;
   const level = by !== undefined || confidence >= 0.85 ? "is-high" : confidence >= 0.7 ? "is-middle" : "is-low";
   return (
     <span className={`confidence ${level}`}>
@@ -110,24 +110,24 @@ function Confidence({ column: { field, confidence, by } }: { column: ImportColum
           <rect width={Math.round(22 * confidence)} height="4" rx="2" />
         </svg>
       )}
-      {word ? t(`imports:map.${word}`) : percent}
+      {label ? t(`imports:map.${label}`) : percent}
     </span>
   );
 }
 
-/** What is missing, or that nothing is; and what is taken for required fields the file has no column for. */
+/** The required fields that are missing, or that none is; and the defaults for required fields without a column. */
 function Hint({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const mapped = new Set(data.import.mapping.map(({ field }) => field));
-  const taken = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
+  const defaults = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
   const fields = data.missing.map((key) => getImportFieldLabel(t, key)).join(", ");
   return (
     <p className="map-hint">
       <Icon of={Info} size={14} />
       <span>
         {fields === "" ? t("imports:map.complete") : t("imports:map.missing", { fields })}{" "}
-        {taken.length > 0 &&
-          t("imports:map.defaults", { fields: taken.map((key) => t(`imports:map.default_${key}`)).join(", ") })}
+        {defaults.length > 0 &&
+          t("imports:map.defaults", { fields: defaults.map((key) => t(`imports:map.default_${key}`)).join(", ") })}
       </span>
     </p>
   );

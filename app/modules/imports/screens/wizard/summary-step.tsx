@@ -9,7 +9,7 @@ import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
-/** Before: what will be made. Meanwhile: how far. After: what was made, and the result to take away. */
+/** Before the commit: what will be created. During: the progress. After: what was created, and the result file. */
 export function SummaryStep({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const dates = useDates();
@@ -107,7 +107,7 @@ interface OutcomeProps {
   create: number;
   draft: number;
   update: number;
-  /** Rows that go into the order of another. */
+  /** Rows that go into the order of another row. */
   parts: number;
   left: number;
 }
@@ -115,21 +115,21 @@ interface OutcomeProps {
 function Outcome({ create, draft, update, parts, left }: OutcomeProps) {
   const t = useTranslate();
   const lines = [
-    { shape: 7, n: create, word: t("imports:out.created") },
-    { shape: 0, n: draft, word: t("imports:out.draft") },
-    { shape: 3, n: update, word: t("imports:out.updated") },
-    ...(parts > 0 ? [{ shape: 4, n: parts, word: t("imports:out.parts") } as const] : []),
-    { shape: 9, n: left, word: t("imports:out.left") },
+    { shape: 7, n: create, label: t("imports:out.created") },
+    { shape: 0, n: draft, label: t("imports:out.draft") },
+    { shape: 3, n: update, label: t("imports:out.updated") },
+    ...(parts > 0 ? [{ shape: 4, n: parts, label: t("imports:out.parts") } as const] : []),
+    { shape: 9, n: left, label: t("imports:out.left") },
   ] as const;
   return (
     <ul className="grid gap-2">
-      {lines.map(({ shape, n, word }) => (
+      {lines.map(({ shape, n, label }) => (
         <li key={shape} className="flex items-center gap-3">
           <StatusShape kind="order" code={shape} size={16} />
           <b className="w-14 text-right">
             <CountText value={n} />
           </b>
-          <span className="soft-ink">{word}</span>
+          <span className="soft-ink">{label}</span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 
-/** What would become of the rows now: always in view while they are repaired. */
+/** The outcome of a commit now, always visible during repairs. */
 export function MapFoot({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { uuid, status } = data.import;
@@ -18,11 +18,11 @@ export function MapFoot({ data }: { data: ImportScreen }) {
       <div className="out" role="group" aria-label={t("imports:out.label")}>
         {ready && (
           <>
-            <Part shape={7} n={create} word={t("imports:out.created")} />
-            {draft > 0 && <Part shape={0} n={draft} word={t("imports:out.draft")} />}
-            {update > 0 && <Part shape={3} n={update} word={t("imports:out.updated")} />}
-            {skip > 0 && <Part shape={13} n={skip} word={t("imports:out.duplicates")} />}
-            <Part shape={9} n={reject} word={t("imports:out.left")} />
+            <Part shape={7} n={create} label={t("imports:out.created")} />
+            {draft > 0 && <Part shape={0} n={draft} label={t("imports:out.draft")} />}
+            {update > 0 && <Part shape={3} n={update} label={t("imports:out.updated")} />}
+            {skip > 0 && <Part shape={13} n={skip} label={t("imports:out.duplicates")} />}
+            <Part shape={9} n={reject} label={t("imports:out.left")} />
           </>
         )}
       </div>
@@ -47,14 +47,14 @@ export function MapFoot({ data }: { data: ImportScreen }) {
   );
 }
 
-function Part({ shape, n, word }: { shape: 0 | 3 | 7 | 9 | 13; n: number; word: string }) {
+function Part({ shape, n, label }: { shape: 0 | 3 | 7 | 9 | 13; n: number; label: string }) {
   return (
     <span>
       <StatusShape kind="order" code={shape} />
       <b>
         <CountText value={n} />
       </b>
-      {word}
+      {label}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 
-/** The steps of the wizard (domain §2); mapping and validation stand side by side. */
+/** The steps of the wizard; mapping and validation share one screen. */
 export const wizardSteps = ["upload", "configuration", "map", "summary"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
 
@@ -13,11 +13,11 @@ interface WizardHeadProps {
   current: WizardStep;
   importId: string | null;
   /** The last step that can be opened. */
-  reached: WizardStep;
+  lastOpenStep: WizardStep;
 }
 
-/** File name and the steps: done, present, still to come. */
-export function WizardHead({ title, current, importId, reached }: WizardHeadProps) {
+/** File name and the steps: done, current, upcoming. */
+export function WizardHead({ title, current, importId, lastOpenStep }: WizardHeadProps) {
   const t = useTranslate();
   const at = wizardSteps.indexOf(current);
   return (
@@ -32,7 +32,8 @@ export function WizardHead({ title, current, importId, reached }: WizardHeadProp
       </div>
       <ol className="steps" aria-label={t("imports:step.list")}>
         {wizardSteps.map((step, index) => {
-          const open = importId !== null && step !== "upload" && index !== at && index <= wizardSteps.indexOf(reached);
+          const open =
+            importId !== null && step !== "upload" && index !== at && index <= wizardSteps.indexOf(lastOpenStep);
           return (
             <li key={step} className={index < at ? "done" : ""} aria-current={index === at ? "step" : undefined}>
               <StatusShape kind="order" code={index < at ? 7 : index === at ? 3 : 1} size={16} />

@@ -5,16 +5,16 @@ import type { OrderRecord } from "../../db/order.reads.server.ts";
 import { type BulkMode, type OrderPatch, parsePatch, pickItemFields } from "../../model/bulk-orders.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 
-/** An item read both as a new order and as a change of one that exists: which of them it is shows in the database. */
+/** An item parsed both as a new order and as a patch; the database decides which of the two applies. */
 export interface BulkItem {
   index: number;
-  /** The number or reference that it was sent with. */
+  /** The number or reference in the request. */
   reference: string;
   draft: Result<OrderDraft> | null;
   patch: Result<OrderPatch> | null;
 }
 
-/** Checks an item as what the mode allows. */
+/** Parses an item as the mode allows. */
 export function readBulkItem(raw: Record<string, unknown>, index: number, mode: BulkMode): BulkItem {
   return {
     index,
@@ -24,7 +24,7 @@ export function readBulkItem(raw: Record<string, unknown>, index: number, mode: 
   };
 }
 
-/** What a well-formed item names: other rows, and the order that it may be. */
+/** The parsed item, for what it refers to: other rows, and possibly an existing order. */
 export function getParsedInput({ draft, patch }: BulkItem): OrderPatch | OrderDraft | null {
   if (patch?.ok) return patch.value;
   return draft?.ok ? draft.value : null;
@@ -36,18 +36,18 @@ export interface SortedBulkItems {
   refused: { item: BulkItem; failure: Failure }[];
 }
 
-/** Which items make orders and which change some: the first of two with one reference stands. */
+/** Divides items into new orders and patches; of two with the same reference the first counts. */
 export function sortBulkItems(items: readonly BulkItem[], context: DraftContext): SortedBulkItems {
   const sorted: SortedBulkItems = { created: [], updated: [], refused: [] };
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   for (const item of items) {
     const named = getParsedInput(item);
     const order = named && findExistingOrder(named, context);
     const key = order?.id ?? (named?.external_id ? toReferenceKey(named.merchant_id, named.external_id) : null);
-    const doubled = key !== null && seen.has(key);
-    if (key !== null) seen.add(key);
+    const isDuplicate = key !== null && seenKeys.has(key);
+    if (key !== null) seenKeys.add(key);
     const { draft, patch } = item;
-    if (doubled || (order && (!patch || !context.visible.has(order.id))))
+    if (isDuplicate || (order && (!patch || !context.visible.has(order.id))))
       sorted.refused.push({ item, ...referenceTaken });
     else if (order && patch?.ok) sorted.updated.push({ item, patch: patch.value, order });
     else if (draft?.ok) sorted.created.push({ item, draft: draft.value });
@@ -74,7 +74,7 @@ function toReferenceKey(merchantId: string | null | undefined, reference: string
   return JSON.stringify([merchantId ?? null, reference]);
 }
 
-/** What is said of an item that is refused. */
+/** The error of a refused item. */
 export function toRefusedItem(
   { index, reference }: BulkItem,
   failure: Failure,

@@ -13,7 +13,7 @@ import { collectReferencedIds, prepareDrafts } from "../create/prepare-drafts.se
 import { type BulkItem, getParsedInput, readBulkItem, sortBulkItems, toRefusedItem } from "./bulk-items.server.ts";
 import { patchOrders } from "./patch-orders.server.ts";
 
-/** What became of one order of a request, by its place in the list. */
+/** The outcome of one order of a request, by its index. */
 export interface WrittenOrder {
   index: number;
   outcome: "created" | "updated";
@@ -24,11 +24,11 @@ export interface WrittenOrder {
 
 export interface BulkOrdersOutcome {
   succeeded: WrittenOrder[];
-  /** `id` is the reference or number that the item was sent with. */
+  /** `id` is the reference or number in the request. */
   refused: ({ index: number; id: string } & Failure)[];
 }
 
-/** Creates and changes up to 500 orders in one batch; each is judged by itself (api.md "orders/bulk"). */
+/** Creates and updates up to 500 orders in one batch; each is checked separately. */
 export const bulkOrders = createCommand({
   name: "orders.bulk",
   permission: "orders",
@@ -36,7 +36,7 @@ export const bulkOrders = createCommand({
   async run(scope, { mode, orders }): Promise<Result<BulkOrdersOutcome>> {
     if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
     const items = orders.map((raw, index) => readBulkItem(raw, index, mode));
-    // Where somebody used one of the references a moment ago it is decided again, and that one order is refused.
+    // When a reference was taken a moment ago by another request, the retry refuses only that order.
     return commitWithRetry(scope, () => decide(scope, items));
   },
 });
@@ -58,16 +58,16 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
     refused: sorted.refused.map(({ item, failure }) => toRefusedItem(item, failure)),
   };
   const chosen: Parameters<typeof attachDocuments>[1][number][] = [];
-  const fresh = created.flatMap((each, at) => {
-    const { item, draft } = sorted.created[at] ?? {};
+  const fresh = created.flatMap((each, index) => {
+    const { item, draft } = sorted.created[index] ?? {};
     if (!item) return [];
     if (!each.ok) outcome.refused.push(toRefusedItem(item, each.failure));
     else outcome.succeeded.push(toWrittenOrder(item, "created", each.value));
     if (each.ok) chosen.push({ orderId: each.value.id, documents: draft?.documents ?? [] });
     return each.ok ? [each.value] : [];
   });
-  const replaced = updated.flatMap((each, at) => {
-    const item = sorted.updated[at]?.item;
+  const replaced = updated.flatMap((each, index) => {
+    const item = sorted.updated[index]?.item;
     if (!item) return [];
     if (!each.ok) outcome.refused.push(toRefusedItem(item, each.failure));
     else
@@ -78,7 +78,7 @@ async function decide(scope: Scope, items: readonly BulkItem[]): Promise<Result<
   });
   outcome.succeeded.sort((one, other) => one.index - other.index);
   outcome.refused.sort((one, other) => one.index - other.index);
-  // In a carrier's account the customers of both are added by the same statements.
+  // In a carrier's account the statements for new orders add the customers of both.
   const together = scope.account.kind === "carrier" && fresh.length > 0;
   const statements = together
     ? [...insertOrders(scope, fresh, listReplacedCustomers(scope, replaced)), ...replaceOrders(scope, replaced, [])]

@@ -9,50 +9,50 @@ import { checkReferencedIds } from "../create/prepare-drafts.server.ts";
 import { checkMethodCoverage, readCoverageByMethod } from "../method-coverage.server.ts";
 import { patchOrder } from "../patch-order.server.ts";
 
-/** Changes of orders that exist, their places looked up in one request: one answer for each, in their order. */
+/** Prepares patches of existing orders, their places geocoded in one request: one result for each, in order. */
 export async function patchOrders(
   scope: Scope,
   patched: readonly { patch: OrderPatch; order: OrderRecord }[],
   context: DraftContext,
 ): Promise<Result<OrderReplacement>[]> {
-  const wanted = patched.flatMap(({ patch }, at) =>
+  const wantedPlaces = patched.flatMap(({ patch }, index) =>
     (["source", "destination"] as const).flatMap((field) => {
       const place = patch[field];
-      return place ? [{ place, field, at }] : [];
+      return place ? [{ place, field, at: index }] : [];
     }),
   );
-  const resolved = await resolvePlaces(scope, context.locations, wanted);
+  const resolved = await resolvePlaces(scope, context.locations, wantedPlaces);
   const requested = patched.filter(({ patch }) => needsCoverageCheck(patch));
-  const holders = new Map(
+  const carriers = new Map(
     requested.flatMap(({ order }) => (order.shippingMethodId ? [[order.shippingMethodId, order.accountId]] : [])),
   );
   const covered = await readCoverageByMethod(
     scope,
     requested.flatMap(listPatchedMethodIds),
-    new Map([...holders, ...context.partners.methods]),
+    new Map([...carriers, ...context.partners.methods]),
   );
-  return patched.map(({ patch, order }, at) => {
+  return patched.map(({ patch, order }, index) => {
     const named = checkReferencedIds(patch, context);
     if (!named.ok) return named;
     const found: Record<"source" | "destination", ResolvedPlace | null> = { source: null, destination: null };
-    for (const [place, each] of wanted.entries()) {
+    for (const [place, each] of wantedPlaces.entries()) {
       const answer = resolved[place];
-      if (each.at !== at || !answer) continue;
+      if (each.at !== index || !answer) continue;
       if (!answer.ok) return answer;
       found[each.field] = answer.value;
     }
     const changed = patchOrder(scope, order, { patch, ...found });
     if (!changed.ok || !needsCoverageCheck(patch)) return changed;
-    const goes = checkMethodCoverage(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
-    return goes.ok ? changed : goes;
+    const coverage = checkMethodCoverage(covered, changed.value.set.shippingMethodId, changed.value.set.destination);
+    return coverage.ok ? changed : coverage;
   });
 }
 
-/** Whether a patch may send an order where its method does not go. */
+/** Refuses a patch that sends an order where its method does not go. */
 const needsCoverageCheck = ({ destination, shipping_method_id }: OrderPatch) =>
   destination !== undefined || shipping_method_id !== undefined;
 
-/** The method that an order goes by after the patch. */
+/** The shipping method of the order after the patch. */
 function listPatchedMethodIds({ patch, order }: { patch: OrderPatch; order: OrderRecord }): string[] {
   return [patch.shipping_method_id ?? order.shippingMethodId].filter((id) => id !== null);
 }

@@ -6,22 +6,22 @@ import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { ResolvedPlace } from "../../db/place.reads.server.ts";
 import type { OrderDraft } from "../../model/order.ts";
 
-/** A draft with what its customer's saved address says, and that address's opening hours. */
+/** A draft completed with the rules of its customer's saved address, and that address's opening hours. */
 export interface DraftWithRules {
   draft: OrderDraft;
   openingHours: OpeningHours[];
 }
 
-/** Drafts to customers who are known at that address take its rules over where they say nothing: one read for all. */
+/** Fills in rules from saved addresses of known customers where drafts leave them open: one read for all. */
 export async function applyAddressRules(scope: Scope, drafts: readonly OrderDraft[]): Promise<DraftWithRules[]> {
-  const reaches = drafts.map(getContactKeys);
-  const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
+  const contactKeys = drafts.map(getContactKeys);
+  const listPresent = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))];
   const known = await readSavedAddresses(scope, {
-    phones: present(reaches.map(({ phone }) => phone)),
-    emails: present(reaches.map(({ email }) => email)),
+    phones: listPresent(contactKeys.map(({ phone }) => phone)),
+    emails: listPresent(contactKeys.map(({ email }) => email)),
   });
-  return drafts.map((draft, at) => {
-    const found = findKnownAddress(draft, reaches[at], known);
+  return drafts.map((draft, index) => {
+    const found = findKnownAddress(draft, contactKeys[index], known);
     return { draft: found ? withAddressRules(draft, found) : draft, openingHours: found?.openingHours ?? [] };
   });
 }
@@ -39,13 +39,17 @@ function getContactKeys({ customer, destination }: OrderDraft) {
   return { phone, email: customer.email?.toLowerCase() ?? null };
 }
 
-/** The customer is who has the phone number, else who has the e-mail address, as when orders are written. */
-function findKnownAddress({ destination }: OrderDraft, reach: ContactKeys | undefined, known: readonly SavedAddress[]) {
+/** Customers are matched by phone first, then by email, as when orders are written. */
+function findKnownAddress(
+  { destination }: OrderDraft,
+  contactKeys: ContactKeys | undefined,
+  known: readonly SavedAddress[],
+) {
   const { address } = destination;
-  if (!address || !reach) return undefined;
+  if (!address || !contactKeys) return undefined;
   const here = known.filter((each) => isSameAddress(each.address, address));
   return (
-    here.find(({ phone }) => phone !== null && phone === reach.phone) ??
-    here.find(({ email }) => email !== null && email.toLowerCase() === reach.email)
+    here.find(({ phone }) => phone !== null && phone === contactKeys.phone) ??
+    here.find(({ email }) => email !== null && email.toLowerCase() === contactKeys.email)
   );
 }

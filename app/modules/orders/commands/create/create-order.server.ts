@@ -9,14 +9,14 @@ import type { OrderStatus } from "../../model/order.enums.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
 import { collectReferencedIds, prepareDrafts } from "./prepare-drafts.server.ts";
 
-/** What creating an order answers. */
+/** The result of creating an order. */
 export interface CreatedOrder {
   id: string;
   number: string;
   status: OrderStatus;
 }
 
-/** Creates one order (domain-rules, "Orders": Draft with a geocoding issue, Ready with a carrier, else New). */
+/** Creates one order: Draft with a geocoding issue, Ready with a carrier, otherwise New. */
 export const createOrder = createCommand({
   name: "orders.create",
   permission: ["orders", "orders.create"],
@@ -24,26 +24,26 @@ export const createOrder = createCommand({
   run: (scope, requested) => createOrderInBatch(scope, requested),
 });
 
-/** The same within the product, with statements that go in its batch. */
+/** The same for callers inside the product, with statements that join its batch. */
 export async function createOrderInBatch(
   scope: Scope,
   requested: OrderDraft,
-  along: (order: CreatedOrder) => readonly Statement[] = () => [],
+  extraStatements: (order: CreatedOrder) => readonly Statement[] = () => [],
 ): Promise<Result<CreatedOrder>> {
   const { merchant } = scope;
-  // A token of one merchant makes its orders alone.
+  // A token of one merchant creates orders of that merchant only.
   if (merchant !== undefined && (requested.merchant_id ?? merchant) !== merchant)
     return failFields({ merchant_id: [{ code: "invalid_value" }] });
   const draft = merchant === undefined ? requested : { ...requested, merchant_id: merchant };
   const context = await readDraftContext(scope, { ...collectReferencedIds([draft]), references: [] });
   const [prepared] = await prepareDrafts(scope, [draft], context);
-  if (!prepared) throw new Error("an order was asked for and not prepared");
+  if (!prepared) throw new Error("an order was requested but not prepared");
   if (!prepared.ok) return prepared;
   const order = prepared.value;
   const written = await commit(scope.db, [
     ...insertOrders(scope, [order]),
     ...attachDocuments(scope, [{ orderId: order.id, documents: draft.documents }]),
-    ...along({ id: order.id, number: order.number, status: order.status }),
+    ...extraStatements({ id: order.id, number: order.number, status: order.status }),
   ]);
   if (!written.ok) return written;
   await scope.ports.wake.outbox();

@@ -1,8 +1,8 @@
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { countDelivered, readFeeMethod } from "#app/modules/pricing/db/fee-method.reads.server.ts";
 import { findZoneAt } from "#app/modules/pricing/db/zone-at.reads.server.ts";
-import { computeChargedDistance } from "#app/modules/pricing/model/charged-distance.ts";
 import { type ChargedOrder, computeFeesDue, type FeeLine, sumFeeLines } from "#app/modules/pricing/model/fee-lines.ts";
+import { computeChargedDistance } from "#app/modules/pricing/model/surcharges.ts";
 import { getCycleStart } from "#app/modules/pricing/model/tiers.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -16,9 +16,9 @@ import { findCarrier } from "../../model/order-ownership.ts";
 import { preparePackages } from "../../model/prepare-parts.ts";
 
 /**
- * What an order would cost by a shipping method (domain-rules, "Merchant fees"): the lines that fall due when it is
- * delivered and those when it is back, each with its formula. Distance is great circle × the estimate's detour; the rank
- * is the one after the merchant's orders that were delivered in this month by the method.
+ * What an order would cost with a shipping method: the lines due on delivery and those due when it comes back, each
+ * with its formula. Distance is the great circle × the estimate's detour factor; the rank for dynamic tiers is one
+ * after the merchant's orders delivered by the method this month.
  */
 export const estimateFees = createCommand({
   name: "orders.estimate_fees",
@@ -45,7 +45,7 @@ export const estimateFees = createCommand({
       zone: to ? await findZoneAt(carrier, to) : null,
       rank: await computeNextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),
     };
-    const written = (event: "delivered" | "return_completed") => {
+    const toEstimateLine = (event: "delivered" | "return_completed") => {
       const lines = computeFeesDue(method, order, event);
       return {
         lines: lines.map((line) => formatFeeLine(line, method.currency)),
@@ -57,8 +57,8 @@ export const estimateFees = createCommand({
       distance: order.distance,
       zone: order.zone,
       rank: order.rank,
-      delivered: written("delivered"),
-      return_completed: written("return_completed"),
+      delivered: toEstimateLine("delivered"),
+      return_completed: toEstimateLine("return_completed"),
     });
   },
 });
@@ -66,7 +66,7 @@ export const estimateFees = createCommand({
 const formatAmount = (amount: number, currency: string) => formatDecimal({ amount, currency });
 const formatFeeLine = (line: FeeLine, currency: string) => ({ ...line, amount: formatAmount(line.amount, currency) });
 
-/** Who charges, and whom: in a portal the carrier whose method it is, and the merchant that the account is there. */
+/** The charging carrier and the charged merchant: in a portal the carrier of the method and the signed-in merchant. */
 async function findPayer(
   scope: Scope,
   { shipping_method_id, merchant_id }: { shipping_method_id: string; merchant_id?: string | undefined },

@@ -8,7 +8,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { resolvePlace } from "../../db/place.reads.server.ts";
 import { readCoverageByMethod, toCoveredPlace } from "../method-coverage.server.ts";
 
-/** Which shipping methods go to a destination, and which location an order there would leave from. */
+/** The shipping methods that cover a destination, and the location that an order to it would leave from. */
 export const offerMethods = createCommand({
   name: "orders.offer",
   permission: ["orders", "orders.create"],

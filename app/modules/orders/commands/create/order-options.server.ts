@@ -27,7 +27,6 @@ const optionReaders: { readonly [Kind in LookupKind]: (scope: Scope, search: str
   documents: findUnattachedDocuments,
 };
 
-/** What may be looked up. */
 export const orderOptionKinds: readonly string[] = Object.keys(optionReaders);
 
 function filterByLabel(choices: readonly NamedChoice[], search: string): NamedChoice[] {
@@ -38,7 +37,7 @@ function toLookup({ value, label }: NamedChoice): Lookup {
   return { id: value, label };
 }
 
-/** `GET orders/options/{kind}?search=`: what a new order may name. Customers only for who may see them. */
+/** `GET orders/options/{kind}?search=`: what a new order can refer to. Customers only with permission to see them. */
 export async function listOrderOptions(
   scope: Scope,
   { params, url }: PageRequest,
@@ -49,7 +48,7 @@ export async function listOrderOptions(
   return ok({ options: await optionReaders[kind](scope, (url.searchParams.get("search") ?? "").slice(0, 100)) });
 }
 
-/** What the grid of new orders begins with: the first of everything that cells may name, but for customers. */
+/** First choices for the grid: the start of every lookup except customers. */
 export async function readBulkGrid(scope: Scope) {
   const [locations, merchants, methods, agents, packages] = await Promise.all([
     optionReaders.locations(scope, ""),

@@ -20,7 +20,7 @@ type ReferencingInput = Pick<
 
 const listUniqueIds = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
-/** The rows that orders name, to be read in one go. */
+/** The rows that orders refer to, read together. */
 export function collectReferencedIds(drafts: readonly ReferencingInput[]): DraftReferences {
   return {
     merchants: listUniqueIds(drafts.map(({ merchant_id }) => merchant_id)),
@@ -36,7 +36,7 @@ export function collectReferencedIds(drafts: readonly ReferencingInput[]): Draft
   };
 }
 
-/** What an order names must be the account's own; a foreign one looks like none. */
+/** An order may only refer to rows of its account; foreign ones look unknown. */
 export function checkReferencedIds(named: ReferencingInput, context: DraftContext): Result<null> {
   const unknown = [{ code: "invalid_value" }];
   if (named.shipping_method_id && !context.methods.has(named.shipping_method_id))
@@ -46,7 +46,7 @@ export function checkReferencedIds(named: ReferencingInput, context: DraftContex
   return ok(null);
 }
 
-/** Checks drafts, looks their places up, and prepares them for writing: one answer for each, as for one so for hundreds. */
+/** Checks drafts, geocodes their places and prepares them for writing: one result for each. */
 export async function prepareDrafts(
   scope: Scope,
   drafts: readonly OrderDraft[],
@@ -62,15 +62,15 @@ export async function prepareDrafts(
     ]),
   );
   const coverage = await readMethodCoverage(scope, drafts, context.partners.methods);
-  const judged = ruled.map(({ draft, openingHours }, at): Result<PlacedDraft> => {
-    const destination = places[2 * at + 1];
-    const source = draft.source || !destination?.ok ? places[2 * at] : coverage.source(destination.value.place);
-    if (!source || !destination) throw new Error("a place was asked for and not answered");
+  const placed = ruled.map(({ draft, openingHours }, index): Result<PlacedDraft> => {
+    const destination = places[2 * index + 1];
+    const source = draft.source || !destination?.ok ? places[2 * index] : coverage.source(destination.value.place);
+    if (!source || !destination) throw new Error("a place was requested but not resolved");
     if (!source.ok) return source;
     if (!destination.ok) return destination;
     const ownership = resolveOwnership(scope.account, draft, context.partners);
     if (!ownership.ok) return ownership;
-    const named = checkReferencedIds(drafts[at] ?? draft, context);
+    const named = checkReferencedIds(drafts[index] ?? draft, context);
     if (!named.ok) return named;
     const offered = coverage.method(draft.shipping_method_id, destination.value.place);
     if (!offered.ok) return offered;
@@ -79,8 +79,8 @@ export async function prepareDrafts(
     const to = withOpeningHours(destination.value, openingHours);
     return ok({ draft, ownership: ownership.value, source: source.value, destination: to });
   });
-  const identities = (await createOrderIdentities(scope, judged.filter(({ ok: good }) => good).length)).values();
-  return judged.map((each) => {
+  const identities = (await createOrderIdentities(scope, placed.filter(({ ok: good }) => good).length)).values();
+  return placed.map((each) => {
     if (!each.ok) return each;
     const identity = identities.next().value;
     if (!identity) throw new Error("no identity for an order");

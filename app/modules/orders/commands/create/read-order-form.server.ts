@@ -5,7 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 
-/** What the form of a new order offers; in a merchant's portal the methods are those of its carriers. */
+/** The choices of the form for a new order; in a merchant's portal the methods are those of its carriers. */
 export async function readOrderForm(scope: Scope) {
   const { kind: account } = scope.account;
   const [locations, merchants, methods, agents, coverage] = await Promise.all([

@@ -15,7 +15,7 @@ import { discardDocument, storeDocument } from "./store-document.server.ts";
 const fileSchema = z.object({ name: z.string().max(1000), bytes: z.instanceof(Uint8Array) });
 const orderNumberSchema = z.string().min(1).max(50);
 
-/** An order that takes another document. */
+/** An order that can take another document. */
 async function readOrderBelowLimit(scope: Scope, number: string): Promise<Result<OrderRecord>> {
   const order = await readOrder(scope, number);
   if (!order.ok) return order;
@@ -25,13 +25,13 @@ async function readOrderBelowLimit(scope: Scope, number: string): Promise<Result
     : fail("documents_many", { limit: perOrder });
 }
 
-/** A document that came or went, on the order's timeline. */
+/** The timeline event of a document that was added or removed. */
 function recordDocumentChange(scope: Scope, order: OrderRecord, from: string | null, to: string | null): Statement[] {
   const detail = { part: "documents", changes: compareField("documents", from, to) };
   return editOrder(scope, order, { type: "updated", set: {}, detail });
 }
 
-/** A document that is chosen before its order is made: it waits a day for it. */
+/** Uploads a document before its order exists; it is deleted after a day without one. */
 export const stageDocument = createCommand({
   name: "orders.documents.stage",
   permission: ["orders", "orders.create"],
@@ -39,7 +39,7 @@ export const stageDocument = createCommand({
   run: storeDocument,
 });
 
-/** A document more for an order, on its timeline too. */
+/** Adds a document to an order, with a timeline event. */
 export const addDocument = createCommand({
   name: "orders.documents.add",
   permission: ["orders", "orders.update"],
@@ -47,9 +47,9 @@ export const addDocument = createCommand({
   async run(scope, input) {
     const found = await readOrderBelowLimit(scope, input.number);
     if (!found.ok) return found;
-    const kept = await storeDocument(scope, input);
-    if (!kept.ok) return kept;
-    const document = kept.value;
+    const stored = await storeDocument(scope, input);
+    if (!stored.ok) return stored;
+    const document = stored.value;
     const added = await commitWithRetry(scope, async () => {
       const order = await readOrderBelowLimit(scope, input.number);
       if (!order.ok) return order;
@@ -64,7 +64,7 @@ export const addDocument = createCommand({
   },
 });
 
-/** Takes a document of one's own account away: its row with the event, then its file. */
+/** Removes a document of the reader's own account: the row with its event first, then the file. */
 export const removeDocument = createCommand({
   name: "orders.documents.delete",
   permission: ["orders", "orders.update"],

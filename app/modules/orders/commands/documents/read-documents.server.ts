@@ -22,17 +22,17 @@ export async function listApiDocuments(
   return ok({ documents: await listOrderDocuments(scope, order.value) });
 }
 
-/** A document with its file; of an order out of reach it looks unknown. */
+/** A document with its file; one of an order out of scope looks unknown. */
 export async function openDocument(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const order = await readOrder(scope, params.number ?? "");
   if (!order.ok) return fail("not_found");
   const document = (await listOrderDocuments(scope, order.value)).find(({ id }) => id === params.id);
-  const holder = document && (await readDocumentAccount(scope, order.value, document.id));
-  const file = document && holder && (await scope.ports.files.get(getDocumentKey(holder, document.id)));
+  const storedIn = document && (await readDocumentAccount(scope, order.value, document.id));
+  const file = document && storedIn && (await scope.ports.files.get(getDocumentKey(storedIn, document.id)));
   return document && file ? ok({ name: document.name, contentType: document.contentType, file }) : fail("not_found");
 }
 
-/** Documents that were chosen for orders which nobody made. */
+/** Deletes documents whose order was never created. */
 export async function sweepDocuments({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const forgotten = await listUnattachedDocuments(db, ports.clock.now() - day);
   if (forgotten.length === 0) return;

@@ -5,12 +5,12 @@ import { getDocumentKey } from "../../db/document.reads.server.ts";
 import { deleteDocument, insertDocument } from "../../db/document.writes.server.ts";
 import { detectDocumentType, documentLimits, type OrderDocument, toDocumentName } from "../../model/documents.ts";
 
-/** What taking in a document answers. */
+/** The result of storing a document. */
 export type StoredDocument = Pick<OrderDocument, "id" | "name" | "size">;
 
 /**
- * Puts the file where documents lie, after a look at its size and its bytes. Its row is first and waits for an order, so
- * that the sweep finds what nobody kept.
+ * Checks size and bytes and stores the file in R2. The row is written first, without an order, so that the sweep finds
+ * the file if the request stops in between.
  */
 export async function storeDocument(
   scope: Scope,
@@ -26,7 +26,7 @@ export async function storeDocument(
   return ok(document);
 }
 
-/** Takes back what was kept for an order that does not take it. */
+/** Deletes a stored document that its order refused. */
 export async function discardDocument(scope: Scope, id: string): Promise<void> {
   await scope.ports.files.delete(getDocumentKey(scope.account.id, id));
   await commit(scope.db, [deleteDocument(scope, id)]);

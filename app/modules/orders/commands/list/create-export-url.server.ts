@@ -4,7 +4,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 
 const filterValuesSchema = z.array(z.string().max(200)).max(100);
 
-/** What a list's address says, as a body. */
+/** The query of a list as a request body. */
 const exportInputSchema = z.object({
   format: z.enum(["csv", "xlsx", "pdf"]),
   columns: z.array(z.string().max(40)).max(40).optional().describe("Keys of the list's columns; all without"),
@@ -16,7 +16,7 @@ const exportInputSchema = z.object({
     .describe("As in the address of the list: field and values"),
 });
 
-/** Where orders are as a file (api.md `POST orders/export` → url); the file is made when it is asked for. */
+/** Returns the URL of an export (`POST orders/export`); the file is created when the URL is opened. */
 export const createOrderExportUrl = createCommand({
   name: "orders.export",
   permission: ["orders", "orders.export"],
@@ -26,8 +26,8 @@ export const createOrderExportUrl = createCommand({
     if (columns) query.set("columns", columns.join(","));
     if (sort) query.set("sort", sort);
     if (search) query.set("search", search);
-    for (const [field, given] of Object.entries(filters))
-      for (const value of given) query.append(`filters[${field}][]`, value);
+    for (const [field, values] of Object.entries(filters))
+      for (const value of values) query.append(`filters[${field}][]`, value);
     return ok({ url: `/orders/export?${query}` });
   },
 });

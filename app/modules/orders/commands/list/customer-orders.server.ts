@@ -7,7 +7,7 @@ export interface CustomerOrdersView {
   more: boolean;
 }
 
-/** The newest 20 orders of a customer; null for a member who may not see orders. */
+/** The newest 20 orders of a customer; null for a member without permission to see orders. */
 export async function viewCustomerOrders(scope: Scope, customerId: string): Promise<CustomerOrdersView | null> {
   if (!can(scope.account, "orders")) return null;
   const ofCustomer = { field: "customer", not: false, values: [customerId] };

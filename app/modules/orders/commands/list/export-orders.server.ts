@@ -14,7 +14,7 @@ import { type OrderRow, readChosenOrders, readOrders } from "../../db/order-list
 import { orderStatuses } from "../../model/order.enums.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
-/** The orders that an address matches, or that were selected, as a file (platform §6 `orders.export`). */
+/** The orders that a query matches, or the selected ones, as a file. */
 export function exportOrders(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, orderExport, exportRequest);
 }

@@ -19,16 +19,16 @@ export interface OrdersPage {
   pagination: Pagination;
   sort?: string | undefined;
   unknown: string[];
-  /** By tab, and `all`. */
+  /** By tab, plus `all`. */
   counts: Record<string, number>;
   views: StoredView[];
-  /** Names of what the filters say, and the designs of labels. */
+  /** Names for the values of filters, and the label designs. */
   options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
 }
 
 type Args = { url: URL };
 
-/** The orders screen: a page of the list, the names it shows, the counts of its tabs. */
+/** The orders screen: a page of the list with its names and the counts of its tabs. */
 export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
   const { query, unknown } = parseScreenListQuery(url.searchParams, getOrderList(scope));
   const [page, statuses, names, views, label_design] = await Promise.all([

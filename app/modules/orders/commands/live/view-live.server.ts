@@ -10,7 +10,7 @@ export interface LiveView {
   options: Record<"location" | "merchant" | "team" | "shipping_method", NamedChoice[]>;
 }
 
-/** The live view: today's orders by state, narrowed by the address, with what they can be narrowed by. */
+/** The live view: today's orders by state, filtered by the URL, with the filter's choices. */
 export async function viewLive(scope: Scope, { url }: { url: URL }): Promise<Result<LiveView>> {
   const [board, location, merchant, team, shipping_method] = await Promise.all([
     readLiveBoard(scope, parseLiveFilter(url.searchParams)),
@@ -22,14 +22,14 @@ export async function viewLive(scope: Scope, { url }: { url: URL }): Promise<Res
   return ok({ board, options: { location, merchant, team, shipping_method } });
 }
 
-/** `GET orders/live?ids=…`: those of the orders that belong on the board now; one that is missing has left it. */
+/** `GET orders/live?ids=…`: those of the orders that are on the board now; a missing one has left it. */
 export async function viewLiveChanges(scope: Scope, { url }: { url: URL }): Promise<Result<LiveChange>> {
   const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isUuid);
   if (ids.length === 0 || ids.length > MAX_NAMED_ORDERS) return fail("malformed");
   return ok(await readLiveChange(scope, ids, parseLiveFilter(url.searchParams)));
 }
 
-/** Hands a viewer's WebSocket to the account's room, which ends it with the session (the hash of its token). */
+/** Passes a viewer's WebSocket to the account's room, which closes it with the session (the hash of its token). */
 export async function watchLive(scope: Scope, request: Request, session: string): Promise<Result<Response>> {
   if (request.headers.get("Upgrade")?.toLowerCase() !== "websocket") return fail("malformed");
   return ok(await scope.ports.liveRoom(scope.account.id).connect(request, session));

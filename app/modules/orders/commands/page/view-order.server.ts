@@ -1,5 +1,5 @@
 import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
-import { type Discussion, readDiscussion } from "#app/modules/notes/db/discussion.reads.server.ts";
+import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
 import { readCarrierMethods } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { type OrderFee, readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -22,9 +22,9 @@ type OrderViewChoices = { value: string; label: string }[];
 
 export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
   order: Omit<OrderDetails["order"], "trackingToken">;
-  /** What its customer is sent. */
+  /** The customer's notification settings. */
   trackingLink: string;
-  /** The newest first, without the pictures. */
+  /** Newest first, without pictures. */
   events: OrderEventRecord[];
   proofs: HandoverProof[];
   documents: OrderDocument[];
@@ -37,9 +37,9 @@ export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
   locations: OrderViewChoices;
   agents: OrderViewChoices;
   methods: OrderViewChoices;
-  /** The time that the customer asked for and nobody answered yet. */
+  /** The customer's reschedule request that waits for a decision. */
   rescheduleRequest: RequestedWindow | null;
-  /** What labels may be printed by. */
+  /** Label designs to choose from. */
   labelDesigns: OrderViewChoices;
   phones: FormattedPhones;
 }

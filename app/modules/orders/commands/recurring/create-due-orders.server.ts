@@ -20,12 +20,15 @@ import { orderDraftSchema } from "../../model/order.ts";
 import { computeRecurringDue, type Occurrence, shiftWindows } from "../../model/recurring.ts";
 import { type CreatedOrder, createOrderInBatch } from "../create/create-order.server.ts";
 
-/** Recurring orders looked at in one go. */
+/** Recurring orders processed in one sweep. */
 const MAX_RECURRING_PER_RUN = 100;
-/** An order that is made so much after its moment says so. */
+/** Delay in ms from which an order is marked as created late. */
 const LATE_AFTER_MS = 5 * minute;
 
-/** Each minute: makes the orders whose moment has come, and writes down the dates that went by. One that fails holds up no other. */
+/**
+ * Runs every minute: creates the orders that are due, and records the dates that were missed. A failing recurring order
+ * does not stop the others.
+ */
 export async function createDueOrders({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   for (const { recurring } of await readDueRecurring(db, ports.clock, MAX_RECURRING_PER_RUN)) {
     try {
@@ -44,16 +47,16 @@ async function processRecurringOrder(scope: Scope, row: RecurringRecord): Promis
   const due = computeRecurringDue(toRecurrence(row), scope.account.timezone, at);
   for (const each of due.missed) await recordDateWithoutOrder(scope, row, each, { state: "missed" });
   for (const each of due.make) {
-    const made = await createOrderForDate(scope, row, each);
-    // Another sweep was faster: its order is there.
-    if (made.ok || made.failure.code === "already_done") continue;
-    const { code, fields } = made.failure;
+    const created = await createOrderForDate(scope, row, each);
+    // Another sweep created its order first.
+    if (created.ok || created.failure.code === "already_done") continue;
+    const { code, fields } = created.failure;
     await recordDateWithoutOrder(scope, row, each, { state: "failed", code, field: Object.keys(fields ?? {})[0] });
   }
   await commit(scope.db, [setNextAt(scope, row, due.next)]);
 }
 
-/** The order of a date, in one batch with the mark that it was made. */
+/** Creates the order of a date in one batch with the row that marks the date as processed. */
 async function createOrderForDate(scope: Scope, row: RecurringRecord, date: Occurrence): Promise<Result<CreatedOrder>> {
   const file = await readOrderDetails(scope, row.orderNumber);
   if (!file.ok) return file;
@@ -68,16 +71,16 @@ async function createOrderForDate(scope: Scope, row: RecurringRecord, date: Occu
   return createOrderInBatch(scope, draft.value, (order) => [insertRecurringDate(scope, row, date, { state, order })]);
 }
 
-/** A date without an order: logged, and told to those who see orders, once. */
+/** Records a date without an order, logs it, and notifies the members who see orders, once. */
 async function recordDateWithoutOrder(
   scope: Scope,
   row: RecurringRecord,
   date: Occurrence,
-  worked: RecurringDateOutcome,
+  outcome: RecurringDateOutcome,
 ): Promise<void> {
-  const detail = { number: row.orderNumber, date: date.on, code: worked.code ?? "missed" };
+  const detail = { number: row.orderNumber, date: date.on, code: outcome.code ?? "missed" };
   const written = await commit(scope.db, [
-    insertRecurringDate(scope, row, date, worked),
+    insertRecurringDate(scope, row, date, outcome),
     insertInboxItem(scope, {
       news: { kind: "recurring_failed", detail },
       to: { permission: "orders" },

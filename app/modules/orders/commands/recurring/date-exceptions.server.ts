@@ -11,7 +11,7 @@ import { changeRecurringOrder } from "./change-recurring.server.ts";
 
 const permission = ["orders", "orders.create"] as const;
 
-/** Leaves a date out. */
+/** Skips a date. */
 export const skipRecurring = createCommand({
   name: "recurring_orders.skip",
   permission,
@@ -19,7 +19,7 @@ export const skipRecurring = createCommand({
   run: (scope, { id, date }) => setDateException(scope, "recurring_orders.skip", id, date, { date, to: null }),
 });
 
-/** Serves a date on another one. */
+/** Moves a date to another one. */
 export const moveRecurring = createCommand({
   name: "recurring_orders.move",
   permission,
@@ -30,7 +30,7 @@ export const moveRecurring = createCommand({
   },
 });
 
-/** A date that was left out or moved is as the schedule has it. */
+/** Removes the exception of a date. */
 export const restoreRecurring = createCommand({
   name: "recurring_orders.restore",
   permission,
@@ -38,7 +38,7 @@ export const restoreRecurring = createCommand({
   run: (scope, { id, date }) => setDateException(scope, "recurring_orders.restore", id, date, null),
 });
 
-/** A date of the schedule whose order is not made yet gets an exception, or loses the one it has. */
+/** Sets or removes the exception of a scheduled date whose order is not created yet. */
 function setDateException(
   scope: Scope,
   action: AuditAction,
@@ -46,11 +46,11 @@ function setDateException(
   date: string,
   exception: RecurringException | null,
 ): Promise<Result<{ id: string }>> {
-  return changeRecurringOrder(scope, action, id, (row, worked) => {
+  return changeRecurringOrder(scope, action, id, (row, processed) => {
     const { schedule, starts_on, ends_on } = toRecurrence(row);
     const its = isScheduledOn(schedule, date) && date >= starts_on && (ends_on === null || date <= ends_on);
     if (!its) return failFields({ date: [{ code: "invalid_date" }] });
-    if (worked.has(date)) return fail("already_done");
+    if (processed.has(date)) return fail("already_done");
     const others = row.exceptions.filter((each) => each.date !== date);
     if (exception && others.length >= MAX_EXCEPTIONS)
       return failFields({ date: [{ code: "too_big_array", params: { limit: MAX_EXCEPTIONS } }] });

@@ -10,7 +10,7 @@ import { changeRecurringOrder } from "./change-recurring.server.ts";
 
 const permission = ["orders", "orders.create"] as const;
 
-/** Has an order come again on dates. */
+/** Makes an order recurring. */
 export const createRecurring = createCommand({
   name: "recurring_orders.create",
   permission,
@@ -28,7 +28,7 @@ export const createRecurring = createCommand({
   },
 });
 
-/** No orders are made of it until it goes on. */
+/** Pauses: no orders are created until it is resumed. */
 export const pauseRecurring = createCommand({
   name: "recurring_orders.deactivate",
   permission,
@@ -36,7 +36,7 @@ export const pauseRecurring = createCommand({
   run: (scope, { id }) => changeRecurringOrder(scope, "recurring_orders.deactivate", id, () => ok({ active: false })),
 });
 
-/** It goes on from now: dates whose orders were to be made meanwhile are over. */
+/** Resumes from now on: dates whose orders were due while paused are skipped. */
 export const resumeRecurring = createCommand({
   name: "recurring_orders.activate",
   permission,
@@ -47,7 +47,7 @@ export const resumeRecurring = createCommand({
     ),
 });
 
-/** Says which its last date is, or that there is none. */
+/** Sets or removes the last date. */
 export const endRecurring = createCommand({
   name: "recurring_orders.update",
   permission,

@@ -17,7 +17,7 @@ export async function viewRecurring(scope: Scope, { params }: PageRequest) {
   return found ? ok({ recurring_order: found }) : fail("not_found");
 }
 
-/** The screen: a page of them, and whether the reader may change them. */
+/** The screen: a page of recurring orders, and whether the reader may change them. */
 export async function readRecurringScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, recurringListDescription);
   const list = await readRecurring(scope, query);

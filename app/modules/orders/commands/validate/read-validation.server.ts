@@ -10,7 +10,7 @@ import { type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
 import { geocodingIssues, orderStatuses } from "../../model/order.enums.ts";
 import { heldOrderStatuses } from "../../model/order.states.ts";
 
-/** A Draft order, or one held by its address, whose place is to be confirmed. */
+/** A Draft order, or one held for its address, whose place has to be confirmed. */
 export type UnplacedOrder = Pick<
   OrderRow,
   "id" | "number" | "customerName" | "destination" | "source" | "issues" | "version"
@@ -23,14 +23,17 @@ export interface ValidationPage {
 
 const { draft } = orderStatuses.code;
 const draftsOnly = { field: "status", not: false, values: [String(draft)] };
-/** Orders beyond Draft that an issue holds: few, and first. */
+/** Orders beyond Draft that an issue holds: few, and listed first. */
 const heldOnly = [
   { field: "status", not: false, values: heldOrderStatuses.map(String) },
   { field: "issues", not: false, values: [...geocodingIssues] },
 ];
 const MAX_ORDERS_PER_PAGE = 50;
 
-/** Orders that their address holds, then a page of Draft orders, the newest first; `order` in the address brings one that is not on the page along. */
+/**
+ * Orders held for their address, then a page of Draft orders, the newest first. The `order` parameter adds an order
+ * that is not on the page.
+ */
 export async function readValidation(scope: Scope, { url }: PageRequest): Promise<Result<ValidationPage>> {
   const query = parseListQuery(url.searchParams);
   const asIs = query.filters.filter((each) => each.field !== "status" && each.field !== "issues");
@@ -62,7 +65,7 @@ function toUnplacedOrder({
   return { id, number, customerName, destination, source, issues, version };
 }
 
-/** `GET orders/{number}/candidates?end=source`: what the geocoder finds for an end of an order now, best first. */
+/** `GET orders/{number}/candidates?end=source`: what the geocoder finds now for an end of an order, best first. */
 export async function readCandidates(
   scope: Scope,
   { params, url }: PageRequest,

@@ -6,7 +6,7 @@ import { readLiveShipments } from "../../db/live-shipments.reads.server.ts";
 import { readOrder } from "../../db/order.reads.server.ts";
 import { confirmPlaces, validateLocationSchema } from "../../model/validate-location.ts";
 
-/** Confirms where an order goes: the point that was found, or the one that is given (domain §4). */
+/** Confirms the destination of an order: the point that was found, or the given one. */
 export const validateLocation = createCommand({
   name: "orders.validate_location",
   permission: ["orders", "orders.update.locations"],
@@ -24,7 +24,7 @@ export const validateLocation = createCommand({
         set: { ...placed.value, issues: [] },
         detail: { part: "locations", validated: true },
       });
-      // What carries an order that was only held takes the confirmed place over.
+      // Shipments of an order that was only held take over the confirmed place.
       const live = order.status === placed.value.status ? await readLiveShipments(scope, order.id) : [];
       return ok({
         statements: [...statements, ...recopyShipments(scope, { order }, live)],

@@ -6,19 +6,22 @@ import { runInCarriers } from "../../db/carrier-scope.server.ts";
 import { confirmOrders } from "../../db/confirm-places.writes.server.ts";
 import { validateLocationsSchema } from "../../model/validate-location.ts";
 
-/** Confirms where many Draft orders go, each on its own: by the point given, else by the geocoder's first match. */
+/**
+ * Confirms the destinations of many Draft orders, each on its own: by the given point, otherwise by the geocoder's
+ * first match.
+ */
 export const validateLocations = createCommand({
   name: "orders.validate_locations",
   permission: ["orders", "orders.update.locations"],
   input: validateLocationsSchema,
   run: (scope, { orders }) =>
     commitWithRetry(scope, async () => {
-      const given = new Map(orders.map((each) => [each.id, each]));
-      const run = (held: Scope, ids: string[]) =>
+      const inputById = new Map(orders.map((each) => [each.id, each]));
+      const run = (carrier: Scope, ids: string[]) =>
         confirmOrders(
-          held,
-          ids.flatMap((id) => given.get(id) ?? []),
+          carrier,
+          ids.flatMap((id) => inputById.get(id) ?? []),
         );
-      return ok(await runInCarriers(scope, [...given.keys()], run));
+      return ok(await runInCarriers(scope, [...inputById.keys()], run));
     }),
 });

@@ -2,7 +2,7 @@ import { parseCountry } from "#app/platform/documents/cells/choices.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
 import type { OrderDraftInput } from "../order.ts";
-import { type CellResult, cellFault, cellValue, type GridContext } from "./grid-context.ts";
+import { type CellResult, createCell, createFault, type GridContext } from "./grid-context.ts";
 
 type Customer = NonNullable<OrderDraftInput["customer"]>;
 type Place = OrderDraftInput["destination"];
@@ -14,13 +14,14 @@ const companyPattern =
   /(?:^|\s)(gmbh|ag|kg|ohg|ug|se|e\.?\s?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?r\.?l\.?|b\.?v\.?|d\.?o\.?o\.?|d\.?d\.?|co\.?)(?=\s|$|&)/i;
 
 /**
- * A customer as a person writes one: `Amra Kovač; +387 61 123 456; amra@example.com` in any order. A customer that was
- * picked is known by its text. The last word of a name is the last name; company words, or one word alone, make a business.
+ * Reads a customer as people type one: `Amra Kovač; +387 61 123 456; amra@example.com`, parts in any order. A customer
+ * that was picked from the list is found by its text. The last word of a name is the last name; a company suffix, or a
+ * single word, makes it a business.
  */
 export function parseCustomerCell(text: string, context: GridContext): CellResult<Customer> {
-  if (text.trim() === "") return cellFault("customer_required");
+  if (text.trim() === "") return createFault("customer_required");
   const picked = context.lookUp("customers", text);
-  if (picked?.data) return cellValue<Customer>({ type: picked.data.type === 2 ? 2 : 1, ...picked.data });
+  if (picked?.data) return createCell<Customer>({ type: picked.data.type === 2 ? 2 : 1, ...picked.data });
   const email = emailPattern.exec(text)?.[0];
   const rest = email ? text.replace(email, " ") : text;
   const number = phonePattern.exec(rest)?.[0];
@@ -28,30 +29,33 @@ export function parseCustomerCell(text: string, context: GridContext): CellResul
     .replace(/[;<>\n]/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s,]+|[\s,]+$/g, "");
-  if (name === "") return cellFault("customer_nameless");
-  if (!email && !number) return cellFault(/\d/.test(rest) ? "phone_invalid" : "phone_or_email_required");
+  if (name === "") return createFault("customer_nameless");
+  if (!email && !number) return createFault(/\d/.test(rest) ? "phone_invalid" : "phone_or_email_required");
   const numbered = number ? normalizePhone(number.trim(), context.country) : undefined;
-  if (numbered === null) return cellFault("phone_invalid");
-  const reached = { phone: numbered, email };
+  if (numbered === null) return createFault("phone_invalid");
+  const contact = { phone: numbered, email };
   if (companyPattern.test(name) || !name.includes(" "))
-    return cellValue<Customer>({ type: 2, business_name: name, ...reached });
+    return createCell<Customer>({ type: 2, business_name: name, ...contact });
   const inverted = /^([^,]+),\s*(.+)$/.exec(name);
   const words = name.split(" ");
   const [first, last] = inverted ? [inverted[2], inverted[1]] : [words.slice(0, -1).join(" "), words.at(-1)];
-  return cellValue<Customer>({ type: 1, first_name: first, last_name: last, ...reached });
+  return createCell<Customer>({ type: 1, first_name: first, last_name: last, ...contact });
 }
 
-/** A saved location by its name, or an address: `Mühlenkamp 44, 22303 Hamburg`, with the country after it where it is another. */
+/**
+ * A saved location by its name, or an address: `Mühlenkamp 44, 22303 Hamburg`, followed by the country where it differs
+ * from the account's.
+ */
 export function parsePlaceCell(text: string, context: GridContext): CellResult<Place> {
-  if (text.trim() === "") return cellFault("required");
+  if (text.trim() === "") return createFault("required");
   const location = context.lookUp("locations", text);
-  if (location) return cellValue<Place>({ location_id: location.id });
+  if (location) return createCell<Place>({ location_id: location.id });
   const address = parseAddressText(text, context.country);
   if (address) {
-    if (!address.postal_code && postalCodeRequired.has(address.country)) return cellFault("postal_code_required");
-    return cellValue<Place>({ address });
+    if (!address.postal_code && postalCodeRequired.has(address.country)) return createFault("postal_code_required");
+    return createCell<Place>({ address });
   }
-  return location === undefined ? { pending: true } : cellFault("place_unknown");
+  return location === undefined ? { pending: true } : createFault("place_unknown");
 }
 
 const britishPattern = /^(.*?)\s*([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})$/i;
@@ -59,7 +63,7 @@ const americanPattern = /^([A-Z]{2})\s+(\d{5}(?:-\d{4})?)$/;
 const codeBeforeCityPattern = /^(?:([A-Z]{1,3})[-\s])?(\d{3}\s?\d{2,3}|\d{4}\s?[A-Z]{2}|\d{4,6})\s+(\p{L}.*)$/u;
 const codeAfterCityPattern = /^(\p{L}.*?)\s+(\d{4,6})$/u;
 
-/** Street, postal code, city and country of an address in one text; null for a text without a comma or line end. */
+/** Street, postal code, city and country out of one text; null for a text without a comma or line break. */
 export function parseAddressText(text: string, home: string): Address | null {
   const parts = text
     .split(/[,\n;]/)

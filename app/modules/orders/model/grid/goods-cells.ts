@@ -8,7 +8,7 @@ import { parseNumber } from "#app/platform/documents/cells/numbers.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import { type LengthUnit, packageUnits, toGrams, toMillimeters, type WeightUnit } from "#app/platform/money/units.ts";
 import type { OrderDraftInput } from "../order.ts";
-import { type CellResult, cellFault, cellValue, type GridContext, splitParts } from "./grid-context.ts";
+import { type CellResult, createCell, createFault, type GridContext, splitParts } from "./grid-context.ts";
 
 type Package = OrderDraftInput["packages"][number];
 type Collection = NonNullable<OrderDraftInput["collections"]>[number];
@@ -18,8 +18,8 @@ const sizePattern = /([\d.,]+)\s*[x×*]\s*([\d.,]+)\s*[x×*]\s*([\d.,]+)\s*(mm|c
 const weightPattern = /(?:^|\s)([\d.,]+)\s*(kg|g|oz|lb)(?=\s|$)/i;
 
 /**
- * Packages as a person writes them: `2 × Box L; 30×20×10 cm 1.5 kg; 1 pallet 80 kg`. A text that is a template's name is
- * that template. Millimetres and grams.
+ * Packages as people type them: `2 × Box L; 30×20×10 cm 1.5 kg; 1 pallet 80 kg`. A text that is a template's name
+ * stands for that template. Millimeters and grams.
  */
 export function parsePackagesCell(text: string, context: GridContext): CellResult<Package[]> {
   const packages: Package[] = [];
@@ -29,11 +29,11 @@ export function parsePackagesCell(text: string, context: GridContext): CellResul
     const rest = part.replace(quantityPattern, "").trim();
     const read = parsePackage(rest, context);
     if (read === "pending") pending = true;
-    else if (!read) return cellFault("package_unreadable", { text: part });
+    else if (!read) return createFault("package_unreadable", { text: part });
     else packages.push({ ...read, quantity });
   }
   if (pending) return { pending };
-  return cellValue(packages.length > 0 ? packages : undefined);
+  return createCell(packages.length > 0 ? packages : undefined);
 }
 
 function parsePackage(text: string, context: GridContext): Package | null | "pending" {
@@ -57,43 +57,46 @@ function buildPackage(
   { system, decimalComma }: GridContext,
 ): Package | null {
   const units = packageUnits[system];
-  const made: Package = type === 2 ? { type: 2 } : { type: 1 };
+  const item: Package = type === 2 ? { type: 2 } : { type: 1 };
   if (size) {
     const [length, width, height] = size.slice(1, 4).map((side) => parseNumber(side, decimalComma));
     if (length == null || width == null || height == null) return null;
     const unit = (size[4]?.toLowerCase() ?? units.length) as LengthUnit;
     const [l, w, h] = [length, width, height].map((side) => toMillimeters(side, unit));
-    Object.assign(made, { length: l, width: w, height: h });
+    Object.assign(item, { length: l, width: w, height: h });
   }
   if (weight) {
     const heavy = parseNumber(weight[1] ?? "", decimalComma);
     if (heavy === null) return null;
-    made.weight = toGrams(heavy, (weight[2]?.toLowerCase() ?? units.weight) as WeightUnit);
+    item.weight = toGrams(heavy, (weight[2]?.toLowerCase() ?? units.weight) as WeightUnit);
   }
-  return made;
+  return item;
 }
 
 const prepaidPattern = /\b(prepaid|pre-paid|prepayment|vorkasse|vorausbezahlt|im voraus)\b/i;
 
-/** What is to be collected: `29,90 EUR; 10 USD cheque prepaid`. The account's currency and cash without other words. */
+/**
+ * Collections: `29,90 EUR; 10 USD cheque prepaid`. Without a currency or payment method: the account's currency, and
+ * cash.
+ */
 export function parseCollectionsCell(text: string, context: GridContext): CellResult<Collection[]> {
   const collections: Collection[] = [];
   for (const part of splitParts(text)) {
     const prepaid = prepaidPattern.test(part);
     const words = part.replace(prepaidPattern, " ").trim();
     const amount = /[+-]?[\d.,'’\u00a0\u202f]*\d/.exec(words);
-    if (!amount) return cellFault("amount_invalid");
-    const surrounding = [words.slice(0, amount.index), words.slice(amount.index + amount[0].length)].map((each) =>
+    if (!amount) return createFault("amount_invalid");
+    const textsAround = [words.slice(0, amount.index), words.slice(amount.index + amount[0].length)].map((each) =>
       each.trim(),
     );
     const [currency, method] = parseMoneyWords(
-      surrounding.filter(Boolean).join(" ").split(/\s+/).filter(Boolean),
+      textsAround.filter(Boolean).join(" ").split(/\s+/).filter(Boolean),
       context,
     );
-    if (currency === null) return cellFault("currency_unknown");
-    if (method === null) return cellFault("payment_unknown");
+    if (currency === null) return createFault("currency_unknown");
+    if (method === null) return createFault("payment_unknown");
     const number = parseNumber(amount[0], context.decimalComma);
-    if (number === null || number <= 0 || !hasAllowedDecimals(number, currency)) return cellFault("amount_invalid");
+    if (number === null || number <= 0 || !hasAllowedDecimals(number, currency)) return createFault("amount_invalid");
     collections.push({
       amount: number.toFixed(getCurrencyDecimals(currency)),
       currency,
@@ -101,10 +104,10 @@ export function parseCollectionsCell(text: string, context: GridContext): CellRe
       prepayment_required: prepaid,
     });
   }
-  return cellValue(collections.length > 0 ? collections : undefined);
+  return createCell(collections.length > 0 ? collections : undefined);
 }
 
-/** No more decimals than the currency has. */
+/** Whether the amount has no more decimals than its currency. */
 function hasAllowedDecimals(amount: number, currency: string): boolean {
   const scaled = amount * 10 ** getCurrencyDecimals(currency);
   return Number.isSafeInteger(Math.round(scaled)) && Math.abs(scaled - Math.round(scaled)) < 1e-6;
@@ -117,21 +120,21 @@ function parseMoneyWords(words: readonly string[], { currency }: GridContext): [
   const others = named === null ? words : rest;
   if (others.length === 0) return [named ?? currency, 1];
   const method = parsePaymentMethod(others.join(" "));
-  // An unknown word alone is more likely a currency that we do not know than a way to pay.
+  // A single unknown word is more likely an unknown currency than a payment method.
   if (method === null && named === null && words.length === 1) return [null, 1];
   return [named ?? currency, method === 0 ? null : method];
 }
 
-/** Proof of delivery by its words in English and German, yes and no: 0 to 3. */
+/** Proof of delivery by its English or German name, yes or no, or 0 to 3. */
 export function parseProofCell(text: string): CellResult<0 | 1 | 2 | 3> {
   const words = text.trim().toLowerCase();
-  if (words === "") return cellValue<0 | 1 | 2 | 3>(undefined);
+  if (words === "") return createCell<0 | 1 | 2 | 3>(undefined);
   const signature = /sign|unterschrift/.test(words);
   const image = /image|photo|picture|foto|bild/.test(words);
-  if (/both|beide/.test(words) || (signature && image)) return cellValue<0 | 1 | 2 | 3>(3);
-  if (signature) return cellValue<0 | 1 | 2 | 3>(1);
-  if (image) return cellValue<0 | 1 | 2 | 3>(2);
+  if (/both|beide/.test(words) || (signature && image)) return createCell<0 | 1 | 2 | 3>(3);
+  if (signature) return createCell<0 | 1 | 2 | 3>(1);
+  if (image) return createCell<0 | 1 | 2 | 3>(2);
   if (/disabled|none|kein|deaktiviert|not required|nicht erforderlich/.test(words) || parseYesNo(words) === false)
-    return cellValue<0 | 1 | 2 | 3>(0);
-  return cellFault("invalid_value");
+    return createCell<0 | 1 | 2 | 3>(0);
+  return createFault("invalid_value");
 }

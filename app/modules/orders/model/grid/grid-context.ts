@@ -1,7 +1,7 @@
 import type { Issue } from "#app/platform/kernel/result.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
-/** Columns of the grid of new orders (domain §3 "Bulk create columns", and the schedules). */
+/** Columns of the grid for creating orders in bulk. */
 export const orderGridColumns = [
   "external_id",
   "source",
@@ -27,7 +27,7 @@ export const orderGridColumns = [
 ] as const;
 export type GridColumnKey = (typeof orderGridColumns)[number];
 
-/** What cells are looked up in by their text. */
+/** The kinds of rows that cells refer to by text. */
 export type LookupKind =
   | "locations"
   | "merchants"
@@ -37,44 +37,44 @@ export type LookupKind =
   | "customers"
   | "documents";
 
-/** A row that a cell names: its id, and what its text does not say. */
+/** The row that a cell refers to: its id, and values that the text does not carry. */
 export interface LookupMatch {
   id: string;
   label: string;
-  /** Of a package template: millimetres and grams. Of a customer: the parts of the name. */
+  /** Of a package template: millimeters and grams. Of a customer: first and last name. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** A row to choose, with what is shown small beside its name. */
+/** A suggestion, with a detail shown beside its name. */
 export interface Lookup extends LookupMatch {
   detail?: string;
 }
 
-/** With what cells are read. */
+/** What cells need in order to be read. */
 export interface GridContext {
-  /** The account's: for addresses without a country, amounts without a currency, and who may name a merchant. */
+  /** The account's defaults: the country of addresses, the currency of amounts, and whether a merchant may be named. */
   country: string;
   currency: string;
   account: "carrier" | "merchant";
   system: MeasurementSystem;
-  /** How the reader writes numbers and dates. */
+  /** The reader's format of numbers and dates. */
   decimalComma: boolean;
   dayFirst: boolean;
-  /** For dates without one. */
+  /** The date for times without one. */
   year: string;
-  /** Undefined while it is being looked up; null when there is none of that name. */
+  /** Undefined while the lookup is running; null when nothing has that name. */
   lookUp(kind: LookupKind, text: string): LookupMatch | null | undefined;
 }
 
-/** A cell that was read: a value (undefined for an empty cell), a fault, or an answer that is not there yet. */
+/** A parsed cell: a value (undefined for an empty cell), an error, or pending while a lookup is running. */
 export type CellResult<Value> = { value: Value | undefined } | { fault: Issue } | { pending: true };
 
-export const cellValue = <Value>(of: Value | undefined): CellResult<Value> => ({ value: of });
-export const cellFault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
+export const createCell = <Value>(of: Value | undefined): CellResult<Value> => ({ value: of });
+export const createFault = (code: string, params?: Issue["params"]): { fault: Issue } => ({
   fault: params ? { code, params } : { code },
 });
 
-/** A list in a cell: parts between semicolons or line ends; commas too where no part holds one. */
+/** A list in a cell: parts separated by semicolons or line breaks; by commas too where no part contains one. */
 export function splitParts(text: string, separator: RegExp = /[;\n]/): string[] {
   return text
     .split(separator)

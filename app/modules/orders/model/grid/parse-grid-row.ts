@@ -13,17 +13,17 @@ import {
   parseTimeCell,
 } from "./detail-cells.ts";
 import { parseCollectionsCell, parsePackagesCell, parseProofCell } from "./goods-cells.ts";
-import { type CellResult, cellValue, type GridColumnKey, type GridContext } from "./grid-context.ts";
+import { type CellResult, createCell, type GridColumnKey, type GridContext } from "./grid-context.ts";
 
-/** A row of the grid as an order to ask for, with what is wrong by column. */
+/** A row of the grid as the input of a new order, with its errors by column. */
 export interface ParsedGridRow {
   draft: Record<string, unknown>;
   faults: Partial<Record<GridColumnKey, Issue>>;
-  /** Something is still being looked up. */
+  /** A lookup is still running. */
   pending: boolean;
 }
 
-/** The column that a field of an order stands in, by the first word of its path. */
+/** The column of an order's field, by the first part of its path. */
 const columnByField: Readonly<Record<string, GridColumnKey>> = {
   external_id: "external_id",
   source: "source",
@@ -49,7 +49,7 @@ const columnByField: Readonly<Record<string, GridColumnKey>> = {
   kind: "kind",
 };
 
-/** The column where a fault of a field is shown; the reference's where no column is about it. */
+/** The column where the error of a field is shown; the reference column where no column fits. */
 export function getGridColumn(path: string): GridColumnKey {
   const [first = "", second = ""] = path.split(".");
   return columnByField[`${first}.${second}`] ?? columnByField[first] ?? "external_id";
@@ -57,7 +57,7 @@ export function getGridColumn(path: string): GridColumnKey {
 
 const noCarrierPattern = /^(none|no carrier|without( a)? carrier|ohne( frachtführer)?|kein frachtführer|-|–|—)$/i;
 
-/** Reads a row by the cells' own rules and then by those of the server (the same schema). */
+/** Parses a row: first each cell, then the whole by the schema that the server uses. */
 export function parseGridRow(cells: Readonly<Record<string, string>>, context: GridContext): ParsedGridRow {
   const faults: ParsedGridRow["faults"] = {};
   let pending = false;
@@ -75,7 +75,7 @@ export function parseGridRow(cells: Readonly<Record<string, string>>, context: G
   const place = (column: "source" | "destination") => {
     const read = parsePlaceCell(text(column), context);
     const saved = "value" in read && read.value?.location_id;
-    // Domain §5: an order for a merchant may only leave from or go to a location once the merchant is named.
+    // An order for a merchant may leave from or go to a saved location only when the merchant is named.
     if (saved && ofMerchant && context.account === "carrier" && text("merchant").trim() === "")
       return take(column, { fault: { code: "merchant_required_for_locations" } });
     return take(column, read);
@@ -105,10 +105,10 @@ export function parseGridRow(cells: Readonly<Record<string, string>>, context: G
     service_minutes: take("service_time", parseDurationCell(text("service_time"), context)),
     priority: take("priority", parsePriorityCell(text("priority"))),
     notes: text("notes") || undefined,
-    delivery_schedule: windowOf("delivery"),
-    pickup_schedule: windowOf("pickup"),
+    delivery_schedule: getWindow("delivery"),
+    pickup_schedule: getWindow("pickup"),
   };
-  function windowOf(which: "delivery" | "pickup") {
+  function getWindow(which: "delivery" | "pickup") {
     const [from, to] = [`${which}_from`, `${which}_to`] as const;
     return {
       from: take(from, parseTimeCell(text(from), "from", context)),
@@ -123,14 +123,13 @@ export function parseGridRow(cells: Readonly<Record<string, string>>, context: G
   return { draft, faults, pending };
 }
 
-/** The id behind a name. */
 function parseReferenceCell(
   kind: "shipping_methods" | "merchants",
   text: string,
   context: GridContext,
 ): CellResult<string> {
-  if (text.trim() === "") return cellValue<string>(undefined);
+  if (text.trim() === "") return createCell<string>(undefined);
   const looked = context.lookUp(kind, text);
   if (looked === undefined) return { pending: true };
-  return looked ? cellValue(looked.id) : { fault: { code: "not_found_named", params: { text } } };
+  return looked ? createCell(looked.id) : { fault: { code: "not_found_named", params: { text } } };
 }

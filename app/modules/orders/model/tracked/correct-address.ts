@@ -1,10 +1,10 @@
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { rescheduleRules } from "./reschedule.ts";
 
-/** Before Out for Delivery (domain-rules, "Tracking page"), Draft too: that one waits for nothing but its address. */
+/** Statuses before Out for Delivery. Draft is included: correcting the address is what it waits for. */
 const correctableStatuses: readonly OrderStatus[] = [orderStatuses.code.draft, ...rescheduleRules.statuses];
 
-/** True while a customer may still say where it goes; a saved location of the account is not theirs to change. */
+/** True while the customer may correct the destination; a saved location of the account is not theirs to change. */
 export function isAddressEditable(order: {
   status: OrderStatus;
   kind: OrderKind;

@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from "../order.enums.ts";
 import type { StatusEvent } from "./track-order.ts";
 import type { TrackedOrder, TrackingEvent } from "./tracked-order.ts";
 
-/** What reaching a status is called to a customer; statuses that are not in the table are the workspace's own affair. */
+/** The customer event of each status; statuses that are not listed are internal. */
 const eventByStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], TrackingEvent>> = {
   shipped: "picked_up",
   in_transit: "received",
@@ -17,17 +17,18 @@ const eventByStatus: Partial<Record<(typeof orderStatuses.rows)[number]["key"], 
   return_completed: "returned",
 };
 
-/** Draft and New: Ready is news only after one of them. */
+/** Ready is an event for customers only after Draft or New. */
 const earlyStatuses: readonly (OrderStatus | null)[] = [orderStatuses.code.draft, orderStatuses.code.new];
 
-/** The events that a customer is told, newest first, without the names of people. */
+/** The events that customers see, newest first, without names of people. */
 export function toCustomerTimeline(events: readonly StatusEvent[]): TrackedOrder["timeline"] {
-  const told: TrackedOrder["timeline"] = [];
+  const timeline: TrackedOrder["timeline"] = [];
   for (const event of events) {
-    const word = toTrackingEvent(event);
-    if (word && word !== told.at(-1)?.event) told.push({ event: word, at: event.at });
+    const trackingEvent = toTrackingEvent(event);
+    if (trackingEvent && trackingEvent !== timeline.at(-1)?.event)
+      timeline.push({ event: trackingEvent, at: event.at });
   }
-  return told.reverse();
+  return timeline.reverse();
 }
 
 function toTrackingEvent(event: StatusEvent): TrackingEvent | null {

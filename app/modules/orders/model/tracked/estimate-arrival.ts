@@ -4,14 +4,14 @@ import type { TrackedOrder } from "./tracked-order.ts";
 const minute = 60_000;
 const quarter = 15 * minute;
 
-/** Minutes that the window is wide on each side, by how much is known. */
+/** Half the width of the window in minutes, by how precise the source is. */
 const marginMinutes = { assigned: 60, active: 30, arriving: 15 } as const;
 
 type Window = { from: number; to: number };
 
 /**
- * When to expect the delivery: around the arrival that the office sees on the route, never in the past or before the promised
- * window; else the promised window while it lasts. Whole quarters of an hour.
+ * The expected delivery window: around the arrival estimated on the route, never in the past or before the promised
+ * window; otherwise the promised window while it lasts. Rounded to quarters of an hour.
  */
 export function estimateCustomerArrival(
   stop: StopFacts | null,

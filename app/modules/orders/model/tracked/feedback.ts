@@ -1,15 +1,15 @@
 import { type OrderStatus, orderStatuses } from "../order.enums.ts";
 
-/** Stars that a customer gives, and the length of what may be said beside them. */
+/** Range of stars, and the maximum length of the comment. */
 export const feedbackLimits = { min: 1, max: 5, comment: 1000 } as const;
 
-/** What a customer said of a delivery. */
+/** A customer's rating of a delivery. */
 export interface Feedback {
   rating: number;
   comment: string;
 }
 
-/** Why nothing may be said of an order, or null: it is said once, and only of what was delivered. */
+/** Why feedback is refused, or null: it can be given once, for a delivered order. */
 export function getFeedbackRefusal(order: {
   status: OrderStatus;
   hasCustomerFeedback: boolean;
@@ -18,7 +18,7 @@ export function getFeedbackRefusal(order: {
   return order.status === orderStatuses.code.delivered ? null : "feedback_early";
 }
 
-/** What the line of a timeline says of it; null where it says nothing. */
+/** The feedback in a timeline event; null where it holds none. */
 export function readFeedback(detail: Readonly<Record<string, unknown>>): Feedback | null {
   const { rating, comment } = detail;
   if (typeof rating !== "number") return null;

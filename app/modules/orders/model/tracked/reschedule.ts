@@ -5,26 +5,26 @@ import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 
-/** Nobody was sent yet. */
+/** Statuses in which no driver was sent yet. */
 const undispatchedStatuses: readonly ShipmentStatus[] = [shipmentStatuses.code.pending, shipmentStatuses.code.planned];
 
 const { draft, out_for_delivery: outForDelivery } = orderStatuses.code;
 
-/** What a verified customer may ask for (domain-rules, "Tracking page"). */
+/** When a verified customer may request another time. */
 export const rescheduleRules = {
-  /** New … In-transit and Attempted. */
+  /** Statuses New to In-transit, and Attempted. */
   statuses: orderStatuses.filter(
     ({ code, editable }) => code !== draft && (editable === "all" || editable === "way"),
   ) as readonly OrderStatus[],
-  /** Orders that go to a customer's door. */
+  /** Orders that go to a customer's address. */
   kinds: ["standard", "merchant_standard"] as readonly OrderKind[],
-  /** How far ahead, days. */
+  /** Days ahead, at most. */
   days: 14,
-  /** How often for one order. */
+  /** Requests for each order, at most. */
   times: 3,
 };
 
-/** A dispatcher may still take a wish up while nothing was handed over: a driver on the way can be told. */
+/** A dispatcher may still accept a request until the goods are handed over: a driver on the way can be notified. */
 export const acceptableStatuses: readonly OrderStatus[] = [...rescheduleRules.statuses, outForDelivery];
 
 /** Local times of one day. */
@@ -33,20 +33,20 @@ export interface RequestedWindow {
   to: string;
 }
 
-/** What decides on a wish. */
+/** What decides about a request. */
 export interface RescheduleContext {
   status: OrderStatus;
   kind: OrderKind;
-  /** Wishes of this order so far. */
+  /** Requests of this order so far. */
   requestCount: number;
-  /** When somebody is there; empty when nobody said. */
+  /** Opening hours of the destination; empty when unknown. */
   hours: readonly OpeningHours[];
   timezone: string;
   /** Milliseconds UTC. */
   now: number;
 }
 
-/** Why no wish may be made at all, or null. */
+/** Why no request is possible at all, or null. */
 export function getRescheduleRefusal({
   status,
   kind,
@@ -56,7 +56,7 @@ export function getRescheduleRefusal({
   return requestCount >= rescheduleRules.times ? "reschedule_often" : null;
 }
 
-/** What is wrong with a window, or null: in the past, too far ahead, over midnight, or when nobody is there. */
+/** Why a window is refused, or null: in the past, too far ahead, over midnight, or outside the opening hours. */
 export function getWindowFault(
   window: RequestedWindow,
   context: RescheduleContext,
@@ -71,14 +71,14 @@ export function getWindowFault(
   return known && fits ? null : "window_outside";
 }
 
-/** Parts of a day that are offered; opening hours cut them. */
+/** The parts of a day that are offered; opening hours shorten them. */
 const dayParts = [
   { from: "08:00", to: "12:00" },
   { from: "12:00", to: "16:00" },
   { from: "16:00", to: "20:00" },
 ];
 
-/** The windows that a page offers, by day, the next first. */
+/** The windows that the page offers, by day, the next first. */
 export function listOfferedWindows(context: RescheduleContext): { day: string; windows: RequestedWindow[] }[] {
   const today = toLocalDate(context.now, context.timezone);
   const days = Array.from({ length: rescheduleRules.days + 1 }, (_, ahead) => addDays(today, ahead));
@@ -95,14 +95,14 @@ function listWindowsOn(day: string, context: RescheduleContext): RequestedWindow
   return cut.filter((window) => getWindowFault(window, context) === null);
 }
 
-/** All day long where no hours are known at all; a weekday that is not among known hours is closed. */
+/** The whole day when no hours are known; a weekday that is missing from known hours is closed. */
 function listOpenHours(day: string, hours: readonly OpeningHours[]): { from: string; to: string }[] {
   if (hours.length === 0) return [{ from: "00:00", to: "23:59" }];
   const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7;
   return hours.filter((each) => each.weekday === weekday);
 }
 
-/** A shipment that carries the order, as far as a wish goes. */
+/** The fields of a shipment carrying the order that decide about a request. */
 export interface CarryingShipment {
   type: number;
   status: ShipmentStatus;
@@ -110,8 +110,8 @@ export interface CarryingShipment {
 }
 
 /**
- * True when the wish changes the schedule by itself; once a delivery is dispatched, or where other orders ride in the
- * same shipment, it is a request that somebody answers.
+ * True when a request changes the schedule right away. Once a delivery is dispatched, or when the shipment carries
+ * other orders too, a dispatcher has to accept it.
  */
 export function canApplyAtOnce(live: readonly CarryingShipment[]): boolean {
   return live
@@ -119,7 +119,7 @@ export function canApplyAtOnce(live: readonly CarryingShipment[]): boolean {
     .every(({ status, orderCount }) => undispatchedStatuses.includes(status) && orderCount === 1);
 }
 
-/** The time that waits for an answer, from the newest event that asked for one. */
+/** The window that waits for a decision, from the newest request. */
 export function readRescheduleRequest(file: {
   order: { hasCustomerRescheduleRequest: boolean };
   /** The newest first. */

@@ -14,14 +14,14 @@ import {
   trackingSteps,
 } from "./tracked-order.ts";
 
-/** What the database knows of an order that is tracked. */
+/** What the database knows of a tracked order. */
 export interface TrackingFacts {
   number: string;
   status: OrderStatus;
   kind: OrderKind;
   carrier: string;
   merchant: string | null;
-  /** The customer says a code at the door. */
+  /** The customer gives a code at the door. */
   asksCode: boolean;
   timezone: string;
   source: PlaceSnapshot;
@@ -40,22 +40,22 @@ export interface StatusEvent {
   at: number;
 }
 
-/** The drop-off on a confirmed route, and how that route is doing. */
+/** The drop-off on a confirmed route, and the state of that route. */
 export interface StopFacts {
   state: string;
   routeStatus: RouteStatus;
-  /** As the office sees it on the route. */
+  /** The arrival estimated on the route. */
   expectedAt: number;
-  /** Unfinished stops that come first. */
+  /** Unfinished stops before this one. */
   stopsBefore: number;
   position: (Point & { at: number }) | null;
 }
 
-/** Stops before this one at most, and the age of a position at most, for the agent to count as near. */
+/** An agent counts as near within this number of stops and with a position no older than this. */
 export const MAX_STOPS_BEFORE = 2;
 const MAX_POSITION_AGE_MS = 10 * 60_000;
 
-/** Statuses in which something is still to be delivered. */
+/** Statuses with a delivery still ahead. */
 export const underwayStatuses: ReadonlySet<string> = new Set([
   "processing",
   "shipped",
@@ -64,7 +64,7 @@ export const underwayStatuses: ReadonlySet<string> = new Set([
   "delivery_attempted",
 ]);
 
-/** What a stranger with the number alone may see of an order at `now` (domain-rules, "Tracking page"). */
+/** What the public page shows of an order at `now` to somebody who has only its number. */
 export function trackByNumber(facts: TrackingFacts, now: number): BareOrder {
   const status = orderStatuses.byCode(facts.status).customer;
   const promised = getPromisedWindow(facts);
@@ -82,11 +82,11 @@ export function trackByNumber(facts: TrackingFacts, now: number): BareOrder {
   };
 }
 
-/** What whoever holds the link may see of an order at `now`. */
+/** What the page shows at `now` to somebody who has the link with its token. */
 export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
-  const bare = trackByNumber(facts, now);
+  const publicView = trackByNumber(facts, now);
   return {
-    ...bare,
+    ...publicView,
     seller: facts.merchant ?? facts.carrier,
     carrier: facts.carrier,
     asksCode: facts.asksCode && underwayStatuses.has(orderStatuses.byCode(facts.status).customer),
@@ -94,11 +94,11 @@ export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
     country: facts.destination.address.country,
     destination: roundPoint(facts.destination.point),
     origin: getOrigin(facts.source),
-    driver: bare.status === "out_for_delivery" ? getDriverPosition(facts.stop, now) : null,
+    driver: publicView.status === "out_for_delivery" ? getDriverPosition(facts.stop, now) : null,
   };
 }
 
-/** Statuses in which there is nothing that a customer would still look up. */
+/** Statuses in which a customer has nothing left to track. */
 const overStatuses: ReadonlySet<string> = new Set(["cancelled", "closed", "returned"]);
 
 function getTrackingOffer(facts: TrackingFacts, status: BareOrder["status"]): TrackingOfferKind {
@@ -122,20 +122,20 @@ function getTrackingStep(status: TrackedOrder["status"]): number | null {
   return at < 0 ? null : at;
 }
 
-/** Two decimals: about a kilometre, so that a point does not say which house. */
+/** Rounded to two decimals, about a kilometer, so that the point does not reveal the house. */
 function roundPoint(point: Point | null): Point | null {
   return (
     point && { longitude: Math.round(point.longitude * 100) / 100, latitude: Math.round(point.latitude * 100) / 100 }
   );
 }
 
-/** Where it comes from, when that is a place of the account and not somebody's home. */
+/** The source, when it is a location of the account and not somebody's home. */
 function getOrigin({ kind, point, address }: PlaceSnapshot): TrackedOrder["origin"] {
   const rough = kind === "location" ? roundPoint(point) : null;
   return rough && { point: rough, city: address.city ?? null };
 }
 
-/** Where the page shows the driver; null while nobody may see it. */
+/** The driver's position; null while it must not be shown. */
 export function getDriverPosition(stop: StopFacts | null, now: number): Point | null {
   if (!stop?.position || stop.stopsBefore > MAX_STOPS_BEFORE || now - stop.position.at > MAX_POSITION_AGE_MS)
     return null;

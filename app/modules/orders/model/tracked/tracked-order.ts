@@ -1,11 +1,11 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import type { CustomerStatus } from "../order.enums.ts";
 
-/** A step of the way that a customer is told, in the order of the drawn progress bar. */
+/** A step that customers see, in the order of the progress bar. */
 export const trackingSteps = ["processing", "shipped", "in_transit", "out_for_delivery", "delivered"] as const;
 export type TrackingStep = (typeof trackingSteps)[number];
 
-/** What happened, in a customer's words. */
+/** An event that customers see. */
 export const trackedEvents = [
   "created",
   "ready",
@@ -21,43 +21,43 @@ export const trackedEvents = [
 ] as const;
 export type TrackingEvent = (typeof trackedEvents)[number];
 
-/** What a customer is offered beyond what the page shows, once it is proved whose the order is. */
+/** What a verified customer can do beyond reading the page. */
 export type TrackingOfferKind =
-  /** Another time may be asked for. */
+  /** Request another time. */
   | "time"
-  /** Only the address may be checked. */
+  /** Correct the address only. */
   | "address"
-  /** Delivered: who signed, what the picture shows. */
+  /** Delivered: see who signed and the photo. */
   | "proof"
-  /** Nothing may be changed: the address and what is to pay are shown. */
+  /** No changes possible: address and amount due are shown. */
   | "details"
   | "nothing";
 
-/** What anybody with an order's number may know (domain-rules, "Tracking page"). Instants are milliseconds UTC. */
+/** What anybody with an order's number sees. Instants are milliseconds UTC. */
 export interface BareOrder {
   number: string;
   status: CustomerStatus;
-  /** The times' own; pages only. */
+  /** The time zone of the times; for pages only. */
   timezone: string;
-  /** When it is expected; null when nothing is known or the order needs no more waiting. */
+  /** Expected delivery; null when unknown or no longer relevant. */
   eta: { from: number; to: number; basis: "route" | "schedule" } | null;
   promised: { from: number; to: number } | null;
   deliveredAt: number | null;
-  /** Steps done, of `trackingSteps`; null once the order is off that way (cancelled, returned). */
+  /** Completed steps of `trackingSteps`; null once the order left that sequence (cancelled, returned). */
   step: number | null;
   timeline: { event: TrackingEvent; at: number }[];
   offered: TrackingOfferKind;
 }
 
 /**
- * What whoever holds the link may know (domain-rules, "Tracking page", unverified): no person's name, no street, points
- * to about a kilometre.
+ * What somebody with the link sees before verification: no person's name, no street, points rounded to about a
+ * kilometer.
  */
 export interface TrackedOrder extends BareOrder {
-  /** Who sells: the merchant, else who delivers. */
+  /** The merchant, otherwise the carrier. */
   seller: string;
   carrier: string;
-  /** The driver is going to ask for a code; the code itself is for the verified customer. */
+  /** The driver is going to ask for a code; only verified customers see the code. */
   asksCode: boolean;
   city: string | null;
   country: string;

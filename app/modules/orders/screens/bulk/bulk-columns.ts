@@ -9,15 +9,15 @@ import { listOrderKinds } from "../../model/order-kinds.rules.ts";
 interface ColumnRule {
   key: GridColumnKey;
   width: number;
-  /** What its cells may name. */
+  /** The kind of row that its cells refer to. */
   kind?: LookupKind;
   separator?: string;
   example?: true;
-  /** Not shown before somebody asks for it. */
+  /** Hidden by default. */
   hidden?: true;
 }
 
-/** Columns in their order (domain §3 "Bulk create columns"); the hidden ones are what forms have besides. */
+/** Columns in order; the hidden ones are what the form has in addition. */
 export const columnRules: readonly ColumnRule[] = [
   { key: "external_id", width: 130 },
   { key: "source", width: 150, kind: "locations" },
@@ -47,7 +47,7 @@ interface ColumnContext {
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
   pick: (kind: LookupKind) => NonNullable<GridColumn["pick"]>;
-  /** Lets somebody choose documents, and answers their names. */
+  /** Lets the person choose documents, and resolves with their names. */
   chooseDocuments: () => Promise<readonly string[]>;
 }
 
@@ -63,7 +63,7 @@ export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocu
     kind: listOrderKinds(account).map((kind) => t(`orders:kind.${kind}`)),
   };
   return columnRules.map(({ key, width, kind, separator, example }) => {
-    const words = fixed[key];
+    const labels = fixed[key];
     const found = kind === "customers" && !maySeeCustomers ? undefined : kind && pick(kind);
     return {
       key,
@@ -72,21 +72,21 @@ export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocu
       ...(separator && { separator }),
       ...(example && { example: t(`bulk:example.${key as "customer"}`) }),
       ...(key === "documents" && { upload: { label: t("bulk:upload"), choose: chooseDocuments } }),
-      ...(words && { pick: createWordPicker(words) }),
-      ...(found && { pick: key === "carrier" ? addWordToPicker(t("bulk:no_carrier"), found) : found }),
+      ...(labels && { pick: createChoicePicker(labels) }),
+      ...(found && { pick: key === "carrier" ? addChoiceToPicker(t("bulk:no_carrier"), found) : found }),
     };
   });
 }
 
-const toChoice = (word: string): Choice => ({ value: word, label: word });
+const toChoice = (label: string): Choice => ({ value: label, label: label });
 
-function createWordPicker(words: readonly string[]): NonNullable<GridColumn["pick"]> {
-  return async (search) => words.filter((word) => word.toLowerCase().includes(search.toLowerCase())).map(toChoice);
+function createChoicePicker(labels: readonly string[]): NonNullable<GridColumn["pick"]> {
+  return async (search) => labels.filter((label) => label.toLowerCase().includes(search.toLowerCase())).map(toChoice);
 }
 
-function addWordToPicker(word: string, pick: NonNullable<GridColumn["pick"]>): NonNullable<GridColumn["pick"]> {
+function addChoiceToPicker(label: string, pick: NonNullable<GridColumn["pick"]>): NonNullable<GridColumn["pick"]> {
   return async (search, signal) => [
-    ...(word.toLowerCase().includes(search.toLowerCase()) ? [toChoice(word)] : []),
+    ...(label.toLowerCase().includes(search.toLowerCase()) ? [toChoice(label)] : []),
     ...(await pick(search, signal)),
   ];
 }

@@ -10,11 +10,14 @@ import {
 } from "#app/ui/bulk-grid/grid-model.ts";
 import { deleteStored, readStored, storeAll } from "#app/ui/client/device-store.ts";
 
-/** Orders that were sent and not answered: they are sent again under the same key, so that none is made twice. */
+/**
+ * Orders that were sent without a response yet: they are sent again with the same idempotency key, so that none is
+ * created twice.
+ */
 export interface PendingRequest {
   key: string;
   body: string;
-  /** Rows by their place in the grid at that time. */
+  /** Rows by their index in the grid when they were sent. */
   rows: number[];
 }
 
@@ -24,12 +27,12 @@ interface Draft {
   sending: PendingRequest | null;
 }
 
-/** What stands under the draft's own key: how many blocks of rows there are beside it. */
+/** Stored under the draft's own key: the number of blocks of rows stored beside it. */
 interface DraftHead extends Omit<Draft, "rows"> {
   blocks: number;
 }
 
-/** Rows of a block: one that did not change is not written again. */
+/** Rows in a block: an unchanged block is not written again. */
 const ROWS_PER_BLOCK = 200;
 
 function isHead(value: unknown): value is DraftHead {
@@ -44,8 +47,9 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /**
- * The rows of an account and person, kept in this browser while they are worked on: a reload, a crash and a closed tab
- * lose nothing. What is being typed when the page goes is kept beside it, as only that can be written in time.
+ * The rows of an account and person, kept in this browser while they are edited: a reload, crash or closed tab loses
+ * nothing. The cell being edited when the page closes goes to localStorage, the only store that can be written
+ * synchronously.
  */
 export function useBulkDraft(key: string) {
   const [state, setState] = useState<GridState | null>(null);
@@ -75,20 +79,20 @@ export function useBulkDraft(key: string) {
     return () => clearTimeout(timer);
   }, [write, state]);
   useEffect(() => {
-    const leave = () => {
+    const saveBeforeLeaving = () => {
       const typed = typing.current;
       if (!latest.current || (!unsaved.current && !typed)) return;
       const last = typed ? writeCells(latest.current, [typed]) : latest.current;
       try {
         localStorage.setItem(key, JSON.stringify(toDraft(last, sending.current)));
       } catch {
-        // Too large for this store: what was written a moment ago stands in the other one.
+        // Too large for localStorage: the last version is in IndexedDB.
       }
     };
-    addEventListener("pagehide", leave);
+    addEventListener("pagehide", saveBeforeLeaving);
     return () => {
-      leave();
-      removeEventListener("pagehide", leave);
+      saveBeforeLeaving();
+      removeEventListener("pagehide", saveBeforeLeaving);
     };
   }, [key]);
 
@@ -97,7 +101,7 @@ export function useBulkDraft(key: string) {
     setState,
     restored,
     typing,
-    /** Begins anew: the rows that were kept are gone. */
+    /** Starts over: deletes the stored rows. */
     startOver: () => {
       sending.current = null;
       setRestored(null);
@@ -105,16 +109,16 @@ export function useBulkDraft(key: string) {
     },
     dismiss: () => setRestored(null),
     sending,
-    /** Keeps at once; for what must be known before something is sent. */
+    /** Saves at once; for what must be stored before something is sent. */
     keepNow: (next: GridState) => write(next, sending.current),
   };
 }
 
 async function loadDraft(key: string): Promise<Draft | null> {
-  const kept = await readDraft(key).catch(() => null);
+  const stored = await readDraft(key).catch(() => null);
   const left = localStorage.getItem(key);
   localStorage.removeItem(key);
-  const drafts = [kept, left && JSON.parse(left)].filter(isDraft);
+  const drafts = [stored, left && JSON.parse(left)].filter(isDraft);
   return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 
@@ -125,7 +129,7 @@ async function readDraft(key: string): Promise<unknown> {
   return { at: head.at, sending: head.sending, rows: blocks.flatMap((rows) => (Array.isArray(rows) ? rows : [])) };
 }
 
-/** Writes drafts of a key one after the other, of each the blocks of rows that changed since the last. */
+/** Writes drafts of a key one after the other; of each only the blocks of rows that changed since the last write. */
 function createDraftWriter(key: string) {
   let written: GridRow[][] = [];
   let queue = Promise.resolve();
@@ -136,19 +140,23 @@ function createDraftWriter(key: string) {
       blocks.push(rows.slice(at, Math.min(at + ROWS_PER_BLOCK, last + 1)));
     try {
       if (blocks.length === 0) await deleteStored(key);
-      else await storeAll(new Map([...changedBlocks(blocks), [key, headOf(blocks.length, sending)]]));
+      else await storeAll(new Map([...changedBlocks(blocks), [key, createHead(blocks.length, sending)]]));
       written = blocks;
     } catch {
-      // A browser that keeps nothing (private windows): the work goes on without a net.
+      // A browser without storage (private window): editing continues without a saved draft.
       written = [];
     }
   };
-  const headOf = (blocks: number, sending: PendingRequest | null): DraftHead => ({ at: Date.now(), blocks, sending });
+  const createHead = (blocks: number, sending: PendingRequest | null): DraftHead => ({
+    at: Date.now(),
+    blocks,
+    sending,
+  });
   const changedBlocks = (blocks: readonly GridRow[][]) =>
-    blocks.flatMap((block, at): [string, unknown][] => {
-      const before = written[at];
+    blocks.flatMap((block, index): [string, unknown][] => {
+      const before = written[index];
       const same = before?.length === block.length && block.every((row, each) => row === before[each]);
-      return same ? [] : [[`${key}.${at}`, block.map(({ cells }) => cells)]];
+      return same ? [] : [[`${key}.${index}`, block.map(({ cells }) => cells)]];
     });
   return (state: GridState, sending: PendingRequest | null): Promise<void> => {
     queue = queue.then(() => write(state, sending));

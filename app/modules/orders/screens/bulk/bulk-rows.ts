@@ -4,13 +4,13 @@ import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
 import { type GridColumnKey, type GridContext, splitParts } from "../../model/grid/grid-context.ts";
 import { type ParsedGridRow, parseGridRow } from "../../model/grid/parse-grid-row.ts";
 
-/** What the server refused of a row, and the texts that it refused: a cell that was changed since is not refused any more. */
+/** The server's errors of a row, and the texts that they refer to: a cell that was changed since is no longer wrong. */
 export interface RefusedRow {
   cells: GridRow["cells"];
   faults: RowFaults;
 }
 
-/** What of a row other rows of the grid have too. */
+/** Values that other rows of the grid have too. */
 export interface RowDuplicates {
   reference: boolean;
   document: boolean;
@@ -25,45 +25,49 @@ interface ShownFaults {
 }
 
 /**
- * Reads rows once and remembers: a row that did not change is not read again, but for one that waits for names. `asked`
- * counts the answers that have come.
+ * Parses rows and caches the results: an unchanged row is not parsed again unless it waits for a lookup.
+ * `countResponses` counts the lookups that have arrived.
  */
-export function createRowReader(context: GridContext, sentence: (issue: Issue) => string, requested: () => number) {
-  const reads = new WeakMap<GridRow, { read: ParsedGridRow; asked: number }>();
+export function createRowReader(
+  context: GridContext,
+  formatIssue: (issue: Issue) => string,
+  countResponses: () => number,
+) {
+  const reads = new WeakMap<GridRow, { read: ParsedGridRow; responses: number }>();
   const shown = new WeakMap<GridRow, ShownFaults>();
   const none: RowFaults = {};
   const read = (row: GridRow): ParsedGridRow => {
     const known = reads.get(row);
-    if (known && (!known.read.pending || known.asked === requested())) return known.read;
-    const made = parseGridRow(row.cells, context);
-    reads.set(row, { read: made, asked: requested() });
-    return made;
+    if (known && (!known.read.pending || known.responses === countResponses())) return known.read;
+    const parsed = parseGridRow(row.cells, context);
+    reads.set(row, { read: parsed, responses: countResponses() });
+    return parsed;
   };
   return {
     read,
-    /** What is wrong with a row, by column; nothing with an empty one. */
+    /** The errors of a row by column; none for an empty row. */
     faults(row: GridRow, { reference, document }: RowDuplicates, refused: RefusedRow | undefined): RowFaults {
       if (isBlankGridRow(row)) return none;
-      const made = read(row);
+      const parsed = read(row);
       const known = shown.get(row);
-      const same = known && known.read === made && known.reference === reference && known.document === document;
+      const same = known && known.read === parsed && known.reference === reference && known.document === document;
       if (same && known.refused === refused) return known.faults;
-      const own = Object.entries(made.faults).map(([column, issue]) => [column, sentence(issue)] as const);
-      const theirs = Object.entries(refused?.faults ?? {}).filter(
+      const own = Object.entries(parsed.faults).map(([column, issue]) => [column, formatIssue(issue)] as const);
+      const serverFaults = Object.entries(refused?.faults ?? {}).filter(
         ([column]) => (refused?.cells[column] ?? "") === (row.cells[column] ?? ""),
       );
-      const twice = [
-        ...(reference ? [["external_id", sentence({ code: "reference_doubled" })] as const] : []),
-        ...(document ? [["documents", sentence({ code: "document_doubled" })] as const] : []),
+      const duplicateFaults = [
+        ...(reference ? [["external_id", formatIssue({ code: "reference_doubled" })] as const] : []),
+        ...(document ? [["documents", formatIssue({ code: "document_doubled" })] as const] : []),
       ];
-      const faults: RowFaults = Object.fromEntries([...theirs, ...twice, ...own]);
-      shown.set(row, { read: made, reference, document, refused, faults });
+      const faults: RowFaults = Object.fromEntries([...serverFaults, ...duplicateFaults, ...own]);
+      shown.set(row, { read: parsed, reference, document, refused, faults });
       return faults;
     },
-    /** What would be wrong with a cell that is being typed. */
+    /** The errors of a cell that is being edited. */
     fault(row: GridRow, column: string, text: string): string | undefined {
       const issue = parseGridRow({ ...row.cells, [column]: text.trim() }, context).faults[column as GridColumnKey];
-      return issue && sentence(issue);
+      return issue && formatIssue(issue);
     },
   };
 }
@@ -77,26 +81,29 @@ interface Names {
 
 const namesByRow = new WeakMap<GridRow, Names>();
 
-/** What a row has that no other may: its reference, within its merchant, and its documents. */
+/** The values of a row that must be unique: its reference, within its merchant, and its documents. */
 function getNames(row: GridRow): Names {
   const known = namesByRow.get(row);
   if (known) return known;
   const { cells } = row;
   const reference = cells.external_id?.trim();
-  const made = {
+  const parsed = {
     reference: reference ? `${cells.merchant?.trim().toLowerCase() ?? ""}/${reference}` : null,
     documents: cells.documents ? splitParts(cells.documents.toLowerCase()) : [],
   };
-  namesByRow.set(row, made);
-  return made;
+  namesByRow.set(row, parsed);
+  return parsed;
 }
 
-/** Says of a row what of it another row has too; the same answer while no reference or document changed. */
+/** Returns the duplicates of a row; the result is stable while no reference or document changes. */
 export function createDuplicateFinder(): (rows: readonly GridRow[]) => (row: GridRow) => RowDuplicates {
   let before: readonly GridRow[] = [];
   let found = findRowDuplicates(before);
   return (rows) => {
-    if (rows.length !== before.length || rows.some((row, at) => row !== before[at] && !hasSameNames(row, before[at])))
+    if (
+      rows.length !== before.length ||
+      rows.some((row, index) => row !== before[index] && !hasSameNames(row, before[index]))
+    )
       found = findRowDuplicates(rows);
     before = rows;
     return found;
@@ -107,20 +114,23 @@ function hasSameNames(row: GridRow, other: GridRow | undefined): boolean {
   return other !== undefined && JSON.stringify(getNames(row)) === JSON.stringify(getNames(other));
 }
 
-/** Says of a row what of it another row has too. */
+/** Returns which values of a row another row has too. */
 export function findRowDuplicates(rows: readonly GridRow[]): (row: GridRow) => RowDuplicates {
   const references = new Set<string>();
   const documents = new Set<string>();
-  const doubled = new Set<string>();
-  const note = (seen: Set<string>, name: string) => (seen.has(name) ? doubled.add(name) : seen.add(name));
+  const duplicates = new Set<string>();
+  const noteName = (seen: Set<string>, name: string) => (seen.has(name) ? duplicates.add(name) : seen.add(name));
   for (const row of rows) {
     const { reference, documents: own } = getNames(row);
-    if (reference !== null) note(references, reference);
-    for (const each of own) note(documents, each);
+    if (reference !== null) noteName(references, reference);
+    for (const each of own) noteName(documents, each);
   }
   return (row) => {
-    if (doubled.size === 0) return { reference: false, document: false };
+    if (duplicates.size === 0) return { reference: false, document: false };
     const { reference, documents: own } = getNames(row);
-    return { reference: reference !== null && doubled.has(reference), document: own.some((each) => doubled.has(each)) };
+    return {
+      reference: reference !== null && duplicates.has(reference),
+      document: own.some((each) => duplicates.has(each)),
+    };
   };
 }

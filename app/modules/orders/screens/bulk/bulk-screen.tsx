@@ -33,7 +33,7 @@ interface BulkScreenProps {
   maySeeCustomers: boolean;
 }
 
-/** Many orders at once, in a grid like a spreadsheet. */
+/** Creates many orders in a grid like a spreadsheet. */
 export function BulkScreen(props: BulkScreenProps) {
   const t = useTranslate();
   const ready = useHydrated();
@@ -59,7 +59,10 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   const key = `orders.bulk.${account.id}.${userId}`;
   const draft = useBulkDraft(key);
   const lookups = useLookups(known);
-  const learnDocuments = useCallback((found: readonly Lookup[]) => lookups.learn("documents", found), [lookups.learn]);
+  const learnDocuments = useCallback(
+    (found: readonly Lookup[]) => lookups.addLookups("documents", found),
+    [lookups.addLookups],
+  );
   const chooseDocuments = useBulkDocuments(learnDocuments);
   const hiding = useHiddenColumns(
     `${key}.columns`,
@@ -84,9 +87,9 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       createRowReader(
         context,
         ({ code, params }: Issue) => t(`errors:${code}` as TranslationKey, params),
-        lookups.asked,
+        lookups.countResponses,
       ),
-    [context, t, lookups.asked],
+    [context, t, lookups.countResponses],
   );
   const columns = useMemo(
     () => buildGridColumns({ t: t, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
@@ -94,16 +97,17 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
-  const [findDoubles] = useState(createDuplicateFinder);
-  const doubled = useMemo(() => findDoubles(rows ?? []), [findDoubles, rows]);
+  const [findDuplicates] = useState(createDuplicateFinder);
+  const getDuplicates = useMemo(() => findDuplicates(rows ?? []), [findDuplicates, rows]);
   const [goTo, setGoTo] = useState<FaultyCell | null>(null);
   const toFault = (cell: FaultyCell) => {
     if (hiding.hidden.includes(cell.column)) hiding.toggle(cell.column);
     setGoTo({ ...cell });
   };
   const { save, progress } = useBulkSave({ draft, reader, refused, setRefused, goToFault: toFault });
-  const faultsOf = (row: NonNullable<typeof rows>[number]) => reader.faults(row, doubled(row), refused.get(row.id));
-  const counts = useRowCounts(rows, faultsOf, lookups.version);
+  const getFaults = (row: NonNullable<typeof rows>[number]) =>
+    reader.faults(row, getDuplicates(row), refused.get(row.id));
+  const counts = useRowCounts(rows, getFaults, lookups.version);
   useEffect(() => {
     if (rows?.every(isBlankGridRow)) draft.dismiss();
   }, [rows, draft.dismiss]);
@@ -116,8 +120,8 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
           <h1>{t("bulk:title")}</h1>
           <span className="text-ink-2 text-sm">
             {t("bulk:counts", { count: counts.filled })}
-            {counts.wrong > 0 && (
-              <span className="text-danger"> · {t("bulk:with_errors", { count: counts.wrong })}</span>
+            {counts.faulty > 0 && (
+              <span className="text-danger"> · {t("bulk:with_errors", { count: counts.faulty })}</span>
             )}
           </span>
           <span className="grow" />
@@ -147,7 +151,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
             columns={shown}
             state={draft.state}
             onChange={draft.setState}
-            getRowFaults={faultsOf}
+            getRowFaults={getFaults}
             goTo={goTo}
             getFault={reader.fault}
             onTyping={(typed) => {

@@ -4,7 +4,7 @@ import { MAX_ORDERS_PER_REQUEST } from "../../model/bulk-orders.ts";
 import { getGridColumn } from "../../model/grid/parse-grid-row.ts";
 import type { PendingRequest } from "./bulk-draft.ts";
 
-/** What the server said to some rows, by their place among those that were sent. */
+/** The server's response for some rows, by their index among those that were sent. */
 export interface SendOutcome {
   saved: Map<number, string>;
   refused: Map<number, RowFaults>;
@@ -17,8 +17,8 @@ interface BulkResponse {
   };
 }
 
-/** Rows ready to be sent: at most 500 of them, as one request with a key of its own. */
-export function packRows(rows: readonly { at: number; draft: object }[]): PendingRequest {
+/** Rows ready to be sent: at most 500, as one request with its own idempotency key. */
+export function createRequests(rows: readonly { at: number; draft: object }[]): PendingRequest {
   const chunk = rows.slice(0, MAX_ORDERS_PER_REQUEST);
   return {
     key: crypto.randomUUID(),
@@ -27,13 +27,13 @@ export function packRows(rows: readonly { at: number; draft: object }[]): Pendin
   };
 }
 
-/** The same request that died is free again after a minute (api.md). */
+/** One attempt a second, for longer than the minute after which the server frees an interrupted request. */
 const MAX_SEND_ATTEMPTS = 70;
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Sends rows. The same request may be sent again and again: the key makes their orders once. Throws a sentence when the
- * server does not answer or refuses all of it.
+ * Sends rows. The same request may be sent repeatedly: the key makes sure that its orders are created once. Throws an
+ * error with a readable message when the server does not respond or refuses the whole request.
  */
 export async function sendRows(call: ApiCaller, { key, body, rows }: PendingRequest): Promise<SendOutcome> {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,22 +49,22 @@ export async function sendRows(call: ApiCaller, { key, body, rows }: PendingRequ
       };
     } catch (error) {
       const { getApiRefusal, getErrorStatus } = await import("#app/ui/client/api.ts");
-      const said = getApiRefusal(error);
-      // Their orders may have been made: each row says so until somebody has looked.
-      if (said?.code === "request_done")
-        return { saved: new Map(), refused: new Map(rows.map((_, index) => [index, toRowFaults(said)])) };
-      // The first try is still at work: its answer is worth waiting for.
-      if (said?.code !== "request_running" || attempt >= MAX_SEND_ATTEMPTS)
+      const refusalCode = getApiRefusal(error);
+      // Their orders may have been created: each row says so until somebody has checked.
+      if (refusalCode?.code === "request_done")
+        return { saved: new Map(), refused: new Map(rows.map((_, index) => [index, toRowFaults(refusalCode)])) };
+      // The first attempt is still running; wait for its response.
+      if (refusalCode?.code !== "request_running" || attempt >= MAX_SEND_ATTEMPTS)
         throw new SendRefusedError(
-          said?.message ?? "",
-          said?.code === "request_running" ? null : getErrorStatus(error),
+          refusalCode?.message ?? "",
+          refusalCode?.code === "request_running" ? null : getErrorStatus(error),
         );
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
 }
 
-/** Rows were not taken in: by what the server answered, if it did. */
+/** The response of a refused request, for every row. */
 export class SendRefusedError extends Error {
   readonly status: number | null;
   constructor(message: string, status: number | null) {
@@ -78,7 +78,7 @@ function toRowFaults({ message, errors }: { message: string; errors?: Record<str
   return Object.fromEntries(named.length > 0 ? named : [["external_id", message]]);
 }
 
-/** True when a row still says what was sent of it. */
+/** True when a row still contains what was sent. */
 export function isUnchangedSinceSent(sending: PendingRequest, at: number, draft: object | undefined): boolean {
   const { orders }: { orders: unknown[] } = JSON.parse(sending.body);
   return draft !== undefined && JSON.stringify(orders[at]) === JSON.stringify(draft);

@@ -8,10 +8,10 @@ import { uploadFile } from "../documents/use-upload.ts";
 import { fetchOrderOptions } from "./use-lookups.ts";
 
 /**
- * Lets somebody choose documents for a row and sends them, each under a name that no waiting document has: the cell names
- * them. What is refused is said.
+ * Lets the person choose documents for a row and uploads each under a name that no other waiting document has, because
+ * cells refer to them by name. Refused files are reported.
  */
-export function useBulkDocuments(learn: (found: readonly Lookup[]) => void): () => Promise<readonly string[]> {
+export function useBulkDocuments(addLookups: (found: readonly Lookup[]) => void): () => Promise<readonly string[]> {
   const t = useTranslate();
   const call = useApi();
   return useCallback(async () => {
@@ -21,20 +21,20 @@ export function useBulkDocuments(learn: (found: readonly Lookup[]) => void): () 
         (await fetchOrderOptions(call, "documents", stem)).map(({ label }) => label),
       );
       const renamed = new File([file], name, { type: file.type });
-      const taken = ({ id, name: label }: { id: string; name: string }) => {
-        learn([{ id, label }]);
+      const onUploaded = ({ id, name: label }: { id: string; name: string }) => {
+        addLookups([{ id, label }]);
         names.push(label);
       };
       const problem = await uploadFile(
         "/orders/documents",
         renamed,
-        taken,
+        onUploaded,
         t("errors:file_over_limit", { limit: "5 MB" }),
       );
       if (problem !== null) showErrorToast(file.name, problem || t("errors:unexpected"));
     }
     return names;
-  }, [call, t, learn]);
+  }, [call, t, addLookups]);
 }
 
 function chooseFiles(): Promise<readonly File[]> {
@@ -49,13 +49,16 @@ function chooseFiles(): Promise<readonly File[]> {
   });
 }
 
-/** `note.pdf`, or `note (2).pdf` where there is one. */
-async function findFreeName(name: string, namesLike: (stem: string) => Promise<readonly string[]>): Promise<string> {
+/** `note.pdf`, or `note (2).pdf` when the name exists. */
+async function findFreeName(
+  name: string,
+  listNamesLike: (stem: string) => Promise<readonly string[]>,
+): Promise<string> {
   const dot = name.lastIndexOf(".");
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
-  const taken = new Set(await namesLike(stem));
+  const onUploaded = new Set(await listNamesLike(stem));
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? name : `${stem} (${number})${ending}`;
-    if (!taken.has(tried)) return tried;
+    if (!onUploaded.has(tried)) return tried;
   }
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
-/** Which columns are hidden, kept in this browser. */
+/** The hidden columns, stored in this browser. */
 export function useHiddenColumns(key: string, start: readonly string[]) {
   const [hidden, setHidden] = useState<readonly string[]>(() => {
-    const kept = localStorage.getItem(key);
-    return kept === null ? start : kept.split(",").filter(Boolean);
+    const stored = localStorage.getItem(key);
+    return stored === null ? start : stored.split(",").filter(Boolean);
   });
   return {
     hidden,

@@ -5,7 +5,7 @@ import type { Lookup, LookupKind, LookupMatch } from "../../model/grid/grid-cont
 
 export type KnownOptions = Readonly<Record<LookupKind, readonly Lookup[]>>;
 
-/** Asks the server for what an order may name. */
+/** Looks up on the server what an order can refer to. */
 export async function fetchOrderOptions(
   call: ApiCaller,
   kind: LookupKind,
@@ -18,13 +18,13 @@ export async function fetchOrderOptions(
 
 const getLookupKey = (kind: LookupKind, text: string) => `${kind}/${text.trim().toLowerCase()}`;
 
-/** A customer's text in a cell: it is read the same way whoever wrote it. */
+/** A customer's text in a cell, in the format that the parser reads. */
 export const formatCustomerCell = ({ label, data }: Lookup) =>
   [label, data?.phone, data?.email].filter(Boolean).join("; ");
 
 /**
- * What cells name, by their text. A name that is not known yet is asked for once, in the background; `version` changes
- * when answers came, so that rows are read again.
+ * What cells refer to, by text. An unknown name is looked up once in the background; `version` changes with every
+ * response, so that rows are parsed again.
  */
 export function useLookups(start: KnownOptions) {
   const call = useApi({ quiet: true });
@@ -33,42 +33,42 @@ export function useLookups(start: KnownOptions) {
   const book = useMemo(() => {
     const known = new Map<string, LookupMatch | null>();
     const requested = new Set<string>();
-    const learn = (kind: LookupKind, found: readonly Lookup[]) => {
+    const addLookups = (kind: LookupKind, found: readonly Lookup[]) => {
       for (const each of found)
         known.set(getLookupKey(kind, kind === "customers" ? formatCustomerCell(each) : each.label), each);
     };
-    for (const [kind, found] of Object.entries(start)) learn(kind as LookupKind, found);
-    const ask = async (kind: LookupKind, text: string) => {
+    for (const [kind, found] of Object.entries(start)) addLookups(kind as LookupKind, found);
+    const lookUp = async (kind: LookupKind, text: string) => {
       const key = getLookupKey(kind, text);
       if (requested.has(key)) return;
       requested.add(key);
       try {
-        learn(kind, await fetchOrderOptions(call, kind, text.trim()));
+        addLookups(kind, await fetchOrderOptions(call, kind, text.trim()));
         if (!known.has(key)) known.set(key, null);
       } catch {
-        // Asked again when the row is read the next time.
+        // Looked up again the next time the row is parsed.
         requested.delete(key);
       }
       answers.current += 1;
       setVersion(answers.current);
     };
     return {
-      /** How many answers came so far. */
-      asked: () => answers.current,
-      learn,
+      /** Number of responses so far. */
+      countResponses: () => answers.current,
+      addLookups: addLookups,
       look: (kind: LookupKind, text: string): LookupMatch | null | undefined => {
         const found = known.get(getLookupKey(kind, text));
         if (found !== undefined) return found;
-        // A customer need not be known, and a place with a comma is an address.
+        // A customer may be new, and a place with a comma is an address.
         if (kind === "customers" || (kind === "locations" && /[,\n]/.test(text))) return null;
-        void ask(kind, text);
+        void lookUp(kind, text);
         return undefined;
       },
       pick:
         (kind: LookupKind) =>
         async (search: string, signal: AbortSignal): Promise<readonly Choice[]> => {
           const found = await fetchOrderOptions(call, kind, search, signal);
-          learn(kind, found);
+          addLookups(kind, found);
           return found.map((each) => ({
             value: kind === "customers" ? formatCustomerCell(each) : each.label,
             label: each.label,

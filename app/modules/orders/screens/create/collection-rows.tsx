@@ -9,19 +9,19 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { paymentMethods } from "../../model/order.enums.ts";
 
-/** Cash on delivery of an order: none to begin with. */
+/** Cash on delivery of an order; empty at first. */
 export function CollectionRows({ name }: { name: string }) {
   const t = useTranslate();
   const { initial } = useFormField(name);
   const { keys, add, remove } = useRows(Array.isArray(initial) ? initial.length : 0);
   return (
     <div className="field span-6 grid gap-3">
-      {keys.map((key, at) => (
+      {keys.map((key, index) => (
         <div key={key} className="field-grid items-end">
-          <CollectionRow name={`${name}[${at}]`} />
+          <CollectionRow name={`${name}[${index}]`} />
           <IconButton
             icon={Trash2}
-            label={t("orders:form.collection.remove", { number: at + 1 })}
+            label={t("orders:form.collection.remove", { number: index + 1 })}
             onClick={() => remove(key)}
           />
         </div>

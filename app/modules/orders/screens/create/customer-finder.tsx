@@ -12,7 +12,7 @@ const addressFields = ["line1", "line2", "postal_code", "city", "region", "count
 const contactFields = ["name", "phone", "email"] as const;
 type KnownContact = Record<"id" | (typeof contactFields)[number], string>;
 
-/** Finds a customer by name, phone or e-mail and fills the form with what is known; what is typed instead makes a new one. */
+/** Finds a customer by name, phone or email and fills in the form; other input creates a new customer. */
 export function CustomerFinder() {
   const t = useTranslate();
   const call = useApi();
@@ -38,12 +38,12 @@ export function CustomerFinder() {
     if (!data) return;
     const texts: Record<string, string> = { "customer.type": String(data.type ?? 1) };
     for (const field of customerFields) texts[`customer.${field}`] = String(data[field] ?? "");
-    // A form that goes to a saved location has no such fields: they are passed over.
+    // A form that goes to a saved location has no address fields.
     const address = new Map(Object.entries(data.address ?? {}));
     if (address.size > 0)
       for (const part of addressFields) texts[`destination.address.${part}`] = String(address.get(part) ?? "");
     fill(texts);
-    // Nobody is asked for at another customer's door.
+    // A new customer also replaces the contact at the destination.
     ask(undefined);
     setContacts(Array.isArray(data.contacts) ? data.contacts.filter(isContact) : []);
   };

@@ -9,7 +9,9 @@ import type { FeeEstimate } from "../../model/fee-estimate.ts";
 
 const ESTIMATE_DELAY_MS = 600;
 
-/** What the order that is being written would cost by its shipping method, each line with its formula. Follows the form. */
+/**
+ * What the order being entered would cost with its shipping method, each line with its formula. Updates with the form.
+ */
 export function FeeEstimateView() {
   const t = useTranslate();
   const call = useApi({ quiet: true });
@@ -21,19 +23,19 @@ export function FeeEstimateView() {
     let timer: ReturnType<typeof setTimeout>;
     let last = "";
     const abort = new AbortController();
-    const ask = async () => {
+    const requestEstimate = async () => {
       const body = await readEstimateBody(form);
       if (body === last) return;
       last = body;
       const answer = body === "" ? null : await fetchEstimate(call, body, abort.signal);
       if (!abort.signal.aborted && body === last) startTransition(() => setEstimate(answer));
     };
-    const later = () => {
+    const requestLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void ask(), ESTIMATE_DELAY_MS);
+      timer = setTimeout(() => void requestEstimate(), ESTIMATE_DELAY_MS);
     };
-    const ignore = watchForm(form, ["input"], later);
-    later();
+    const ignore = watchForm(form, ["input"], requestLater);
+    requestLater();
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -90,7 +92,7 @@ function EstimateLines({ title, estimate, part }: EstimateLinesProps) {
   );
 }
 
-/** The part of the form that fees depend on, as the API asks for it; empty while something of it is missing. */
+/** The fields that fees depend on, as the API expects them; empty while required ones are missing. */
 async function readEstimateBody(form: HTMLFormElement): Promise<string> {
   const data = new FormData(form);
   if (!data.get("shipping_method_id")) return "";
@@ -103,7 +105,7 @@ async function fetchEstimate(call: ApiCaller, body: string, signal: AbortSignal)
     const requested: object = JSON.parse(body);
     return (await call<{ data: FeeEstimate }>("orders/estimate", { method: "POST", body: requested, signal })).data;
   } catch {
-    // An estimate that does not come is none: the order can be made without it.
+    // The estimate is optional: when it fails, the order can still be created.
     return null;
   }
 }

@@ -15,7 +15,7 @@ interface ChosenItem {
   quantity: string;
 }
 
-/** What an order carries out of the inventory: found by SKU, barcode or name; the same item again counts one more. */
+/** Items from the inventory: found by SKU, barcode or name; adding an item again raises its quantity. */
 export function ItemRows({ name }: { name: string }) {
   const t = useTranslate();
   const call = useApi();
@@ -52,10 +52,10 @@ export function ItemRows({ name }: { name: string }) {
   };
   return (
     <div className="field span-6 grid gap-3">
-      {rows.map(({ item, quantity }, at) => (
+      {rows.map(({ item, quantity }, index) => (
         <div key={item.id} className="field-grid items-end">
           <ItemRow
-            name={`${name}[${at}]`}
+            name={`${name}[${index}]`}
             item={item}
             quantity={quantity}
             onQuantity={(typed) =>

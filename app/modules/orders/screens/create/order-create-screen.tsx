@@ -2,6 +2,8 @@ import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
@@ -10,20 +12,19 @@ import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { type OrderStatus, orderStatuses } from "../../model/order.enums.ts";
 import { listOrderKinds } from "../../model/order-kinds.rules.ts";
-import { BillingLimitDialog } from "./billing-limit-dialog.tsx";
 import { getOrderDefaults } from "./order-defaults.ts";
 import { buildOrderForm } from "./order-form.resource.tsx";
 import { useMethodOffer } from "./use-method-offer.ts";
 
 interface OrderCreateScreenProps {
-  /** By field name. */
+  /** Errors by field name. */
   choices: FormChoices;
   country: string;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
-  /** The inventory is theirs to choose from. */
+  /** The member may choose items from the inventory. */
   mayPickItems: boolean;
-  /** Locations have coverage: it chooses the source. */
+  /** Locations have coverage, which determines the source. */
   covered: boolean;
 }
 
@@ -32,24 +33,24 @@ interface CreatedOrder {
   status: OrderStatus;
 }
 
-/** A form for one order; its page follows. */
+/** The form for one order. */
 export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const { choices, country, account, maySeeCustomers, mayPickItems, covered } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const { weight } = useFormats();
-  const [usual = "standard"] = listOrderKinds(account);
-  const [kind, setKind] = useState<string>(usual);
+  const [defaultKind = "standard"] = listOrderKinds(account);
+  const [kind, setKind] = useState<string>(defaultKind);
   const [limited, setLimited] = useState(false);
   const locations = choices["source.location_id"] ?? [];
-  // Sections keep their identity while somebody types, and so do their fields.
+  // Sections must keep their identity while somebody types, or their fields remount.
   const sections = useMemo(
     () => buildOrderForm(kind, { account, locations, maySeeCustomers, mayPickItems }),
     [kind, account, locations, maySeeCustomers, mayPickItems],
   );
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
-  const done = ({ number, status }: CreatedOrder) => {
+  const onCreated = ({ number, status }: CreatedOrder) => {
     showToast(t(status === orderStatuses.code.draft ? "orders:form.created_draft" : "orders:form.created", { number }));
     navigate(`/orders/${number}`);
   };
@@ -73,8 +74,8 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             intent="orders.create"
             sections={sections}
             choices={offered}
-            defaultValue={getOrderDefaults(usual, source?.value, country, weight)}
-            onDone={done}
+            defaultValue={getOrderDefaults(defaultKind, source?.value, country, weight)}
+            onDone={onCreated}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}
             guarded
             footer={(state) => (
@@ -94,7 +95,22 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   );
 }
 
-/** The kind that was chosen, when that is what changed. */
+/** The chosen kind, when that is what changed. */
 function getChangedKind({ target }: FormEvent): string | null {
   return target instanceof HTMLSelectElement && target.name === "kind" ? target.value : null;
+}
+
+/** Explains that a merchant has reached its billing limit. */
+function BillingLimitDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const footer = (
+    <Button kind="primary" onClick={onClose}>
+      {t("common:action.ok")}
+    </Button>
+  );
+  return (
+    <Dialog open title={t("orders:limit.title")} onClose={onClose} footer={footer}>
+      <p>{t("orders:limit.text")}</p>
+    </Dialog>
+  );
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_PRIORITY } from "../../model/order.enums.ts";
 
 /**
- * What the form of a new order starts with: the account's country, and its location when there is one to choose. A choice that is
- * not named here begins with its first option.
+ * Default values of the form for a new order: the account's country, and its location when there is one to choose.
+ * Choices without a default start with their first option.
  */
 export function getOrderDefaults(kind: string, locationId: string | undefined, country: string, units: string) {
   return {

@@ -11,7 +11,6 @@ import { ItemRows } from "./item-rows.tsx";
 import { PackageRows } from "./package-rows.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 
-/** What is proven how. */
 export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_of_pickup"] as const).map((name) => ({
   kind: "select",
   name,
@@ -23,12 +22,12 @@ export const proofFields: readonly FieldSpec[] = (["proof_of_delivery", "proof_o
   })),
 }));
 
-/** `foot` is not offered in pickers (domain §3). */
+/** `foot` is not offered in pickers. */
 const vehicleChoices = vehicleTypes.rows.flatMap(({ code, key }) =>
   key === "foot" ? [] : [{ value: String(code), label: `common:vehicle_type.${key}` as const }],
 );
 
-/** What a vehicle and its driver must be. */
+/** Requirements for vehicle and driver. */
 export const requirementFields: readonly FieldSpec[] = [
   {
     kind: "checks",
@@ -63,8 +62,8 @@ export const scheduleFields: readonly FieldSpec[] = [
 ];
 
 /**
- * The form of a kind: an internal order goes between the account's own locations and has no customer. A merchant's portal
- * names no merchant and no driver, and offers the kinds that it may make.
+ * The form for a kind: an internal order goes between the account's own locations and has no customer. In a merchant's
+ * portal it has no merchant and driver fields, and only the kinds that the merchant may create.
  */
 export function buildOrderForm(kind: string, world: OrderFormContext): readonly FormSection[] {
   const { account, locations, maySeeCustomers, mayPickItems } = world;
@@ -128,7 +127,6 @@ const ownDestination: FormSection = {
   fields: [{ kind: "choice", name: "destination.location_id", label: "orders:form.section.destination" }],
 };
 
-/** Who gets it. */
 export const customerFields: readonly FieldSpec[] = [
   {
     kind: "select",
@@ -154,7 +152,7 @@ export const customerFields: readonly FieldSpec[] = [
   { kind: "email", name: "customer.email", label: "orders:form.email", span: 2 },
 ];
 
-/** Whom to ask for at the door; contacts of a customer who was found fill it. */
+/** The contact at the destination; choosing a customer fills it in. */
 const destinationContactFields: readonly FieldSpec[] = [
   {
     kind: "text",
@@ -168,7 +166,7 @@ const destinationContactFields: readonly FieldSpec[] = [
   { kind: "email", name: "destination_contact.email", label: "orders:form.door_email", span: 3, optional: true },
 ];
 
-/** The sections of a new order (domain §2 "Order create sections"). */
+/** The sections of the form for a new order. */
 const orderForm: readonly FormSection[] = [
   {
     key: "order",

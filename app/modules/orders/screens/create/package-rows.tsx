@@ -14,7 +14,7 @@ const sides = ["length", "width", "height"] as const;
 
 interface PackageRowsProps {
   name: string;
-  /** A line may be filled from a template. */
+  /** Whether package templates exist. */
   templates?: boolean;
 }
 
@@ -27,14 +27,14 @@ export function PackageRows({ name, templates }: PackageRowsProps) {
   return (
     <div className="field span-6 grid gap-3">
       <input type="hidden" name="units" value={weight} />
-      {keys.map((key, at) => (
+      {keys.map((key, index) => (
         <div key={key} className="field-grid items-end">
-          {templates && <TemplatePicker name={`${name}[${at}]`} system={weight} />}
-          <PackageRow name={`${name}[${at}]`} system={weight} />
+          {templates && <TemplatePicker name={`${name}[${index}]`} system={weight} />}
+          <PackageRow name={`${name}[${index}]`} system={weight} />
           {keys.length > 1 && (
             <IconButton
               icon={Trash2}
-              label={t("orders:form.package.remove", { number: at + 1 })}
+              label={t("orders:form.package.remove", { number: index + 1 })}
               onClick={() => remove(key)}
             />
           )}

@@ -17,7 +17,9 @@ interface PlaceFieldsProps {
   start: "saved" | "typed";
 }
 
-/** Where an order leaves from or goes to: a saved location, or an address with a pin on the map where it is hard to find. */
+/**
+ * The source or destination of an order: a saved location, or an address with a map pin where geocoding is difficult.
+ */
 export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
   const t = useTranslate();
   const [mode, setMode] = useState(start);
@@ -59,7 +61,7 @@ export function PlaceFields({ name, locations, start }: PlaceFieldsProps) {
   );
 }
 
-/** A pin for what a geocoder would not find; without one the address is looked up. */
+/** A pin for an address that the geocoder would not find; without one the address is geocoded. */
 function PointOnMap({ name }: { name: string }) {
   const t = useTranslate();
   const styleUrl = useMapStyle();

@@ -2,21 +2,23 @@ import { type FormEvent, useRef } from "react";
 import { useCommand } from "#app/ui/client/use-command.ts";
 import type { FormChoices } from "#app/ui/resource/form/form-spec.ts";
 
-/** What coverage says about the destination that is being typed. */
+/** The coverage of the destination that is being typed. */
 interface MethodOffer {
   methods: string[];
   source: { id?: string; name?: string } | null;
 }
 
-/** The command that is asked. */
 export const offerIntent = "orders.offer";
 
 const addressKeys = ["line1", "city", "region", "country", "postal_code"] as const;
 
-/** Milliseconds without a key. */
+/** Debounce in milliseconds. */
 const OFFER_DELAY_MS = 500;
 
-/** Asks, when nothing more of the destination is typed, which shipping methods go there and where it would leave from. */
+/**
+ * After typing pauses, looks up which shipping methods cover the destination and which location the order would leave
+ * from.
+ */
 export function useMethodOffer(choices: FormChoices) {
   const { run, result } = useCommand<MethodOffer>();
   const before = useRef("");
@@ -28,9 +30,9 @@ export function useMethodOffer(choices: FormChoices) {
     const form = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.form : null;
     if (!form || !("name" in target) || !String(target.name).startsWith("destination.")) return;
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => look(new FormData(form)), OFFER_DELAY_MS);
+    waiting.current = setTimeout(() => requestOffer(new FormData(form)), OFFER_DELAY_MS);
   };
-  const look = (data: FormData) => {
+  const requestOffer = (data: FormData) => {
     const address = Object.fromEntries(
       addressKeys.flatMap((key) => {
         const value = data.get(`destination.address.${key}`);

@@ -13,7 +13,7 @@ import type { OrderView } from "../../commands/page/view-order.server.ts";
 import { acceptedDocumentTypes } from "../../model/documents.ts";
 import { type UploadedDocument, useUpload } from "./use-upload.ts";
 
-/** Documents for an order that is about to be made: sent as they are chosen, their ids go with the form. */
+/** Documents for an order that is being created: uploaded when chosen; the form submits their ids. */
 export function DocumentsField({ name }: { name: string }) {
   const { t } = useTranslation("orders");
   const [chosen, setChosen] = useState<readonly UploadedDocument[]>([]);
@@ -36,7 +36,7 @@ export function DocumentsField({ name }: { name: string }) {
   );
 }
 
-/** The documents of an order: to download, and for who may change the order to add and remove. */
+/** The documents of an order: to download and, with permission, to add and remove. */
 export function DocumentsSection({ view: { order, documents, actions } }: { view: OrderView }) {
   const { t } = useTranslation("orders");
   const { revalidate } = useRevalidator();

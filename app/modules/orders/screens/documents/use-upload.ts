@@ -8,8 +8,8 @@ export interface UploadedDocument {
   size: number;
 }
 
-/** Sends chosen files one by one; what is refused is said with its name and the reason. */
-export function useUpload(path: string, taken: (document: UploadedDocument) => void) {
+/** Uploads chosen files one by one; refused ones are reported with name and reason. */
+export function useUpload(path: string, onUploaded: (document: UploadedDocument) => void) {
   const t = useTranslate();
   const [pending, setPending] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -17,7 +17,7 @@ export function useUpload(path: string, taken: (document: UploadedDocument) => v
     const problems: string[] = [];
     for (const file of files ?? []) {
       setPending(file.name);
-      const problem = await uploadFile(path, file, taken, t("errors:file_over_limit", { limit: "5 MB" }));
+      const problem = await uploadFile(path, file, onUploaded, t("errors:file_over_limit", { limit: "5 MB" }));
       if (problem !== null) problems.push(`${file.name}: ${problem || t("errors:unexpected")}`);
     }
     setPending(null);
@@ -26,11 +26,11 @@ export function useUpload(path: string, taken: (document: UploadedDocument) => v
   return { pending, refused, send };
 }
 
-/** Why a file was refused, empty when nothing was said; null when it was taken. */
+/** Why a file was refused, empty when no reason is known; null when it was accepted. */
 export async function uploadFile(
   path: string,
   file: File,
-  taken: (document: UploadedDocument) => void,
+  onUploaded: (document: UploadedDocument) => void,
   tooLarge: string,
 ): Promise<string | null> {
   if (file.size > documentLimits.bytes) return tooLarge;
@@ -40,7 +40,7 @@ export async function uploadFile(
     const response = await fetch(path, { method: "POST", body, headers: { Accept: "application/json" } });
     const answer: unknown = await response.json();
     if (typeof answer !== "object" || answer === null) return "";
-    if (response.ok && "data" in answer) taken(answer.data as UploadedDocument);
+    if (response.ok && "data" in answer) onUploaded(answer.data as UploadedDocument);
     else return "message" in answer ? String(answer.message) : "";
   } catch {
     return "";

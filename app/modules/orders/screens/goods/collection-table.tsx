@@ -3,7 +3,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import { type CollectionStatus, type PaymentMethod, paymentMethods } from "../../model/order.enums.ts";
 
-/** What is collected at the door, in minor units. */
+/** A collection in minor units. */
 export interface CollectionLine {
   id: string;
   amount: number;

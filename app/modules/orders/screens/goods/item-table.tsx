@@ -1,7 +1,7 @@
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
-/** Items of an order: how many are ordered, picked from the shelf and packed, and how many are left there. */
+/** Items of an order: ordered, picked and packed quantities, and the stock left on the shelf. */
 export interface ItemLine {
   id: string;
   sku: string | null;
@@ -9,7 +9,7 @@ export interface ItemLine {
   quantity: number;
   picked: number;
   packed: number;
-  /** Null where nobody counts what is on the shelf. */
+  /** Null where stock is not counted. */
   available: number | null;
 }
 

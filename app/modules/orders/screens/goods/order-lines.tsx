@@ -7,11 +7,11 @@ export interface OrderLine {
   id: string;
   number: string;
   status: OrderStatus;
-  /** Cells behind the status. */
+  /** Cells after the status. */
   more?: ReactNode;
 }
 
-/** Orders that belong to something, one line each, with the way to their pages. */
+/** Orders of another object, one line each, with links to their pages. */
 export function OrderLines({ orders }: { orders: readonly OrderLine[] }) {
   return (
     <table className="plain">

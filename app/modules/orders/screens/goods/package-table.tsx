@@ -3,7 +3,7 @@ import { MeasureText, VolumeText, WeightText } from "#app/ui/formats/measures.ts
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { packageTypes } from "../../model/order.enums.ts";
 
-/** A line of packages: millimetres, grams and cubic centimetres of one of them. */
+/** A line of packages: millimeters, grams and cubic centimeters of one package. */
 export interface PackageLine {
   id: string;
   type: number;
@@ -17,7 +17,7 @@ export interface PackageLine {
   volume: number | null;
 }
 
-/** The packages of an order or a shipment, with the weight and volume of each line in all. */
+/** The packages of an order or a shipment, with the total weight and volume of each line. */
 export function PackageTable({ packages }: { packages: readonly PackageLine[] }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { HandoverProof } from "../../model/proofs.ts";
 
-/** What proves that the goods were picked up and handed over: who took them, photo and signature; `pdf` is where all of it is a document. */
+/** Proof of pickup and delivery: recipient, photo and signature; `pdf` is the URL of the document with all of it. */
 export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]; pdf?: string | undefined }) {
   const { t } = useTranslation("orders");
   if (proofs.length === 0) return null;
@@ -22,8 +22,8 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]
         {proofs.flatMap((proof) => [
           proof.receivedBy && (
             <figure key={`${proof.key}received`}>
-              {/* No box and no slant: nobody is to take it for a signature. */}
-              {t(`proof_taken.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
+              {/* Plain text without a frame or italics, so that a typed name does not look like a signature. */}
+              {t(`proof_received.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
               <figcaption>
                 <DateTimeText at={proof.at} />
               </figcaption>

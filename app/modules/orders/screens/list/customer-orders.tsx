@@ -10,7 +10,7 @@ interface CustomerOrdersProps {
   customerId: string;
 }
 
-/** The section of a customer's page with its newest orders, and the way to all of them. */
+/** The section of a customer's page with the newest orders and a link to all of them. */
 export function CustomerOrders({ orders: { rows, more }, customerId }: CustomerOrdersProps) {
   const { t } = useTranslation("customers");
   return (

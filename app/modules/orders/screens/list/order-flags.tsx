@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 
-/** What is special about an order, each as a small sign that says its sentence. */
+/** Flags of an order as small icons, each with a tooltip. */
 export function OrderFlags({ order }: { order: ListedOrder }) {
   const { t } = useTranslation("orders");
   const [issue] = order.issues;

@@ -16,10 +16,10 @@ import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { buildOrderList } from "../../db/order-list.reads.server.ts";
 import { geocodingIssues, HELD_BY_OFFICE, orderKinds, orderStatuses, priorities } from "../../model/order.enums.ts";
 import { orderTabs } from "../../model/order-tabs.ts";
+import { PriorityField } from "./bulk-fields.tsx";
 import { OrderFlags } from "./order-flags.tsx";
-import { PriorityField } from "./priority-field.tsx";
 
-/** The orders list (domain §2, §3 "List columns"; view module `orders`). */
+/** The orders list; its saved views belong to the module `orders`. */
 export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof buildOrderList>>> = {
   name: "orders",
   module: "orders",
@@ -311,8 +311,8 @@ export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof
     {
       intent: "orders.cancel",
       label: "orders:cancel_bulk",
-      submitLabel: "orders:cancel_deed",
-      cancelLabel: "orders:keep",
+      submitLabel: "orders:cancel_action",
+      cancelLabel: "orders:keep_order",
       icon: Ban,
       danger: true,
       idsField: "orders",
@@ -323,7 +323,7 @@ export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof
   empty: { title: "orders:empty", text: "orders:empty_why" },
 };
 
-/** The reason that cancelling and holding need. */
+/** The reason that cancelling and holding require. */
 export function OrderReasonField() {
   const { t } = useTranslation("orders");
   return <TextField name="reason" label={t("reason")} required maxLength={500} />;

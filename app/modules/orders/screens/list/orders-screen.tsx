@@ -10,9 +10,8 @@ import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { ShipAs } from "../../model/ship-order.ts";
 import { MethodField } from "../page/method-field.tsx";
 import { ShipFields } from "../page/ship-fields.tsx";
-import { LabelFields } from "./label-fields.tsx";
+import { LabelFields, PickerFields } from "./bulk-fields.tsx";
 import { ordersSpec } from "./orders-list.resource.tsx";
-import { PickerFields } from "./picker-fields.tsx";
 
 interface OrdersScreenProps {
   data: ResourceData<ListedOrder>;
@@ -20,27 +19,27 @@ interface OrdersScreenProps {
     create: boolean;
     import: boolean;
     export: boolean;
-    /** Other merchants than oneself: not in a portal. */
+    /** The account has merchants: false in a portal. */
     seeMerchants: boolean;
     /** Names of the bulk commands that the member may run. */
     bulk: readonly string[];
-    /** What orders can be shipped as. */
+    /** Shipment types that orders can get. */
     ship: readonly ShipAs[];
   };
-  /** Members who may be given a pick list. */
+  /** Members who can be assigned a pick list. */
   pickers: readonly Option[];
 }
 
 type ActionChoices = { pickers: readonly Option[]; ship: readonly ShipAs[] };
 type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
 
-/** Filters of a merchant's portal alone, and of a carrier's account alone. */
+/** Filters that only a merchant's portal, or only a carrier's account, has. */
 const portalFilters = new Set(["carrier"]);
 const carrierFilters = new Set(["merchant", "agent", "plan"]);
 
-/** What bulk actions ask for that depends on the account, by their commands. */
+/** Fields of bulk actions that depend on the account, by command. */
 const accountActionFields: Readonly<
-  Record<string, (options: Options, given: ActionChoices) => Pick<BulkAction<ListedOrder>, "fields">>
+  Record<string, (options: Options, choices: ActionChoices) => Pick<BulkAction<ListedOrder>, "fields">>
 > = {
   "orders.ship": (_options, { ship }) => ({
     fields: () => (
@@ -58,7 +57,7 @@ const accountActionFields: Readonly<
   "picklists.create": (_options, { pickers }) => ({ fields: () => <PickerFields pickers={pickers} /> }),
 };
 
-/** All orders of the account. */
+/** The list of all orders. */
 export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
   const spec = useMemo(

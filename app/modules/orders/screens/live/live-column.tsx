@@ -15,7 +15,7 @@ interface LiveBoardColumnProps {
   date: string;
 }
 
-/** One state with its orders, the earliest first; empty ones stand narrow. */
+/** One state with its orders, the earliest first; an empty column is narrow. */
 export function LiveBoardColumn({ column, asOf, date }: LiveBoardColumnProps) {
   const t = useTranslate();
   const { key, statuses, cards, count, more } = column;
@@ -76,5 +76,5 @@ function LiveCardItem({ card, asOf }: { card: LiveCard; asOf: string }) {
   );
 }
 
-/** States in which a window that is over means late. */
+/** States in which an order past its window is late. */
 const undeliveredStatuses: ReadonlySet<number> = new Set(orderStatuses.codes.filter((code) => code <= 6 || code === 8));

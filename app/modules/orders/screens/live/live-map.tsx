@@ -15,7 +15,7 @@ interface LiveMapProps {
   mapStyleUrl: string;
 }
 
-/** Today's orders where they go, each with the shape of its status; the states beside it say which are shown. */
+/** Today's destinations on a map, each with the shape of its status; the states beside it choose what is shown. */
 export function LiveMap({ columns, cards, mapStyleUrl }: LiveMapProps) {
   const t = useTranslate();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ import { useFlip } from "./use-flip.ts";
 import { useLiveOrders } from "./use-live-orders.ts";
 import "./live.css";
 
-/** Today's orders by state, as they move: a board of columns, or a map. */
+/** Today's orders by state with live updates: a board of columns, or a map. */
 export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl: string }) {
   const t = useTranslate();
   const dates = useDates();
@@ -34,7 +34,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
     else params.delete(name);
     setParams(params, { replace: true });
   };
-  const countOf = (statuses: readonly OrderStatus[]) => ({
+  const countCards = (statuses: readonly OrderStatus[]) => ({
     count: statuses.reduce<number>((sum, status) => sum + (live.counts[status]?.count ?? 0), 0),
     more: statuses.some((status) => live.counts[status]?.more),
   });
@@ -42,7 +42,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
     key,
     statuses,
     cards: live.cards.filter(({ status }) => getLiveColumn(status) === key),
-    ...countOf(statuses),
+    ...countCards(statuses),
   }));
   return (
     <div className="page-live">
@@ -93,7 +93,7 @@ export function LiveScreen({ view, mapStyleUrl }: { view: LiveView; mapStyleUrl:
   );
 }
 
-/** A column with what stands in it. */
+/** A column with its cards. */
 export interface ShownColumn {
   key: LiveColumn;
   statuses: readonly OrderStatus[];

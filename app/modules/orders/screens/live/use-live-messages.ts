@@ -3,7 +3,7 @@ import { type LiveMessage, parseLiveOrdersMessage } from "../../model/live-board
 
 const liveRoom = { path: "/api/orders/live", read: parseLiveOrdersMessage };
 
-/** Which orders of the account changed, as its room tells (`useFittingChildren`). */
+/** Subscribes to the account's room, which reports the orders that changed. */
 export function useLiveMessages(
   listener: RoomListener<LiveMessage>,
   wanted: "wanted" | "unwanted" = "wanted",

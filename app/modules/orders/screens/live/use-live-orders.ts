@@ -5,21 +5,21 @@ import type { LiveView } from "../../commands/live/view-live.server.ts";
 import { type LiveCard, type LiveChange, type LiveCounts, MAX_NAMED_ORDERS } from "../../model/live-board.ts";
 import { useLiveMessages } from "./use-live-messages.ts";
 
-/** News are gathered this long before they are asked for. */
+/** Milliseconds in which changes are collected before they are fetched. */
 const GATHER_MS = 250;
-/** Without a connection the board is loaded again this often. */
+/** Milliseconds between reloads while there is no connection. */
 const POLL_MS = 10_000;
 
 export interface LiveOrders {
   cards: LiveCard[];
   counts: LiveCounts;
-  /** Null while the first connection is made. */
+  /** Null until the first connection attempt finished. */
   connected: boolean | null;
-  /** The order that changed last, to be said aloud. */
+  /** The order that changed last, to be announced to screen readers. */
   latest: LiveCard | null;
 }
 
-/** The board as it is now: what the page loaded, and every order that changed since, each read again by its id. */
+/** The current board: the loaded page with every order that changed since, each fetched again by id. */
 export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
   const { revalidate } = useRevalidator();
   const [state, setState] = useState({
@@ -66,15 +66,15 @@ export function useLiveOrders({ board }: LiveView, query: string): LiveOrders {
   return { cards: state.cards, counts: state.counts, latest: state.latest, connected };
 }
 
-/** Cards and counts after some orders changed; without counters each card that was seen is counted over. */
+/** Applies changed orders to cards and counts; without counters the counts follow from the cards. */
 export function applyLiveChange(
   { cards, counts, latest }: { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null },
   ids: readonly string[],
   change: LiveChange,
 ): { cards: LiveCard[]; counts: LiveCounts; latest: LiveCard | null } {
-  const gone = new Set(ids);
+  const removed = new Set(ids);
   const known = new Map(cards.map((card) => [card.id, card]));
-  const next = [...cards.filter(({ id }) => !gone.has(id)), ...change.orders].sort(compareByTime);
+  const next = [...cards.filter(({ id }) => !removed.has(id)), ...change.orders].sort(compareByTime);
   const moved = change.orders.find(({ id, status }) => known.get(id)?.status !== status) ?? latest;
   if (change.counts) return { cards: next, counts: change.counts, latest: moved };
   const recount = { ...counts };

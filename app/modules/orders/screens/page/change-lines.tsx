@@ -14,7 +14,7 @@ interface ChangeLinesProps {
   agents: ReadonlyMap<string, string>;
 }
 
-/** What a change did to an order, a field each: from → to. */
+/** The changes of an event, one line for each field: from → to. */
 export function ChangeLines({ changes, agents }: ChangeLinesProps) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ export function ChangeLines({ changes, agents }: ChangeLinesProps) {
 type ChangeItem = string | number | object | null;
 type ValueRenderer = (value: ChangeItem) => ReactNode;
 
-/** One value in words: lists joined, codes by their names, nothing as a dash. */
+/** One value as text: lists joined, codes by their names, an empty value as a dash. */
 function ChangedValue({
   field,
   value,
@@ -48,9 +48,9 @@ function ChangedValue({
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return "–";
   const items: readonly ChangeItem[] = Array.isArray(value) ? value : [value];
   const one: ValueRenderer = write[field] ?? ((each) => String(each ?? "…"));
-  return items.map((each, at) => (
-    <span key={at}>
-      {at > 0 && (field.endsWith("schedule") ? " – " : ", ")}
+  return items.map((each, index) => (
+    <span key={index}>
+      {index > 0 && (field.endsWith("schedule") ? " – " : ", ")}
       {one(each)}
     </span>
   ));
@@ -59,16 +59,16 @@ function ChangedValue({
 function useValueRenderers(agents: ChangeLinesProps["agents"]): Partial<Record<ChangedField, ValueRenderer>> {
   const t = useTranslate();
   const dates = useDates();
-  const proof: ValueRenderer = (code) => {
+  const formatProof: ValueRenderer = (code) => {
     const row = proofSettings.rows.find((each) => each.code === code);
     return row && t(`orders:proof.${row.key}`);
   };
-  const local: ValueRenderer = (text) => (typeof text === "string" ? dates.local(text) : "…");
+  const formatLocalTime: ValueRenderer = (text) => (typeof text === "string" ? dates.local(text) : "…");
   return {
-    proof_of_delivery: proof,
-    proof_of_pickup: proof,
-    delivery_schedule: local,
-    pickup_schedule: local,
+    proof_of_delivery: formatProof,
+    proof_of_pickup: formatProof,
+    delivery_schedule: formatLocalTime,
+    pickup_schedule: formatLocalTime,
     service_minutes: (minutes) => <DurationText seconds={Number(minutes) * 60} />,
     priority: (key) => t(`common:priority.${key}` as "common:priority.high"),
     allowed_agents: (id) => agents.get(String(id)) ?? "…",

@@ -15,9 +15,9 @@ interface DeliveryProps {
   order: OrderView["order"];
   /** The reader may open the customer's page. */
   seesCustomers: boolean;
-  /** The time that the customer asked for. */
+  /** The requested window of the customer's open reschedule request. */
   rescheduleRequest: OrderView["rescheduleRequest"];
-  /** What it may be answered with. */
+  /** Buttons that answer the request. */
   rescheduleActions: ReactNode;
   mapStyleUrl: string;
   edit: ReactNode;
@@ -25,7 +25,7 @@ interface DeliveryProps {
 
 const holdReasons = ["WRONG_NUMBER", "OFFICE"] as const;
 
-/** Who gets it, where, when, and with which proof. */
+/** Recipient, place, time and required proof. */
 export function DeliverySection({
   order,
   seesCustomers,
@@ -38,7 +38,7 @@ export function DeliverySection({
   const { source, destination } = order;
   const { address } = destination;
   const [issue] = order.issues;
-  const proof = (code: typeof order.proofOfDelivery) =>
+  const formatProof = (code: typeof order.proofOfDelivery) =>
     code === 0 ? null : t(`proof.${proofSettings.byCode(code).key}`);
   const from = { name: source.name ?? source.address.line1, point: source.point };
   const to = { name: address.line1, point: destination.point };
@@ -81,11 +81,11 @@ export function DeliverySection({
             value: order.serviceMinutes !== null && <DurationText seconds={Math.round(order.serviceMinutes * 60)} />,
           },
           { label: t("fact.priority"), value: <PriorityText priority={order.priority} /> },
-          { label: t("fact.proof"), value: proof(order.proofOfDelivery) },
-          { label: t("fact.proof_of_pickup"), value: proof(order.proofOfPickup) },
+          { label: t("fact.proof"), value: formatProof(order.proofOfDelivery) },
+          { label: t("fact.proof_of_pickup"), value: formatProof(order.proofOfPickup) },
           { label: t("fact.tags"), value: order.tags.join(", ") },
           {
-            label: t("fact.wish"),
+            label: t("fact.reschedule_request"),
             value: rescheduleRequest && (
               <>
                 <span className="text-warning">
@@ -111,7 +111,7 @@ export function DeliverySection({
   );
 }
 
-/** Somebody else than the customer is asked for at the door. */
+/** The contact at the destination differs from the customer. */
 function hasOtherContact({ destination: { contact }, customerName }: OrderView["order"]): boolean {
   return contact !== undefined && contact.name !== customerName;
 }

@@ -8,7 +8,7 @@ import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 export interface DuplicateDialogProps<Value> {
   intent: string;
   number: string;
-  /** Where what was made is; or why it was not. */
+  /** The URL of the duplicate, or why it was refused. */
   outcome: (value: Value) => { to: string } | { why: TranslationKey };
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).fl
   (["from", "to"] as const).map((end) => ({
     kind: "datetime" as const,
     name: `${which}_schedule.${end}`,
-    label: `common:same_again.${which}_${end}` as const,
+    label: `common:duplicate.${which}_${end}` as const,
     span: 3 as const,
     optional: true,
   })),
@@ -25,25 +25,25 @@ const windowFields: FormSection["fields"] = (["delivery", "pickup"] as const).fl
 
 const loadSchema = () => import("../../model/duplicate-order.ts").then((module) => module.duplicateSchema);
 
-/** Asks when it is wanted once more, makes it, and goes there. */
+/** Chooses new time windows, creates the duplicate, and opens it. */
 export function DuplicateDialog<Value>({ intent, number, outcome, onClose }: DuplicateDialogProps<Value>) {
   const t = useTranslate();
   const navigate = useNavigate();
   return (
     <FormDialog<Value>
-      title={t("common:same_again.title", { number })}
-      submit={t("common:same_again.make")}
+      title={t("common:duplicate.title", { number })}
+      submit={t("common:duplicate.create")}
       intent={intent}
       schema={loadSchema}
       hidden={{ number }}
       sections={[
-        { key: "windows", title: "common:same_again.when", hint: "common:same_again.text", fields: windowFields },
+        { key: "windows", title: "common:duplicate.when", hint: "common:duplicate.text", fields: windowFields },
       ]}
       onDone={(value) => {
-        const made = outcome(value as Value);
-        if ("why" in made) return showErrorToast(t(made.why));
-        showToast(t("common:same_again.done"));
-        navigate(made.to);
+        const result = outcome(value as Value);
+        if ("why" in result) return showErrorToast(t(result.why));
+        showToast(t("common:duplicate.done"));
+        navigate(result.to);
       }}
       onClose={onClose}
     />

@@ -16,7 +16,7 @@ const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 
-/** What an order costs its merchant, line by line with the formula that made it (domain §3 "fees"). */
+/** The fees of an order, line by line with their formulas. */
 export function FeesSection({ view: { order, fees, actions } }: { view: OrderView }) {
   const t = useTranslate();
   const [adding, setAdding] = useState(false);
@@ -107,7 +107,7 @@ function FeeTable({ order, fees, mayVoid }: FeeTableProps) {
   );
 }
 
-/** How the amount came about: the formula with its numbers, and the zone or rank that chose them. */
+/** How the amount was computed: the formula with its numbers, and the zone or rank that selected them. */
 function FeeExplanation({ fee: { type, formula, inputs, rank } }: { fee: OrderFee }) {
   const t = useTranslate();
   const write = useFeeFormula();

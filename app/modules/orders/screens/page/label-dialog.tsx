@@ -1,15 +1,15 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { LabelFields } from "../list/label-fields.tsx";
+import { LabelFields } from "../list/bulk-fields.tsx";
 
 interface LabelDialogProps {
-  /** The order's. */
+  /** The order's number. */
   number: string;
   designs: readonly { value: string; label: string }[];
   onClose: () => void;
 }
 
-/** Asks by which design the label of an order is printed. */
+/** Chooses the design for the label of an order. */
 export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ interface MethodFieldProps {
   chosen: string | null;
 }
 
-/** The shipping method that goes with the carrier; without a choice an order keeps its own. */
+/** The shipping method that is assigned together with the carrier; empty keeps the current one. */
 export function MethodField({ methods, chosen }: MethodFieldProps) {
   const t = useTranslate();
   return (

@@ -29,7 +29,7 @@ import { lossReasons } from "../../model/move-orders.ts";
 import { MethodField } from "./method-field.tsx";
 import { ShipFields } from "./ship-fields.tsx";
 
-/** Acts that ask before they are done, by the word that names them in the catalogue. */
+/** Actions that open a dialog first, with the key of their texts. */
 export type OrderPageAction =
   | "assign_carrier"
   | "ship_another_way"
@@ -52,11 +52,11 @@ interface PageActionRow {
   primary?: true;
   rare?: true;
   danger?: true;
-  /** Offered beside what it answers, not in the head. */
+  /** Shown beside what it refers to, not in the header. */
   inline?: true;
 }
 
-/** What the page offers besides editing, in order; the transition table and permissions decide which show. */
+/** What the page offers besides editing, in order; the transition table and permissions decide which are shown. */
 export const orderPageActions: readonly PageActionRow[] = [
   {
     action: "accept_reschedule",
@@ -104,20 +104,20 @@ export const orderPageActions: readonly PageActionRow[] = [
 ];
 
 interface ActionHandlers {
-  open: (act: OrderPageAction) => void;
+  open: (action: OrderPageAction) => void;
   ship: () => void;
   validate: () => void;
   copyLink: () => void;
   labels: () => void;
 }
 
-/** What the customer's wish for another time may be answered with, beside it. */
+/** The answers to the customer's reschedule request, shown beside it. */
 export function RescheduleActions({
   actions,
-  onAct,
+  onAction,
 }: {
   actions: OrderView["actions"];
-  onAct: (act: OrderPageAction) => void;
+  onAction: (action: OrderPageAction) => void;
 }) {
   const t = useTranslate();
   return (
@@ -125,15 +125,17 @@ export function RescheduleActions({
       {orderPageActions
         .filter(({ isOffered, inline }) => inline && isOffered(actions))
         .map(({ action, icon }) => (
-          <Button key={action} icon={icon} onClick={() => onAct(action)}>
-            {t(action === "accept_reschedule" ? "orders:wish.accept" : "orders:wish.decline")}
+          <Button key={action} icon={icon} onClick={() => onAction(action)}>
+            {t(
+              action === "accept_reschedule" ? "orders:reschedule_request.accept" : "orders:reschedule_request.decline",
+            )}
           </Button>
         ))}
     </span>
   );
 }
 
-/** The buttons of the page's head. */
+/** The buttons of the page's header. */
 export function useOrderButtons({ order, actions }: OrderView, doing: ActionHandlers): DetailAction[] {
   const t = useTranslate();
   const quiet = { quiet: true };
@@ -169,17 +171,17 @@ export function useOrderButtons({ order, actions }: OrderView, doing: ActionHand
   ];
 }
 
-/** What an act asks for. */
-export function OrderActionFields({ act, view }: { act: OrderPageAction; view: OrderView }): ReactNode {
+/** The fields of an action's dialog. */
+export function OrderActionFields({ action, view }: { action: OrderPageAction; view: OrderView }): ReactNode {
   const t = useTranslate();
-  if (act === "cancel" || act === "hold")
+  if (action === "cancel" || action === "hold")
     return <TextField name="reason" label={t("orders:reason")} required maxLength={500} />;
-  if (act === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
-  if (act === "ship_another_way") {
+  if (action === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
+  if (action === "ship_another_way") {
     const [chosen] = view.actions.ship;
     return <ShipFields types={view.actions.ship} locations={view.locations} chosen={chosen} />;
   }
-  if (act !== "lose_order") return null;
+  if (action !== "lose_order") return null;
   const options = lossReasons.map((value) => ({ value, label: t(`orders:lose.${value}`) }));
   return (
     <>

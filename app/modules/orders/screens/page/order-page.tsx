@@ -3,11 +3,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
 import { Barcode } from "#app/ui/codes/barcode.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
-import { showToast } from "#app/ui/primitives/toast.ts";
+import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Journey } from "#app/ui/resource/detail/event-timeline.tsx";
@@ -19,7 +21,6 @@ import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButt
 import { OrderSections } from "./order-sections.tsx";
 import { PartDialog } from "./part-dialog.tsx";
 import { useDuplicate } from "./use-duplicate.tsx";
-import { useOrderCommands } from "./use-order-commands.ts";
 import { useOrderEntries } from "./use-order-entries.tsx";
 
 interface OrderPageProps {
@@ -27,24 +28,24 @@ interface OrderPageProps {
   mapStyleUrl: string;
 }
 
-/** An order with everything in it, and what may be done with it now (platform §2.3 `/orders/{order_number}`). */
+/** An order with everything in it, and the actions that it allows now. */
 export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
   const { t } = useTranslation(["orders", "common"]);
   const { order, events } = view;
   const dates = useDates();
   const navigate = useNavigate();
-  const acts = useOrderCommands(order);
-  const [act, setAct] = useState<OrderPageAction | null>(null);
+  const commands = useOrderCommands(order);
+  const [action, setAction] = useState<OrderPageAction | null>(null);
   const [printing, setPrinting] = useState(false);
   const [part, setPart] = useState<OrderPart | null>(null);
   const entries = useOrderEntries(view);
   const buttons = useOrderButtons(view, {
-    ...acts,
-    open: setAct,
+    ...commands,
+    open: setAction,
     copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
     labels: () => setPrinting(true),
   });
-  const again = useDuplicate<{ number: string }>(view.actions.duplicate, {
+  const duplicate = useDuplicate<{ number: string }>(view.actions.duplicate, {
     intent: "orders.repeat",
     number: order.number,
     outcome: ({ number }) => ({ to: `/orders/${number}` }),
@@ -70,7 +71,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         crumbs={[{ label: t("title"), to: "/orders" }, { label: order.number }]}
         title={order.number}
         status={<Status kind="order" code={order.status} badge />}
-        actions={[...buttons, ...again.action, ...repeated]}
+        actions={[...buttons, ...duplicate.action, ...repeated]}
         code={<Barcode text={order.number} label={t("barcode", { number: order.number })} />}
         facts={
           <>
@@ -85,53 +86,82 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         journey={<Journey kind="order" steps={steps} />}
         side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
       >
-        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAction={setAct} />
+        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAction={setAction} />
       </DetailPage>
-      {act && <OrderActionDialog key={act} act={act} view={view} onClose={() => setAct(null)} />}
+      {action && <OrderActionDialog key={action} action={action} view={view} onClose={() => setAction(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
-      {again.dialog}
+      {duplicate.dialog}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
     </PhonesProvider>
   );
 }
 
-function OrderActionDialog({ act, view, onClose }: { act: OrderPageAction; view: OrderView; onClose: () => void }) {
+function OrderActionDialog({
+  action,
+  view,
+  onClose,
+}: {
+  action: OrderPageAction;
+  view: OrderView;
+  onClose: () => void;
+}) {
   const { t } = useTranslation("orders");
   const dates = useDates();
-  const row = orderPageActions.find((each) => each.action === act);
+  const row = orderPageActions.find((each) => each.action === action);
   if (!row) return null;
   const { reset } = view.actions;
   return (
     <CommandDialog
-      title={t(act)}
+      title={t(action)}
       intent={row.intent}
-      hidden={getHiddenFields(act, view)}
-      text={t(`act_text.${act}`, {
+      hidden={getHiddenFields(action, view)}
+      text={t(`action_text.${action}`, {
         shipment: reset?.number ?? "",
         window: view.rescheduleRequest ? dates.window(view.rescheduleRequest.from, view.rescheduleRequest.to) : "",
       })}
       danger={row.danger}
-      submitLabel={act === "lose_order" ? t("close_order") : undefined}
-      cancelLabel={row.danger ? t("keep", { count: 1 }) : undefined}
-      onDone={t(`act_done.${act}`)}
+      submitLabel={action === "lose_order" ? t("close_order") : undefined}
+      cancelLabel={row.danger ? t("keep_order", { count: 1 }) : undefined}
+      onDone={t(`action_done.${action}`)}
       onClose={onClose}
     >
-      <OrderActionFields act={act} view={view} />
+      <OrderActionFields action={action} view={view} />
     </CommandDialog>
   );
 }
 
-/** Where it is asked on which dates an order comes again. */
+/** The page with the dialog that makes an order recurring. */
 const getRepeatPath = ({ number }: { number: string }) => `/orders/recurring?repeat=${number}`;
 
-/** What an act is done to: a shipment, the order as one of many, or this version of it. */
-function getHiddenFields(act: OrderPageAction, { actions, order }: OrderView): Record<string, string> {
-  if (act === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
-  if (act === "accept_reschedule" || act === "decline_reschedule") return { version: String(order.version) };
+/** The target of an action: a shipment, the order as a bulk of one, or this version of the order. */
+function getHiddenFields(action: OrderPageAction, { actions, order }: OrderView): Record<string, string> {
+  if (action === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
+  if (action === "accept_reschedule" || action === "decline_reschedule") return { version: String(order.version) };
   return { "orders[0]": order.id };
 }
 
 async function copyLink(link: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(link);
   showToast(message);
+}
+
+interface CommandTarget {
+  id: string;
+  number: string;
+  version: number;
+}
+
+/** Runs the commands of an order's page and reports their results. */
+function useOrderCommands(order: CommandTarget) {
+  const { t, i18n } = useTranslation("orders");
+  const { run } = useCommand<Partial<BulkOutcome>>((answer) => {
+    if (!answer.ok) return showErrorToast(answer.message);
+    const [refused] = answer.value.refused ?? [];
+    if (refused) return showErrorToast(i18n.t(`errors:${refused.code}`));
+    showToast(t(answer.intent === "orders.ship" ? "shipped" : "validated"));
+  });
+  return {
+    ship: () => run("orders.ship", { orders: [order.id] }),
+    validate: () => run("orders.validate_location", { number: order.number, version: order.version }),
+  };
 }

@@ -27,13 +27,13 @@ interface OrderSectionsProps {
   view: OrderView;
   mapStyleUrl: string;
   onEdit: (part: OrderPart) => void;
-  onAction: (act: OrderPageAction) => void;
+  onAction: (action: OrderPageAction) => void;
 }
 
 /** Parts that are shown in the section of the delivery. */
 const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
 
-/** Everything of an order below its head. */
+/** Everything of an order below its header. */
 export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSectionsProps) {
   const { t } = useTranslation("orders");
   const { order, packages, items, collections, shipments, actions } = view;
@@ -47,7 +47,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSect
     <>
       <DeliverySection
         rescheduleRequest={view.rescheduleRequest}
-        rescheduleActions={<RescheduleActions actions={actions} onAct={onAction} />}
+        rescheduleActions={<RescheduleActions actions={actions} onAction={onAction} />}
         order={order}
         seesCustomers={view.seesCustomers}
         mapStyleUrl={mapStyleUrl}
@@ -116,7 +116,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSect
   );
 }
 
-/** Where the document of what proves the newest leg is; nothing for who may not take shipments out. */
+/** The URL of the proof document of the newest leg; undefined without permission to export shipments. */
 function useProofUrl(shipments: OrderView["shipments"]): string | undefined {
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const { cancelled } = shipmentStatuses.code;

@@ -16,8 +16,8 @@ interface PartDialogProps {
 }
 
 /**
- * Changes one part of an order. Whoever is second is told what the first one changed, keeps what was typed, and may
- * apply it again on the order as it is now.
+ * Changes one part of an order. After a lost race it shows what the other person changed, keeps what was typed, and can
+ * apply it again to the current order.
  */
 export function PartDialog({ part, view, onClose }: PartDialogProps) {
   const t = useTranslate();

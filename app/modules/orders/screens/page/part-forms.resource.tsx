@@ -11,7 +11,7 @@ interface PartForm {
   wide?: true;
 }
 
-/** The form of each part of an order (api.md `PUT orders/{number}/{part}`). */
+/** The form of each part of an order. */
 const partForms: Readonly<Record<OrderPart, PartForm>> = {
   external_id: {
     title: "orders:part.external_id",
@@ -77,7 +77,7 @@ interface OrderEnds {
   destination: { kind: string };
 }
 
-/** The form of a part; places are chosen where they are locations, written where they are addresses. */
+/** The form of a part; a place that is a saved location gets a picker, an address gets address fields. */
 export function getPartForm(part: OrderPart, { source, destination }: OrderEnds): PartForm {
   if (part !== "locations") return partForms[part];
   const chosen = (side: "source" | "destination") =>

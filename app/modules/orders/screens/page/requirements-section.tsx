@@ -10,13 +10,13 @@ interface RequirementsProps extends Pick<OrderView, "order" | "agents"> {
   edit: ReactNode;
 }
 
-/** What vehicles and drivers the order asks for. */
+/** Requirements for vehicles and drivers. */
 export function RequirementsSection({ order, agents, edit }: RequirementsProps) {
   const { t } = useTranslation("orders");
   const translate = useTranslate();
   const { vehicleTypes: types, vehicleOptions, prohibitedVehicles, allowedAgents } = order.requirements;
   const none = types.length + vehicleOptions.length + prohibitedVehicles.length + allowedAgents.length === 0;
-  const nameOf = (id: string) => agents.find(({ value }) => value === id)?.label ?? "…";
+  const getAgentName = (id: string) => agents.find(({ value }) => value === id)?.label ?? "…";
   const names = types.map((code) => vehicleTypes.rows.find((row) => row.code === code)?.key);
   return (
     <DetailSection title={t("section.requirements")} action={edit}>
@@ -34,7 +34,7 @@ export function RequirementsSection({ order, agents, edit }: RequirementsProps) 
               .join(", "),
           },
           { label: t("fact.prohibited_vehicles"), value: prohibitedVehicles.join(", ") },
-          { label: t("fact.allowed_agents"), value: allowedAgents.map(nameOf).join(", ") },
+          { label: t("fact.allowed_agents"), value: allowedAgents.map(getAgentName).join(", ") },
         ]}
       />
     </DetailSection>

@@ -5,18 +5,18 @@ import { facilityShipTypes, type ShipAs } from "../../model/ship-order.ts";
 
 interface ShipFieldsProps {
   types: readonly ShipAs[];
-  /** Where pickups and transfers can go. */
+  /** The account's facilities, for pickups and transfers. */
   locations: readonly Option[];
-  /** What is chosen at first; without it each order gets what its status asks for. */
+  /** The default type; without it each order gets the type that its status allows. */
   chosen?: ShipAs | undefined;
 }
 
-/** What kind of shipment is made, and where a pickup or a transfer brings the goods. */
+/** The type of the shipment, and the facility where a pickup or transfer ends. */
 export function ShipFields({ types, locations, chosen }: ShipFieldsProps) {
   const { t } = useTranslation("orders");
   const [type, setType] = useState<string>(chosen ?? "");
   const options = types.map((value) => ({ value, label: t(`ship_as.${value}`) }));
-  const along = facilityShipTypes.some((each) => each === type);
+  const needsFacility = facilityShipTypes.some((each) => each === type);
   return (
     <>
       <Select
@@ -27,7 +27,7 @@ export function ShipFields({ types, locations, chosen }: ShipFieldsProps) {
         value={type}
         onChange={(event) => setType(event.target.value)}
       />
-      {along && (
+      {needsFacility && (
         <Select
           name="location_id"
           label={t("ship_as.facility")}

@@ -7,7 +7,7 @@ import type { DuplicateDialogProps } from "./duplicate-dialog.tsx";
 
 const DuplicateDialog = lazy(async () => ({ default: (await import("./duplicate-dialog.tsx")).DuplicateDialog }));
 
-/** The button that makes the thing of a page once more, its key, and the dialog that asks when. */
+/** The button that duplicates what a page shows, its shortcut, and the dialog for the new times. */
 export function useDuplicate<Value>(
   offered: boolean,
   props: Omit<DuplicateDialogProps<Value>, "onClose">,
@@ -15,10 +15,10 @@ export function useDuplicate<Value>(
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
   const open = () => setAsking(true);
-  useActionKeys([{ key: "d", word: "common:same_again.action", run: offered ? open : undefined }]);
-  const label = t("common:same_again.action");
+  useActionKeys([{ key: "d", word: "common:duplicate.action", run: offered ? open : undefined }]);
+  const label = t("common:duplicate.action");
   return {
-    action: offered ? [{ key: "same_again", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
+    action: offered ? [{ key: "duplicate", label, icon: CopyPlus, rare: true, onSelect: open }] : [],
     dialog: asking && (
       <Suspense fallback={null}>
         <DuplicateDialog

@@ -11,7 +11,7 @@ import type { ChangedField } from "../../model/order-changes.ts";
 import { feedbackLimits, readFeedback } from "../../model/tracked/feedback.ts";
 import { ChangeLines } from "./change-lines.tsx";
 
-/** What happened to an order, with who, when and what changed. */
+/** The timeline of an order: event, person, time and changes. */
 export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): EventTimelineEntry[] {
   const t = useTranslate();
   const dates = useDates();
@@ -30,26 +30,26 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Eve
   });
 }
 
-/** Values of an event that are shown as they are, in their order. */
+/** Values of an event that are shown unchanged, in order. */
 const plainDetailKeys = ["shipment", "method", "receipt", "settlement", "invoice", "note"] as const;
-/** Marks of an event, each with its sentence. */
+/** Flags of an event, each with its sentence. */
 const flagLabels = {
   validated: "orders:validated",
   imported: "orders:by_import",
-  reset: "orders:reset_told",
-  held: "orders:hold_told",
-  released: "orders:release_told",
+  reset: "orders:was_reset",
+  held: "orders:was_held",
+  released: "orders:was_released",
   address_confirmed: "orders:address_confirmed",
-  reschedule_accepted: "orders:wish.accepted",
-  reschedule_declined: "orders:wish.declined",
+  reschedule_accepted: "orders:reschedule_request.accepted",
+  reschedule_declined: "orders:reschedule_request.declined",
 } as const;
 
 function formatDetail(detail: OrderView["events"][number]["detail"], t: Translate): string {
-  const words = plainDetailKeys.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
+  const values = plainDetailKeys.flatMap((key) => (typeof detail[key] === "string" ? [detail[key]] : []));
   return [
     formatReason(detail.reason, t),
     formatCollectionChange(detail.change, t),
-    ...words,
+    ...values,
     formatReceivedCount(detail, t),
     formatFeedback(detail, t),
     ...listKeys(flagLabels).flatMap((key) => (detail[key] === true ? [t(flagLabels[key])] : [])),
@@ -58,23 +58,23 @@ function formatDetail(detail: OrderView["events"][number]["detail"], t: Translat
     .join(" · ");
 }
 
-/** What the customer said of the delivery. */
+/** The customer's feedback. */
 function formatFeedback(detail: OrderView["events"][number]["detail"], t: Translate): string {
-  const said = readFeedback(detail);
-  if (!said) return "";
-  const { rating, comment } = said;
+  const feedback = readFeedback(detail);
+  if (!feedback) return "";
+  const { rating, comment } = feedback;
   return [t("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;
 
-/** What became of a collection, where the accounting changed it. */
+/** A collection that accounting changed. */
 function formatCollectionChange(change: unknown, t: Translate): string {
   const known = collectionChanges.find((each) => each === change);
   return known ? t(`orders:collection_change.${known}`) : "";
 }
 
-/** The time that a customer asked for, or that a shipment gave the order. */
+/** A new window: requested by the customer, or set by a shipment. */
 function formatRequestedWindow(
   { type, detail }: OrderView["events"][number],
   dates: ReturnType<typeof useDates>,

@@ -13,15 +13,15 @@ import { formatSchedule } from "#app/ui/schedule/schedule-labels.ts";
 import type { RecurringDate, RecurringView } from "../../model/recurring-view.ts";
 import { RecurringState } from "./recurring.resource.tsx";
 
-/** A recurring order: its next dates with what may be done with each, its end, and what became of the dates before. */
+/** A recurring order: its next dates with their actions, its end, and the outcome of past dates. */
 export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }) {
   const t = useTranslate();
   const { dateLocale } = useFormats();
   const listens = useHydrated();
-  const act = useCommandWithToast();
+  const command = useCommandWithToast();
   const { id, active } = row;
-  const barred = !listens || act.busy;
-  const run = (action: string, more: object = {}) => act.run(`recurring_orders.${action}`, { id, ...more });
+  const disabled = !listens || command.busy;
+  const run = (action: string, more: object = {}) => command.run(`recurring_orders.${action}`, { id, ...more });
   return (
     <>
       <div className="pane-head">
@@ -32,11 +32,11 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
       </div>
       <div className="recurring-pane">
         <p>{formatSchedule(row.schedule, t, dateLocale)}</p>
-        <p className="soft-ink">{t("recurring:lead_told", { count: row.lead_days })}</p>
+        <p className="soft-ink">{t("recurring:lead_time", { count: row.lead_days })}</p>
         {may && (
           <Button
             icon={active ? Pause : Play}
-            disabled={barred}
+            disabled={disabled}
             onClick={() => run(active ? "deactivate" : "activate")}
           >
             {t(active ? "recurring:pause" : "recurring:resume")}
@@ -46,10 +46,10 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
         {row.next.length === 0 && <p className="soft-ink">{t("recurring:no_dates")}</p>}
         <ol className="recurring-dates">
           {row.next.map((each) => (
-            <NextDate key={`${each.date} ${each.on}`} date={each} may={may} barred={barred} run={run} />
+            <NextDate key={`${each.date} ${each.on}`} date={each} may={may} disabled={disabled} run={run} />
           ))}
         </ol>
-        <Exceptions row={row} may={may} barred={barred} run={run} />
+        <Exceptions row={row} may={may} disabled={disabled} run={run} />
         {may && (
           <DateTimeField
             key={row.version}
@@ -57,7 +57,7 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
             label={t("recurring:ends")}
             optional
             defaultValue={row.ends_on ?? ""}
-            errors={act.refused?.errors.ends_on}
+            errors={command.refused?.errors.ends_on}
             onSettled={(ends_on) => run("update", { ends_on })}
           />
         )}
@@ -75,12 +75,12 @@ export function RecurringPane({ row, may }: { row: RecurringView; may: boolean }
 
 interface DateProps {
   may: boolean;
-  barred: boolean;
+  disabled: boolean;
   run: (action: string, more: object) => void;
 }
 
-/** A date to come: moved by writing another, or left out. */
-function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { date: RecurringView["next"][number] }) {
+/** A future date: it can be moved or skipped. */
+function NextDate({ date: { date, on, at }, may, disabled, run }: DateProps & { date: RecurringView["next"][number] }) {
   const t = useTranslate();
   const dates = useDates();
   const [moving, setMoving] = useState(false);
@@ -90,7 +90,7 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
         <DateTimeText at={on} />
         <br />
         <span className="soft-ink">
-          {t("recurring:made_at")} <DateTimeText at={at} within />
+          {t("recurring:created_at")} <DateTimeText at={at} within />
           {on !== date && (
             <>
               {" · "}
@@ -104,13 +104,13 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
           <IconButton
             icon={CalendarClock}
             label={t("recurring:move", { date: dates.local(on, "day") })}
-            disabled={barred}
+            disabled={disabled}
             onClick={() => setMoving(true)}
           />
           <IconButton
             icon={CalendarX2}
             label={t("recurring:skip", { date: dates.local(on, "day") })}
-            disabled={barred}
+            disabled={disabled}
             tip="end"
             onClick={() => run("skip", { date })}
           />
@@ -132,8 +132,8 @@ function NextDate({ date: { date, on, at }, may, barred, run }: DateProps & { da
   );
 }
 
-/** Dates that were left out or moved; each can be as before. */
-function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row: RecurringView }) {
+/** Dates that were skipped or moved; each can be restored. */
+function Exceptions({ row: { exceptions }, may, disabled, run }: DateProps & { row: RecurringView }) {
   const t = useTranslate();
   if (exceptions.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ function Exceptions({ row: { exceptions }, may, barred, run }: DateProps & { row
               <IconButton
                 icon={Undo2}
                 label={t("recurring:restore", { date })}
-                disabled={barred}
+                disabled={disabled}
                 tip="end"
                 onClick={() => run("restore", { date })}
               />

@@ -8,7 +8,7 @@ import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { recurringListDescription } from "../../db/recurring.reads.server.ts";
 import type { RecurringView } from "../../model/recurring-view.ts";
 
-/** Orders that come again, and when. */
+/** The list of recurring orders. */
 export const recurringSpec: ResourceSpec<RecurringView, ListNameSet<typeof recurringListDescription>> = {
   name: "recurring_orders",
   module: "recurring_orders",
@@ -60,7 +60,7 @@ function RecurringSchedule({ row: { schedule } }: { row: RecurringView }) {
   return formatSchedule(schedule, t, dateLocale);
 }
 
-/** It goes on, rests, or is over. */
+/** Active, paused or ended. */
 export function RecurringState({ row: { active, next } }: { row: RecurringView }) {
   const t = useTranslate();
   if (!active) return <StateLabel state="resting">{t("recurring:state.paused")}</StateLabel>;

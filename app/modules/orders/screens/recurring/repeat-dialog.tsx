@@ -18,7 +18,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** Asks on which dates an order is to come again, from when and until when. */
+/** Chooses the dates on which an order repeats, its start and its end. */
 export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
   const t = useTranslate();
   const [schedule, setSchedule] = useState<DaySchedule>({ every: "weekly", weekdays: [1], time: "06:00" });
@@ -27,7 +27,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
   const [ends, setEnds] = useState("");
   const { run, refusal, busy } = useCommand((answer) => {
     if (!answer.ok) return;
-    showToast(t("recurring:made", { number }));
+    showToast(t("recurring:repeat_done", { number }));
     onClose();
   });
   const errors = refusal?.errors ?? {};
@@ -36,7 +36,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
       ...{ number, schedule, lead_days: lead, starts_on: starts },
       ...(ends ? { ends_on: ends } : {}),
     });
-  const choose = (every: string) => {
+  const setCadence = (every: string) => {
     const cadence = cadences.find((each) => each === every);
     const next = cadence && createSchedule(cadence, schedule);
     if (next && "time" in next) setSchedule(next);
@@ -69,7 +69,7 @@ export function RepeatDialog({ number, zone, onClose }: RepeatDialogProps) {
             label={t("rules:every")}
             value={schedule.every}
             options={cadences.map((value) => ({ value, label: t(`rules:cadence.${value}`) }))}
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={(event) => setCadence(event.currentTarget.value)}
           />
           <ScheduleFields schedule={schedule} onChange={(next) => "time" in next && setSchedule(next)} />
         </div>

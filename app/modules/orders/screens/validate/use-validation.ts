@@ -6,19 +6,19 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
 
-/** The ends of an order that a pin is put for. */
+/** The ends of an order that can get a pin. */
 export type PlaceEnd = "destination" | "source";
 
 export interface ValidationWork {
-  /** Pins that people put, by `order id/end`. */
+  /** Pins that people placed, by `order id/end`. */
   pins: ReadonlyMap<string, Point>;
   setPin(orderId: string, end: PlaceEnd, point: Point): void;
-  /** Confirms orders: by their pins, else as they were found. */
+  /** Confirms orders: at their pins, otherwise as they were found. */
   confirm(orders: readonly UnplacedOrder[]): void;
   busy: boolean;
 }
 
-/** Pins that are not confirmed yet, and the command that confirms them; says what was refused. */
+/** Pins that are not confirmed yet, and the command that confirms them; refusals are reported. */
 export function useValidation(orders: readonly UnplacedOrder[]): ValidationWork {
   const t = useTranslate();
   const [pins, setPins] = useState<ReadonlyMap<string, Point>>(new Map());

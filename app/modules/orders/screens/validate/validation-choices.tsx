@@ -8,13 +8,13 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 
 interface ValidationChoicesProps {
   choices: readonly (GeocodeCandidate & { letter: string })[];
-  /** The geocoder is being asked. */
+  /** The geocoder request is running. */
   pending: boolean;
   pin: Point | null;
   onChoose: (point: Point) => void;
 }
 
-/** What the geocoder offers, by the letters on the map, and the pin's coordinates for who has them from elsewhere. */
+/** The geocoder's candidates, labeled like the letters on the map, and fields to enter coordinates by hand. */
 export function ValidationChoices({ choices, pending, pin, onChoose }: ValidationChoicesProps) {
   const t = useTranslate();
   return (
@@ -50,15 +50,15 @@ function Coordinates({ pin, onChoose }: Pick<ValidationChoicesProps, "pin" | "on
   const t = useTranslate();
   const shown = pin ? formatPoint(pin) : "";
   const [text, setText] = useState(shown);
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   useEffect(() => {
     setText(shown);
-    setWrong(false);
+    setInvalid(false);
   }, [shown]);
   const take = () => {
     if (text === shown) return;
     const point = parsePoint(text);
-    setWrong(point === null);
+    setInvalid(point === null);
     if (point) onChoose(point);
   };
   return (
@@ -71,7 +71,7 @@ function Coordinates({ pin, onChoose }: Pick<ValidationChoicesProps, "pin" | "on
       <TextField
         label={t("validation:coordinates")}
         hint={t("validation:coordinates_hint")}
-        errors={wrong ? [t("validation:coordinates_wrong")] : []}
+        errors={isInvalid ? [t("validation:coordinates_wrong")] : []}
         value={text}
         inputMode="decimal"
         autoComplete="off"

@@ -21,18 +21,18 @@ interface ValidationPlaceProps {
   mapStyleUrl: string;
 }
 
-/** What the candidates' call answers. */
+/** The response of the candidates request. */
 interface CandidatesResponse {
   data: { candidates: GeocodeCandidate[] };
 }
 
-/** What was offered for one end of an order as it was; nothing where the call was refused. */
+/** The candidates of one end of this version of an order; none when the request was refused. */
 interface FoundCandidates {
   request: string;
   candidates: readonly GeocodeCandidate[];
 }
 
-/** One Draft order: the map with its pin, what the geocoder offers, its address. */
+/** One Draft order: the map with its pin, the geocoder's candidates, its address. */
 export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
   const t = useTranslate();
   const [end, setEnd] = useState<PlaceEnd>("destination");
@@ -44,11 +44,11 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   useEffect(() => {
     const abort = new AbortController();
     const { signal } = abort;
-    const tell = (candidates: readonly GeocodeCandidate[]) =>
+    const showCandidates = (candidates: readonly GeocodeCandidate[]) =>
       !signal.aborted && setFound({ request: requested, candidates });
     call<CandidatesResponse>(`orders/${encodeURIComponent(number)}/candidates`, { query: { end }, signal }).then(
-      ({ data }) => tell(data.candidates),
-      () => tell([]),
+      ({ data }) => showCandidates(data.candidates),
+      () => showCandidates([]),
     );
     return () => abort.abort();
   }, [call, number, end, requested]);
@@ -56,11 +56,11 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   const candidates = isPending ? null : found.candidates;
 
   const choices = useMemo(
-    () => (candidates ?? []).map((each, at) => ({ ...each, letter: String.fromCharCode(65 + at) })),
+    () => (candidates ?? []).map((each, index) => ({ ...each, letter: String.fromCharCode(65 + index) })),
     [candidates],
   );
   const pin = work.pins.get(`${id}/${end}`) ?? order[end].point;
-  const put = (point: Point) => work.setPin(id, end, point);
+  const placePin = (point: Point) => work.setPin(id, end, point);
   const { source } = order;
   const origin = useMemo(
     () => (end === "destination" && source.point ? { point: source.point, label: source.name ?? "" } : null),
@@ -79,7 +79,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           point={pin}
           choices={choices}
           origin={origin}
-          onMove={put}
+          onMove={placePin}
           styleUrl={mapStyleUrl}
           fitKey={`${id} ${version} ${end} ${choices.length}`}
         />
@@ -117,7 +117,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
             {t(`orders:issue.${issue}`)}
           </p>
         ))}
-        <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={put} />
+        <ValidationChoices choices={choices} pending={isPending} pin={pin} onChoose={placePin} />
         {mayConfirm && (
           <Button kind="primary" disabled={!complete} pending={work.busy} onClick={() => work.confirm([order])}>
             {t("validation:confirm")}

@@ -16,11 +16,11 @@ import "./validation.css";
 interface ValidationScreenProps {
   page: ValidationPage;
   mapStyleUrl: string;
-  /** False for members who may look but not confirm. */
+  /** False for members who may only read. */
   mayConfirm: boolean;
 }
 
-/** Draft orders whose place nobody is sure about: each is put on the map, or many are accepted as they were found. */
+/** Draft orders with an uncertain place: each is confirmed on the map, or many are accepted as they were found. */
 export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationScreenProps) {
   const t = useTranslate();
   const { orders, pagination } = page;
@@ -34,9 +34,14 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
     params.set("order", order.number);
     setParams(params, { replace: true, preventScrollReset: true });
   };
-  const step = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
-  useHotkeys("validation", { j: () => step(1), k: () => step(-1), ArrowDown: () => step(1), ArrowUp: () => step(-1) });
-  const tick = (id: string, on: boolean) =>
+  const moveSelection = (by: 1 | -1) => open(orders[orders.findIndex(({ id }) => id === current?.id) + by]);
+  useHotkeys("validation", {
+    j: () => moveSelection(1),
+    k: () => moveSelection(-1),
+    ArrowDown: () => moveSelection(1),
+    ArrowUp: () => moveSelection(-1),
+  });
+  const toggleTicked = (id: string, on: boolean) =>
     setChosen((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
   const all = ticked.length === orders.length && orders.length > 0;
 
@@ -87,7 +92,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                   current={order.id === current.id}
                   ticked={chosen.has(order.id)}
                   placed={work.pins.has(`${order.id}/destination`)}
-                  onTick={(on) => tick(order.id, on)}
+                  onTick={(on) => toggleTicked(order.id, on)}
                   onOpen={() => open(order)}
                 />
               ))}
@@ -111,7 +116,7 @@ interface ListedDraftProps {
   order: UnplacedOrder;
   current: boolean;
   ticked: boolean;
-  /** A pin was put for it that is not confirmed yet. */
+  /** It has a pin that is not confirmed yet. */
   placed: boolean;
   onTick: (on: boolean) => void;
   onOpen: () => void;

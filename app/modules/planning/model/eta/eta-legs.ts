@@ -1,5 +1,5 @@
 import type { Point } from "#app/platform/geo/place.ts";
-import { greatCircle } from "#wasm/host/travel.ts";
+import { measureGreatCircle } from "#wasm/host/travel.ts";
 
 /** Parameters of the road estimate: road metres per metre of straight line, and metres per second. */
 export interface TravelPace {
@@ -26,7 +26,7 @@ export function estimateRemainingLeg(
 }
 
 const measureMeters = (from: Point, to: Point): number =>
-  greatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
+  measureGreatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
 
 /** Seconds between two places that are not neighbours in the plan, by the embedded estimate. */
 export function estimateLeg(from: Point | null, to: Point | null, pace: TravelPace): number {

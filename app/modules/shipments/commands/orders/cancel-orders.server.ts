@@ -1,5 +1,5 @@
 import { runInCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
-import { cancelOrdersSchema } from "#app/modules/orders/model/cancel-orders.ts";
+import { cancelOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";

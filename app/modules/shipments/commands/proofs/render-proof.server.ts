@@ -47,7 +47,7 @@ export async function renderProof(
       ),
       ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
       ...facts.steps.flatMap(({ receivedBy, taker = "customer" }) =>
-        receivedBy ? [[t(`orders:proof_taken.${taker}`), receivedBy] as const] : [],
+        receivedBy ? [[t(`orders:proof_received.${taker}`), receivedBy] as const] : [],
       ),
       ...facts.steps.flatMap(({ code }) =>
         code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],

@@ -1,0 +1,67 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
+import { memberships } from "#app/modules/identity/db/members.tables.ts";
+import { getVisibilityColumn } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
+import type { FirstStep } from "../model/first-steps.ts";
+
+/** Plans that an optimiser has filled: ready and confirmed. */
+const OPTIMIZED_STATUS = planStatuses.code.ready;
+
+/** Which of the first steps the account has done, and whether the person put them away: one row of each table at most. */
+export async function readFirstSteps(
+  scope: Scope,
+): Promise<{ done: Record<FirstStep, boolean>; hidden: boolean; samples: boolean }> {
+  const { db, account, actor } = scope;
+  const one = { n: sql<number>`1` };
+  const of = (table: typeof locations | typeof vehicles | typeof agents | typeof shipments) =>
+    db.select(one).from(table).where(eq(table.accountId, account.id)).limit(1);
+  const [location, vehicle, agent, order, shipment, plan, [membership]] = await db.batch([
+    of(locations),
+    of(vehicles),
+    of(agents),
+    db
+      .select({ tags: orders.tags })
+      .from(orders)
+      .where(eq(getVisibilityColumn(scope), account.id))
+      .limit(1),
+    of(shipments),
+    db
+      .select(one)
+      .from(plans)
+      .where(and(eq(plans.accountId, account.id), gte(plans.status, OPTIMIZED_STATUS)))
+      .limit(1),
+    db
+      .select({ at: memberships.firstStepsHiddenAt })
+      .from(memberships)
+      .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? ""))),
+  ]);
+  const any = (rows: readonly unknown[]) => rows.length > 0;
+  return {
+    done: {
+      location: any(location),
+      vehicle: any(vehicle),
+      agent: any(agent),
+      orders: any(order),
+      shipments: any(shipment),
+      plan: any(plan),
+    },
+    hidden: membership?.at != null,
+    samples: order[0]?.tags.includes("sample") ?? false,
+  };
+}
+
+/** Hides the first steps for this member in this account. */
+export async function hideFirstSteps(scope: Scope): Promise<void> {
+  const { account, actor } = scope;
+  await scope.db
+    .update(memberships)
+    .set({ firstStepsHiddenAt: now(scope) })
+    .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? "")));
+}

@@ -1,8 +1,0 @@
-import { z } from "zod";
-import { documentLimits } from "./documents.ts";
-
-/** Ids of documents that wait for the order they were chosen for. */
-export const documentIdsSchema = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
-  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
-);

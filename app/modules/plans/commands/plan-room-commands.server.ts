@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { DEFAULT_EFFORT, planEfforts } from "#app/modules/planning/model/plan-effort.ts";
+import { expectedPlanVersionSchema, planIdSchema } from "./plan-fields.server.ts";
+import { createRoomCommand } from "./room-command.server.ts";
+
+/** Presses "optimize": the plan's room takes a snapshot of the inputs and searches on by itself. */
+export const optimizePlan = createRoomCommand({
+  name: "plans.optimize",
+  input: z.object({
+    planId: planIdSchema,
+    effort: z
+      .enum(planEfforts)
+      .optional()
+      .describe(`How long it may search; ${DEFAULT_EFFORT} unless said. It ends before when nothing gets better`),
+    seed: z.int().min(0).max(2_147_483_647).optional(),
+    changeBudget: z.int().min(0).max(5_000).optional(),
+  }),
+  call: (room, caller, input) => room.optimize(caller, input),
+});
+
+/** Ends a running optimisation with the best plan so far. */
+export const stopPlan = createRoomCommand({
+  name: "plans.stop",
+  input: z.object({ planId: planIdSchema }),
+  call: (room, caller, input) => room.stop(caller, input),
+});
+
+/** Assigns the routes to their agents and makes the shipments Dispatched; `preserveSequences` fixes the stops. */
+export const confirmPlan = createRoomCommand({
+  name: "plans.confirm",
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, preserveSequences: z.boolean() }),
+  call: (room, caller, input) => room.confirm(caller, input),
+});
+
+/** Drops the routes of a Ready plan; the history stays. */
+export const discardPlan = createRoomCommand({
+  name: "plans.discard",
+  input: z.object({ planId: planIdSchema }),
+  call: (room, caller, input) => room.discard(caller, input),
+});
+
+/** Back to the version that the current one was made from. */
+export const undoPlan = createRoomCommand({
+  name: "plans.undo",
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
+  call: (room, caller, input) => room.undo(caller, input),
+});
+
+/** Forward again to the version that was undone. */
+export const redoPlan = createRoomCommand({
+  name: "plans.redo",
+  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
+  call: (room, caller, input) => room.redo(caller, input),
+});
+
+/** An older version becomes the current one, as a new version. */
+export const restorePlan = createRoomCommand({
+  name: "plans.restore",
+  input: z.object({
+    planId: planIdSchema,
+    basedOn: expectedPlanVersionSchema,
+    version: z.coerce.number().pipe(z.int().min(1)),
+  }),
+  call: (room, caller, input) => room.restore(caller, input),
+});
