@@ -1,7 +1,7 @@
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { AccountFeature, Permission, RequiredPermission } from "#app/platform/access/permissions.ts";
 
-/** Who may come in at all, before permissions (platform §2, §4.2). */
+/** Who may come in at all, before permissions. */
 export type Access =
   /** No guard. */
   | "public"
@@ -16,7 +16,7 @@ export type Access =
 
 export type LayoutName = "auth" | "default" | "track" | "portal" | "none";
 
-/** What a step of signing in must bring along: in its address, or held by the device (platform §2.2). */
+/** What a step of signing in must bring along: in its address, or held by the device. */
 export type Ticket =
   | "query_email"
   | "query_token"
@@ -33,7 +33,7 @@ export interface ParamFeatures {
   fallback: string;
 }
 
-/** Pickups and transfers are a feature (platform §2.3). */
+/** Pickups and transfers are a feature. */
 const shipmentTypeFeatures: ParamFeatures = {
   param: "type",
   needs: Object.fromEntries(shipmentTypes.rows.flatMap(({ path, feature }) => (feature ? [[path, feature]] : []))),
@@ -61,14 +61,14 @@ export interface PageRoute {
   isTokenReadable?: true;
   /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
   notInSandbox?: true;
-  /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
+  /** Where a missing feature leads; home without one. A missing permission leads home. */
   fallback?: string;
   /** Where a missing subscription leads; home without one. */
   unsubscribedFallback?: string;
   width?: "compact" | "wide";
   /** Without one of these, sign-in is where to go. */
   tickets?: readonly Ticket[];
-  /** "absent": only before the installation is set up. "any": always. Without a word: only after (platform §4.2, step 7). */
+  /** "absent": only before the installation is set up. "any": always. Without a word: only after. */
   setup?: "absent" | "any";
 }
 
@@ -445,7 +445,7 @@ const customerRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** The parts of the accounting, each with the permission that opens it (platform §2.4), and those that take files out of them. */
+/** The parts of the accounting, each with the permission that opens it, and those that take files out of them. */
 const accountingPermissions: readonly Permission[] = [
   "accounting.agent_billing",
   "accounting.order_collections",
@@ -468,7 +468,7 @@ const accountingRoutes: readonly PageRoute[] = [
     layout: "default",
     access: "account",
   },
-  // Without the fleet the agents' billing leads to the merchants' (platform §2.4).
+  // Without the fleet the agents' billing leads to the merchants'.
   ...withShared({ permission: "accounting.agent_billing", feature: "fleet_management", fallback: invoicesPath }, [
     {
       path: "/accounting/agent-billing",
@@ -656,7 +656,7 @@ const accountingRoutes: readonly PageRoute[] = [
       },
     ],
   ),
-  // Pending and combined billing: without a subscription to the invoices, without the feature to the accounting (platform §2.4).
+  // Pending and combined billing: without a subscription to the invoices, without the feature to the accounting.
   ...withShared(
     {
       permission: "accounting.merchant_billing",

@@ -10,7 +10,7 @@ import { handleRequest } from "./handle-request.ts";
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
 const publicPathPattern = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
 
-/** Short, because a status changes; old rather than nothing while it is made anew or we are down (stack.md). */
+/** Short, because a status changes; old rather than nothing while it is made anew or we are down. */
 export const PUBLIC_CACHE_CONTROL = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
 
 /** A public question in its one form: everything else of the request is left out, so it cannot change the answer. */

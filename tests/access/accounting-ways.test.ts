@@ -8,7 +8,7 @@ import type { AccountFeature, Permission } from "#app/platform/access/permission
 import { routeTable } from "#app/route-table.ts";
 import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
-// Where the accounting leads whom (platform §2.4), from address to address as a browser goes.
+// Where the accounting leads whom, from address to address as a browser goes.
 
 const paths = new Set(routeTable.map(({ path }) => path));
 const url = new URL("https://waybill.test/x");

@@ -79,7 +79,7 @@ async function actors(): Promise<Actor[]> {
   const inPortal = (row: PageRoute) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
-    // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet; its carriers keep the books.
+    // Equipment asks for the settings alone, and a merchant has no fleet; its carriers keep the books.
     if (row.accountKind === "carrier") return "forbidden";
     return opens(row, portal.permissions) ? null : "forbidden";
   };

@@ -8,7 +8,7 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import { type ConfirmationCounts, writeConfirmation } from "./confirmation.ts";
 
 /**
- * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
+ * Auto-confirm: a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
  * and what no route serves goes back to Pending, all in one batch. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<ConfirmationCounts | null> {

@@ -45,7 +45,7 @@ function checkConfirmable(plan: PlanRecord, { basedOn }: ConfirmationRequest): R
 }
 
 /**
- * Confirms a plan (domain-rules "Plans") in one batch: the plan, its routes and stops, the shipments of available agents with
+ * Confirms a plan in one batch: the plan, its routes and stops, the shipments of available agents with
  * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
  * unless they are released.
  */
@@ -136,7 +136,7 @@ function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNo
   );
 }
 
-/** Who is active, and not off on the plan's day unless checked in all the same (domain-rules "Attendance"). */
+/** Who is active, and not off on the plan's day unless checked in all the same. */
 async function readAvailableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
   const active = crews.flatMap(({ agent }) => (agent.active ? [agent] : []));
   const off = active.flatMap(({ id, dayOff }) => (dayOff ? [id] : []));

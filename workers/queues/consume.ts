@@ -15,7 +15,7 @@ import { consumeWebhook } from "./webhooks.ts";
 /** Works one message of a queue; throwing asks for another delivery. */
 type Consumer = (app: AppContext, body: unknown) => Promise<void>;
 
-/** Every message is a wake-up: what is to do stands in the database (architecture, "Facts that bind"). */
+/** Every message is a wake-up: what is to do stands in the database. */
 const consumers: Readonly<Record<string, Consumer>> = {
   imports: consumeImport,
   outbox: async (app) => {

@@ -21,7 +21,7 @@ import {
   versionColumn,
 } from "./columns.ts";
 
-/** What must reach the outside: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
+/** Events to publish: written in the same batch as the change, relayed by the `outbox` queue, swept by the cron. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -29,14 +29,14 @@ export const outbox = sqliteTable(
     accountId: accountIdColumn(),
     topic: text().notNull(),
     payload: jsonColumn<Record<string, unknown>>().notNull(),
-    /** How many rules started each other before what it tells. */
+    /** How many rules triggered one another before this event. */
     depth: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
-    /** When the next try is due; null once done. */
+    /** When the next attempt is due; null once done. */
     dueAt: instantColumn(),
     tries: integer().notNull().default(0),
     doneAt: instantColumn(),
-    /** When nobody was left to try it: until somebody asks for another try. */
+    /** When the last attempt failed; null again once a person retries it. */
     givenUpAt: instantColumn(),
     error: text(),
   },
@@ -46,12 +46,12 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Messages of a queue that failed every time, until somebody sends them again. */
+/** Queue messages that failed every attempt, until someone resends them. */
 export const deadLetters = sqliteTable(
   "dead_letters",
   {
     id: idColumn(),
-    /** Whose work it is; null where a wake-up is for all. */
+    /** The account; null for a wake-up that concerns all accounts. */
     accountId: text(),
     queue: text().notNull(),
     body: jsonColumn<unknown>().notNull(),
@@ -61,14 +61,14 @@ export const deadLetters = sqliteTable(
   (table) => [index("dead_letters_given_up").on(table.accountId, table.givenUpAt).where(sql`retried_at is null`)],
 );
 
-/** Messages already worked by a consumer. */
+/** Messages that a consumer already processed. */
 export const consumedMessages = sqliteTable(
   "inbox",
   { consumer: text().notNull(), message: text().notNull(), at: instantColumn().notNull() },
   (table) => [primaryKey({ columns: [table.consumer, table.message] })],
 );
 
-/** Answers kept for a day by Idempotency-Key (api.md). */
+/** Responses stored for a day by Idempotency-Key. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {
@@ -90,19 +90,19 @@ export const mailOutbox = sqliteTable(
     id: idColumn(),
     accountId: text(),
     channel: text({ enum: ["mail", "text", "slack", "teams", "push"] }).notNull(),
-    /** An address or number; of a push the browser's id. */
+    /** An address or number; for a push notification the browser's id. */
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** Of a push alone. */
+    /** For push notifications only. */
     push: jsonColumn<PushFacts>(),
-    /** Carries a code or a key: its body is forgotten once it is sent. */
+    /** Contains a code or key: the body is deleted once it is sent. */
     confidential: booleanColumn().notNull().default(false),
     createdAt: instantColumn().notNull(),
     dueAt: instantColumn(),
     tries: integer().notNull().default(0),
     sentAt: instantColumn(),
-    /** When nobody was left to try it: until somebody asks for another try. */
+    /** When the last attempt failed; null again once a person retries it. */
     givenUpAt: instantColumn(),
     error: text(),
   },
@@ -126,12 +126,12 @@ export const orderImports = sqliteTable(
     configuration: jsonColumn<ImportConfiguration>().notNull(),
     mapping: jsonColumn<ImportMapping>().notNull(),
     columns: jsonColumn<string[]>().notNull(),
-    /** Some values of each column, to map by. */
+    /** Sample values of each column, for mapping. */
     samples: jsonColumn<string[][]>(),
     counts: jsonColumn<ImportCounts>().notNull(),
-    /** Next row to check or to commit: where work goes on after an interruption. */
+    /** Next row to check or commit: where work resumes after an interruption. */
     cursor: integer().notNull().default(0),
-    /** `during` is what it was at when nobody expected it to end: it can go on from there. */
+    /** `during` is the state it was in when it failed unexpectedly: it can resume from there. */
     problem: jsonColumn<{
       code: string;
       params?: Record<string, string | number>;
@@ -149,7 +149,7 @@ export const orderImports = sqliteTable(
   ],
 );
 
-/** Rows of an import that need a person, or that were repaired; valid untouched rows stay in the file. */
+/** Rows of an import that need attention or were repaired; valid unchanged rows stay in the file. */
 export const importRows = sqliteTable(
   "import_rows",
   {
@@ -196,7 +196,7 @@ export const notifications = sqliteTable(
     at: instantColumn().notNull(),
     readAt: instantColumn(),
     archivedAt: instantColumn(),
-    /** One person is told one thing once, however often the event that says so is worked. */
+    /** Notifies a person once, however often the event is processed. */
     key: text(),
   },
   (table) => [
@@ -209,13 +209,13 @@ export const notifications = sqliteTable(
   ],
 );
 
-/** What happened, a row for each object, for thirty days: who cannot be called asks for it. */
+/** Events of thirty days, a row for each object, for programs that poll instead of receiving webhooks. */
 export const eventLog = sqliteTable(
   "event_log",
   {
-    /** The order in which rows came in: who asks for what is after one misses none, also of messages that came late. */
+    /** Order of arrival: a program that reads what follows one row misses none, not even late messages. */
     seq: seqColumn(),
-    /** The outbox message, and the object's place in it. */
+    /** The outbox message's id and the object's position in it. */
     id: placedIdColumn(),
     accountId: accountIdColumn(),
     type: text().$type<EventType>().notNull(),
@@ -236,21 +236,21 @@ export const eventLog = sqliteTable(
 );
 
 /**
- * What the installation counted of itself, a row an hour: the sweep of each minute adds to it, and nothing else. Hours without
- * a row are hours in which nothing looked after anything.
+ * Health figures of the installation, a row an hour, updated only by the sweep of each minute. An hour without a row is
+ * an hour in which the sweep did not run.
  */
 export const statusHours = sqliteTable("status_hours", {
   /** When the hour began. */
   hour: instantColumn().primaryKey(),
-  /** Minutes since 1970: the first and the last that was looked after, and how many were. */
+  /** Minutes since 1970: the first and the last in which the sweep ran, and their number. */
   firstMinute: integer().notNull(),
   lastMinute: integer().notNull(),
   minutes: integer().notNull(),
-  /** How long the oldest event that was due had waited to be told, milliseconds; the worst minute. */
+  /** Longest delay of the oldest due event, milliseconds; the worst minute. */
   waitedMs: integer().notNull(),
-  /** Messages that were tried, and that arrived. */
+  /** Messages that were attempted, and those that arrived. */
   tries: integer().notNull(),
   arrived: integer().notNull(),
-  /** From an event to its first try, 95 of 100 endpoints' messages; the worst minute. Null without any. */
+  /** Milliseconds from an event to its first attempt, 95th percentile; the worst minute. Null without any. */
   toldMs: integer(),
 });

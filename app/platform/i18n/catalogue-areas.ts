@@ -1,14 +1,14 @@
 import type { en } from "./catalogues/en.ts";
 
-/** One catalogue: a file below `en` and `de`. */
+/** One catalogue: `i18n/<area>.en.ts` and `.de.ts` of a module. */
 export type Area = keyof typeof en;
 
-/** What the frame of every page says; an error page has the frame of the sign-in pages. */
+/** Catalogues of every page's frame; error pages have the frame of the sign-in pages. */
 export const sharedAreas: readonly Area[] = ["common", "errors", "map", "auth"];
 
 /**
- * The catalogues that the screens below an address speak from, so that a browser loads no others. Every line that fits an
- * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
+ * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply.
+ * `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
 const screenAreas: readonly { below: string; speaks: readonly Area[] }[] = [
   { below: "/", speaks: ["home", "subscription"] },

@@ -2,7 +2,7 @@ import { type Facet, type FacetIndex, quarterMs, spanBits, spanLevels } from "./
 
 const between = "\n--> statement-breakpoint\n";
 
-/** The index's table and the triggers that keep it, as a migration's text. */
+/** The index's table and the triggers that maintain it, as SQL for a migration. */
 export function facetTriggers(index: FacetIndex): string {
   const { name, table, facets } = index;
   const columns = [...new Set(Object.values(facets).flatMap((facet) => facet.columns.map(watched)))];
@@ -48,7 +48,7 @@ function spansSql(key: string, kind: keyof typeof spanLevels, number: string): s
   return `coalesce(${tokens.join(" || ")}, '')`;
 }
 
-/** The column that a change is watched on: a computed one changes with what it is computed from. */
+/** The column whose changes are watched: a computed one changes with its source. */
 function watched(column: Facet["columns"][number]): string {
   return column.generated ? nameOf(column.name).replace(/_location_id$/, "") : nameOf(column.name);
 }

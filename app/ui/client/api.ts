@@ -2,18 +2,18 @@ import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetc
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { showErrorToast } from "../primitives/toast.ts";
 
-/** Answers worth a second try; only of reads: a write may have happened (platform §8). */
+/** Answers worth a second try; only of reads: a write may have happened. */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 const TIMEOUT_MS = 30_000;
 
-/** What a status leads to besides the error itself, which every caller gets (platform §8). */
+/** What a status leads to besides the error itself, which every caller gets. */
 export interface StatusReactions {
   reload(): void;
   replace(path: string): void;
   notify(): void;
 }
 
-/** Query parameters in bracket style, nulls skipped, values encoded (platform §7.1). */
+/** Query parameters in bracket style, nulls skipped, values encoded. */
 export function formatQuery(query: object): string {
   return new URLSearchParams([...listQueryPairs(query, "")]).toString();
 }
@@ -67,7 +67,7 @@ export function getErrorStatus(error: unknown): number | null {
   return error instanceof FetchError ? (error.status ?? null) : null;
 }
 
-/** What the server said of a failed call (api.md); null when it said nothing that could be read. */
+/** What the server said of a failed call; null when it said nothing that could be read. */
 export function getApiRefusal(error: unknown): { message: string; code: string } | null {
   const said: unknown = error instanceof FetchError ? error.data : null;
   if (typeof said !== "object" || said === null) return null;

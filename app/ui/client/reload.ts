@@ -1,4 +1,4 @@
-/** How long a reload of a path keeps it from being reloaded again, milliseconds (platform §9). */
+/** How long a reload of a path keeps it from being reloaded again, milliseconds. */
 const RELOAD_GUARD_MS = 10_000;
 const key = "reloaded";
 
@@ -6,7 +6,7 @@ type Store = Pick<Storage, "getItem" | "setItem">;
 
 /**
  * Remembers that a path is being reloaded. False when it was reloaded within the guard's window: what does not load
- * then will not load by trying once more (platform §2.1).
+ * then will not load by trying once more.
  */
 export function canReload(path: string, now: number, store: Store): boolean {
   const [last, expiry] = (store.getItem(key) ?? "").split("\n");

@@ -18,7 +18,7 @@ interface UseApiOptions {
 }
 
 /**
- * The client of all background calls (platform §7.1, §8): the active account in the header, 30 seconds, a reload on 419,
+ * The client of all background calls: the active account in the header, 30 seconds, a reload on 419,
  * the account-suspended page on 402, a notice on 500. It is loaded with the first call.
  */
 export function useApi({ quiet = false }: UseApiOptions = {}): ApiCaller {

@@ -1,4 +1,4 @@
-/** A short message at the bottom: 3000 ms (platform §9), an error until somebody closes it. */
+/** A short message at the bottom: 3000 ms, an error until somebody closes it. */
 export interface Toast {
   id: number;
   text: string;

@@ -16,7 +16,7 @@ export interface ListNames {
 export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
   /** Name of the resource, used for keys and ids: "orders". */
   name: string;
-  /** Key of its saved views (platform §7.3). */
+  /** Key of its saved views. */
   module: string;
   title: TranslationKey;
   rowId: (row: Row) => string;

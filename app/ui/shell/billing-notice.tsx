@@ -9,7 +9,7 @@ import { Dialog } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import type { ShellBilling } from "./shell-data.ts";
 
-/** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */
+/** The trial's end, or the cancellation that an overdue payment leads to, above every page. */
 export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotice }) {
   const t = useTranslate();
   const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";

@@ -123,7 +123,7 @@ function toNavEntries({ rows, below, also, label, icon, parts = [] }: Module, gr
   return [{ name: row.name, to: row.path, below, also, label, icon, locked: getLockReason(row, grants), parts: open }];
 }
 
-/** Why a screen is locked for an account, in the specification's words (platform §6). */
+/** Why a screen is locked for an account, in the specification's words. */
 export function getLockReason(row: PageRoute, grants: Grants): TranslationKey | null {
   if (row.notInSandbox && grants.sandbox) return "common:shell.restricted";
   if (row.accountKind === "carrier" && isPortal(grants)) return "common:shell.restricted";

@@ -6,7 +6,7 @@ const AWAY_MS = 60_000;
 
 /**
  * A page that comes back into sight asks whether its session still stands: one that was ended elsewhere leads to
- * sign-in. A failing server leaves it undecided (platform §4.1). The client is loaded only then.
+ * sign-in. A failing server leaves it undecided. The client is loaded only then.
  */
 export function useSessionWatch(account: string | null): void {
   const t = useTranslate();

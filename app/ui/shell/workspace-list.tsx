@@ -23,7 +23,7 @@ export function WorkspaceList({ accounts }: { accounts: readonly { id: string; n
   );
 }
 
-/** Invitations to answer: they are no workspaces until they are accepted (platform §4.1). */
+/** Invitations to answer: they are no workspaces until they are accepted. */
 export function InvitationList({
   invitations,
 }: {

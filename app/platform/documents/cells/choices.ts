@@ -18,7 +18,7 @@ import {
 
 let countryNames: Synonyms<string> | undefined;
 
-/** Country names in English and German; made when first asked for. */
+/** Country names in English and German, built on first use. */
 function getCountryNames(): Synonyms<string> {
   if (countryNames) return countryNames;
   const made = new Map<string, string>();
@@ -92,7 +92,7 @@ const vocabularies = {
 
 const similarNames = new Map<string, SimilarNames>();
 
-/** The words of a vocabulary, ready to be compared with; made when first asked for. */
+/** The words of a vocabulary, indexed for comparison on first use. */
 function getSimilarNames(field: keyof typeof vocabularies): SimilarNames {
   const made = similarNames.get(field) ?? new SimilarNames(vocabularies[field]().keys());
   similarNames.set(field, made);

@@ -1,6 +1,6 @@
 import { vehicle_option } from "#app/modules/fleet/i18n/vehicle-option.en.ts";
 
-/** Words that every screen uses: statuses, controls, the shell, the patterns of `app/ui`. */
+/** Texts that every screen uses: statuses, controls, the shell, the patterns of `app/ui`. */
 export const common = {
   status: {
     order: {

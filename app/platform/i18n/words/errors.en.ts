@@ -1,4 +1,4 @@
-/** One sentence a code of `domain/kernel/error-codes.ts`, and one a code of a field's fault. */
+/** One sentence for each code of `platform/kernel/error-codes.ts`, and for each code of a field's fault. */
 export const errors = {
   malformed: "The request could not be read.",
   no_session: "Please log in.",

@@ -1,4 +1,4 @@
-/** Mails about sign-in. Only the server speaks them. */
+/** Mails about sign-in. Only the server uses them. */
 export const mail = {
   verify: {
     subject: "{{code}} is your verification code",

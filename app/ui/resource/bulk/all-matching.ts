@@ -2,7 +2,7 @@ import { MAX_SELECTED_ROWS } from "#app/platform/lists/list-query.ts";
 import type { ApiCaller } from "../../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 
-/** Ids of one request (api.md); more of them go one request after the other. */
+/** Ids of one request; more of them go one request after the other. */
 const MAX_IDS_PER_REQUEST = 500;
 
 /** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */

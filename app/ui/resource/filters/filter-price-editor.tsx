@@ -11,7 +11,7 @@ const faults = {
   order: "common:table.minimum_above",
 } satisfies Record<string, TranslationKey>;
 
-/** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
+/** A currency and the bounds of an amount in it. */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
   const t = useTranslate();
   const { currency } = useFormats();

@@ -23,7 +23,7 @@ interface ViewCall {
   done?: TranslationKey;
 }
 
-/** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
+/** Creates, saves, moves and deletes saved views, and says what came of it. */
 export function useViewActions(module: string, address: ListAddress, views: readonly SavedView[]) {
   const t = useTranslate();
   const call = useApi();

@@ -10,7 +10,7 @@ export interface ViewTab {
   count: number | undefined;
 }
 
-/** Every tab of a list: "All" first (platform §3), then the fixed ones, then what people saved. */
+/** Every tab of a list: "All" first, then the fixed ones, then what people saved. */
 export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, t: Translate): ViewTab[] {
   const count = (key: string) => data.counts?.[key];
   return [
