@@ -5,7 +5,7 @@ import { orderFacets } from "#app/modules/orders/db/order-facets.ts";
 import { shipmentFacets } from "#app/modules/shipments/db/shipment-facets.ts";
 import { facetTriggers } from "#app/platform/lists/facet-triggers.ts";
 
-/** Text of the migration that makes and keeps the facet indexes: it follows from their descriptions. */
+/** SQL of the migration that creates and maintains the facet indexes, generated from their descriptions. */
 export const facetMigration = `-- What big lists are filtered by (app/platform/lists/facet-index.ts). Made by npm run db:squash, not by hand.
 ${[orderFacets, shipmentFacets, customerFacets, itemFacets, collectionFacets].map(facetTriggers).join("\n--> statement-breakpoint\n")}
 `;

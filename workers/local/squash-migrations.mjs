@@ -4,10 +4,12 @@ import { facetMigration } from "./facet-migration.ts";
 import { root, run } from "./setup.mjs";
 import { zoneMigration } from "./zone-migration.ts";
 
-// Before the first release: the tables as the schema has them, in one file, search and triggers beside it as they are, facet indexes and zones as described.
+// Before the first release: tables of the schema in one file, with search and triggers as they are, and generated facet
+// indexes and zones.
 
 const folder = join(root, "migrations");
-// SQLite runs the triggers of an event from the newest to the oldest: facets first, then the zone, whose change they hear again.
+// SQLite runs triggers from the newest to the oldest: facets first, then the zone, whose change fires the facet
+// triggers again.
 writeFileSync(join(folder, "0002_zones.sql"), zoneMigration);
 writeFileSync(join(folder, "0003_facets.sql"), facetMigration);
 const byHand = readdirSync(folder).filter((name) => name.endsWith(".sql") && !name.startsWith("0000_"));

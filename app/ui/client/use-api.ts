@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 
 export type CallOptions = FetchOptions<"json"> & {
   query?: object;
-  /** Names as pages have them, for a screen that puts the answer beside what it loaded as a page. */
+  /** Converts property names to those of pages, for screens that combine both. */
   names?: "screen";
 };
 
@@ -13,7 +13,7 @@ export type CallOptions = FetchOptions<"json"> & {
 export type ApiCaller = <T>(path: string, options?: CallOptions) => Promise<T>;
 
 interface UseApiOptions {
-  /** For what a page asks by itself, again and again: a failing server is not told each time. */
+  /** For polling: failures are not reported each time. */
   quiet?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotic
   );
 }
 
-/** Payment failed, or a payment method is required: over the page once in a window, until it is read. */
+/** Payment failed, or a payment method is required: shown over the page once per window, until dismissed. */
 export function PaymentOverlay({ payment, portal }: { payment: NonNullable<ShellBilling["payment"]>; portal: string }) {
   const t = useTranslate();
   const hydrated = useHydrated();

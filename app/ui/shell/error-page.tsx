@@ -52,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The id that the server noted the error under. */
+/** The id under which the server logged the error. */
 function getRequestId(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("request_id" in body)) return null;
   return typeof body.request_id === "string" ? body.request_id : null;

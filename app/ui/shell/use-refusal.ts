@@ -12,7 +12,7 @@ const refusalReasons: Readonly<Record<string, TranslationKey>> = {
   subscription_missing: "errors:subscription_missing",
 };
 
-/** Says why a page opened in place of the one that was asked for (platform §4.2 sends people elsewhere), once. */
+/** Shows once why another page opened instead of the requested one. */
 export function useRefusal(): void {
   const t = useTranslate();
   const { key } = useLocation();

@@ -11,12 +11,12 @@ const orderSchema = z.object({
 });
 const fulfillmentsSchema = z.array(z.object({ id: z.number(), meta_data: metaSchema }));
 
-/** Where we write down what a shop was told last, so that it is told once. */
+/** Meta key that stores the last pushed status, so that each is pushed once. */
 const PUSHED_META_KEY = "_waybill_told";
 
 /**
- * Tells WooCommerce of a status: as a fulfilment of core where the shop has that feature, else by the extension for shipment
- * tracking, else as a note for the customer; at the end the order is completed.
+ * Pushes a status to WooCommerce: as a core fulfillment if the shop has that feature, else by the shipment tracking
+ * extension, else as a note to the customer; at the end the order is completed.
  */
 export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order: named, number } = pushed;
@@ -41,7 +41,7 @@ export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWa
   return way;
 }
 
-/** The first word of it: goods are on their way. */
+/** The first status: the goods are on their way. */
 async function sendFirstStatus(
   asking: WooRest,
   { line_items: lines }: z.output<typeof orderSchema>,

@@ -293,7 +293,7 @@ export const common: Translated<typeof source> = {
     done_one: "{{action}}: 1 erledigt",
     done_other: "{{action}}: {{count}} erledigt",
     progress: "{{done}} von {{count}} erledigt",
-    too_many: "Das geht für {{most}} auf einmal.",
+    too_many: "Das geht für {{max}} auf einmal.",
     too_many_next: "Grenzen Sie die Liste mit einem Filter ein und versuchen Sie es erneut.",
     warning:
       "Manche der Ausgewählten lassen dies vielleicht nicht zu. Sie bleiben unverändert; Sie sehen, welche und warum.",

@@ -291,7 +291,7 @@ export const common = {
     done_one: "{{action}}: 1 done",
     done_other: "{{action}}: {{count}} done",
     progress: "{{done}} of {{count}} done",
-    too_many: "This works for {{most}} at once.",
+    too_many: "This works for {{max}} at once.",
     too_many_next: "Narrow the list with a filter and try again.",
     warning: "Some of the selected may not allow this. They stay as they are, and you see which and why.",
     applies_one: "Applies to 1 selected.",
