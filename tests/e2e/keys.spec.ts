@@ -111,7 +111,7 @@ test("a deed names what it is done to; what was typed is not thrown away without
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close without saving?" });
-  await expect(question.getByRole("button", { name: "Go on editing" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();

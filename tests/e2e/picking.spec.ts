@@ -56,7 +56,7 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
   await expect(told).toHaveText("Correct: Cup");
   await expect(page.getByText("3 of 3 picked")).toBeVisible();
   await scan(cup);
-  await expect(told).toHaveText("Too many of Cup: 0 more wanted.");
+  await expect(told).toHaveText("Too many of Cup: 0 left to pick.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(told).toHaveText("Undone: Cup");
   await expect(page.getByText("2 of 3 picked")).toBeVisible();

@@ -61,7 +61,7 @@ async function pressesTheDriver(office: Page, name: string): Promise<void> {
   const map = office.getByRole("application", { name: /^Map with/ });
   const chosen = office.getByRole("complementary", { name: "Inspector" }).getByText(name).first();
   const nothing = office.getByText("Choose a route or a stop.");
-  const label = map.getByTitle(/is off the map: go there$/).first();
+  const label = map.getByTitle(/is outside the map: go there$/).first();
   const letGo = async () => {
     await map.focus();
     await office.keyboard.press("Escape");

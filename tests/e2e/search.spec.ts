@@ -35,7 +35,7 @@ test("a search that got no answer says so and asks again", async ({ page }) => {
   await page.keyboard.press("Control+k");
   const palette = page.getByRole("dialog", { name: "Search or jump to" });
   await palette.getByRole("combobox").fill("zzz");
-  await expect(palette.getByRole("alert")).toContainText("The search got no answer.");
+  await expect(palette.getByRole("alert")).toContainText("The search failed.");
   await expect(palette).not.toContainText("No results found");
   await page.unroute("**/search?*");
   await palette.getByRole("button", { name: "Try again" }).click();

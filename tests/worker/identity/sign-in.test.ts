@@ -157,7 +157,7 @@ test("a stranger's wrong passwords shut no known device out, and the owner is to
   await owner.call("auth/logout");
   await guessTen();
   const letters = async () =>
-    (await readMailsTo(email)).filter(({ subject }) => subject === "Somebody tries to sign in to your account");
+    (await readMailsTo(email)).filter(({ subject }) => subject === "Someone is trying to sign in to your account");
   expect(await letters()).toHaveLength(1);
   expect((await letters())[0]?.body).toContain("/password/forgot");
   expect((await owner.call("auth/login", { email, password })).status).toBe(200);

@@ -145,7 +145,7 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   const before = { since: "2000-01-01T00:00", until: "2000-01-02T00:00" };
   expect(await fetchData(mine, `/api/webhooks/${id}/recover`, before)).toMatchObject({ count: 0 });
   const wrong = await mine.fetch(`/api/webhooks/${id}/recover`, { body: { since: "yesterday" } });
-  expect(await wrong.json()).toMatchObject({ errors: { since: ["A moment such as 2026-11-21T07:00:00Z"] } });
+  expect(await wrong.json()).toMatchObject({ errors: { since: ["A time such as 2026-11-21T07:00:00Z"] } });
   world.posted.length = 0;
   await fetchData(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
   world.now = Math.max(world.now, Date.now()) + 1;

@@ -56,7 +56,12 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
         icon: BookUser,
       },
       { name: "audit_log", label: "common:nav.audit_log", description: "settings:home.audit_log", icon: ScrollText },
-      { name: "given_up", label: "common:nav.given_up", description: "settings:home.failed_messages", icon: RotateCw },
+      {
+        name: "given_up",
+        label: "common:nav.failed_messages",
+        description: "settings:home.failed_messages",
+        icon: RotateCw,
+      },
     ],
   },
   {
