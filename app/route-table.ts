@@ -78,12 +78,12 @@ export interface PageRoute {
 type WrittenRoute = Pick<PageRoute, "path" | "module"> & Partial<PageRoute>;
 
 /** Adds shared values to rows. Modules of pages are `.tsx`; most paths need an active account. */
-function withShared(alike: Partial<PageRoute>, rows: readonly WrittenRoute[]): readonly PageRoute[] {
+function withShared(shared: Partial<PageRoute>, rows: readonly WrittenRoute[]): readonly PageRoute[] {
   return rows.map((row) => ({
     name: toRouteName(row.module),
     layout: row.module.endsWith(".tsx") ? "default" : "none",
     access: "account",
-    ...alike,
+    ...shared,
     ...row,
   }));
 }
@@ -101,10 +101,10 @@ function toRouteName(module: string): string {
 function listCatalogueRoutes(
   noun: string,
   word: string,
-  { width, ...alike }: Partial<PageRoute>,
+  { width, ...shared }: Partial<PageRoute>,
 ): readonly PageRoute[] {
   const name = word.replaceAll("-", "_");
-  return withShared(alike, [
+  return withShared(shared, [
     { path: `/settings/${word}`, module: `${noun}/pages/settings-${word}.tsx`, ...(width ? { width } : {}) },
     { path: `/settings/${word}/export`, module: "settings/pages/settings-catalogue-export.ts", name: `export_${name}` },
     { path: `/api/${word}`, module: "settings/api/catalogue.ts", name: `api_${name}` },

@@ -74,7 +74,7 @@ for (const suite of suites) {
 }
 
 log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
-// Named once more at the end: whoever has only the last lines knows where to look.
+// Repeated at the end, so that the last lines show where to look.
 for (const name of slips) log(`  at the second try · ${name}`);
 for (const name of failures) log(`  failed · ${name}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);

@@ -69,9 +69,9 @@ export class FleetRoom extends DurableObject<Env> {
   #tell(accountId: string, message: FleetMessage): void {
     if (this.#sockets.listOpen().length === 0) return;
     const toSome: FleetMessage = message.kind === "positions" ? { kind: "moved" } : message;
-    const telling = () => this.#sockets.send(JSON.stringify(message), null, JSON.stringify(toSome));
+    const notification = () => this.#sockets.send(JSON.stringify(message), null, JSON.stringify(toSome));
     // Failures are logged; viewers reload when their socket reconnects.
-    this.ctx.waitUntil(runInRoom("fleet.told", { accountId }, telling).catch(() => {}));
+    this.ctx.waitUntil(runInRoom("fleet.notify", { accountId }, notification).catch(() => {}));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

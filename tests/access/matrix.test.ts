@@ -262,7 +262,7 @@ test("a single permission opens what asks for nothing else, on every path and fo
   expect(wrong).toEqual([]);
 });
 
-test("every command refuses whoever lacks one of its permissions, its subscription or its feature", async () => {
+test("every command refuses callers without its permissions, subscription or feature", async () => {
   const { scope } = await createTestWorkspace();
   const as = (change: Partial<Scope["account"]>): Scope => ({ ...scope, account: { ...scope.account, ...change } });
   expect(isSubscribed(scope.account)).toBe(true);

@@ -29,7 +29,7 @@ async function expectBooks(page: Page): Promise<void> {
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filter({ hasText: text });
 
-/** A deed of a document's page, with what its dialog asks. */
+/** An action of a document's page, with its dialog's fields. */
 async function act(page: Page, action: string, fill: Record<string, string> = {}): Promise<void> {
   await page.getByRole("button", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog");

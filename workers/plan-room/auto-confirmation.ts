@@ -23,11 +23,12 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
-    const told = await commitAndPublish(scope, [
+    const committed = await commitAndPublish(scope, [
       insertInboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
       publishPlanEvent(scope, "plan.auto_confirm_stopped", plan),
     ]);
-    if (!told.ok) logFailure(new Error(told.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
+    if (!committed.ok)
+      logFailure(new Error(committed.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
     return null;
   }
   return confirmed.value;

@@ -106,12 +106,12 @@ export class Optimizer {
 
   async #searchOn(search: PlanSearch): Promise<SearchEnd | null> {
     const began = { at: Date.now(), iterations: search.iterations };
-    let told = 0;
+    let reportedAt = 0;
     let ended: SearchEnd | null = null;
     for (let slice = 0; slice < SLICES_PER_ALARM && !ended && this.#search === search; slice += 1) {
-      if (Date.now() - told >= PROGRESS_INTERVAL_MS) {
-        told = Date.now();
-        this.#viewers.send({ kind: "progress", progress: search.progress(told) });
+      if (Date.now() - reportedAt >= PROGRESS_INTERVAL_MS) {
+        reportedAt = Date.now();
+        this.#viewers.send({ kind: "progress", progress: search.progress(reportedAt) });
       }
       ended = search.slice();
       await pause();

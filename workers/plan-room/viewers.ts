@@ -68,7 +68,7 @@ export class Viewers {
   #send(message: PlanLiveMessage, except: WebSocket | null): void {
     this.#sockets
       .send(JSON.stringify(message), except)
-      .catch((error: unknown) => logFailure(error, { what: "viewers were not told" }));
+      .catch((error: unknown) => logFailure(error, { what: "viewers were not notified" }));
   }
 }
 

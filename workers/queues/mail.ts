@@ -64,8 +64,8 @@ export async function sendMails(app: AppContext): Promise<number> {
         await markMailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? emptyMail : {});
         sent += 1;
       } catch (error) {
-        const givenUp = await markMailFailed({ db, ports }, mail, error);
-        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, given_up: givenUp });
+        const isFailed = await markMailFailed({ db, ports }, mail, error);
+        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, failed: isFailed });
       }
     }
     sent += (await rung).filter(Boolean).length;

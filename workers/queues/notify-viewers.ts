@@ -23,7 +23,7 @@ export async function notifyViewers({ db, ports }: AppContext, messages: readonl
     const driven = messages.filter(({ topic }) => routeTopicPrefixes.some((begin) => topic.startsWith(begin)));
     for (const id of new Set(driven.map(({ accountId }) => accountId))) if (id) await ports.fleetRoom(id).changed();
   } catch (error) {
-    logFailure(error, { what: "the live views were not told" });
+    logFailure(error, { what: "the live views were not notified" });
   }
 }
 

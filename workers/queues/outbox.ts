@@ -93,8 +93,8 @@ async function workMessage(app: AppContext, message: OutboxMessage): Promise<boo
     await commit(db, [completeMessage(db, message.id, ports.clock.now())]);
     return true;
   } catch (error) {
-    const givenUp = await failMessage({ db, ports }, message, error);
-    logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, given_up: givenUp });
+    const isFailed = await failMessage({ db, ports }, message, error);
+    logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, failed: isFailed });
     return false;
   }
 }

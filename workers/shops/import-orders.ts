@@ -24,7 +24,7 @@ export interface ShopDecision {
 
 /** Stores decisions with their log lines; the same line is not logged twice. */
 export async function noteDecisions({ scope, shop }: ShopWork, decisions: readonly ShopDecision[]): Promise<void> {
-  const told = decisions.flatMap(({ shopOrder, fate, happened }) =>
+  const logLines = decisions.flatMap(({ shopOrder, fate, happened }) =>
     happened &&
     (happened.kind !== shopOrder.kind || happened.reason.code !== shopOrder.reason || fate.dueAt === undefined)
       ? [{ ...happened, row: { ...shopOrder, orderNumber: fate.orderNumber ?? shopOrder.orderNumber } }]
@@ -38,7 +38,7 @@ export async function noteDecisions({ scope, shop }: ShopWork, decisions: readon
         fate: { dueAt: null, ...fate, ...(happened ? { kind: happened.kind, reason: happened.reason.code } : {}) },
       })),
     ),
-    ...insertLogLines(scope, shop.id, told),
+    ...insertLogLines(scope, shop.id, logLines),
   ]);
   if (!written.ok) throw new Error(`decisions were not written: ${written.failure.code}`);
 }

@@ -37,8 +37,8 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
   }
   const checked = shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day;
   // With an admin token alone the secret of webhook signatures is unknown: polling is enough.
-  const hears = checked && shop.signIn !== "token";
-  const hooks = hears ? await client.hooks(getWebhookAddress(scope.ports.origin, shop.id)) : null;
+  const canReceive = checked && shop.signIn !== "token";
+  const hooks = canReceive ? await client.hooks(getWebhookAddress(scope.ports.origin, shop.id)) : null;
   await commit(scope.db, [
     updateShopState(scope.db, shop, {
       ...common,

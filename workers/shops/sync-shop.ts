@@ -58,10 +58,10 @@ async function runRounds(opened: ShopWork, began: number): Promise<void> {
   let work: ShopWork | null = opened;
   for (let round = 0; work && round < MAX_ROUNDS && app.ports.clock.now() - began < SLICE_MS; round += 1) {
     const received = await processShopWebhooks(work);
-    const told = await pushStatuses(work);
+    const pushed = await pushStatuses(work);
     const decided = await decideOrders(work);
     const polled = await pollShop(work);
-    if (!received && !told && !decided && !polled) return;
+    if (!received && !pushed && !decided && !polled) return;
     const shop: ShopRecord | null = await renewShopLease(app.db, work.shop.id, app.ports.clock.now());
     // Reopens the shop after a change of its settings.
     work = shop && (shop.version === work.shop.version ? { ...work, shop } : await openShopWork(app, shop));
@@ -91,8 +91,8 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
   const at = ports.clock.now();
   logFailure(fault, { shop: shop.id, account: shop.accountId, code: fault.code });
   // Refused credentials are counted separately: an hour of 502 says nothing about keys.
-  const alike = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
-  const failures = alike ? shop.failures + 1 : 1;
+  const isSameKind = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
+  const failures = isSameKind ? shop.failures + 1 : 1;
   if (fault.code === "unauthorised" && failures >= MAX_FAILURES) {
     const detail = { shopId: shop.id, name: shop.name, reason: "unauthorised" as const };
     await commit(db, [
@@ -110,7 +110,7 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
     return null;
   }
   const wait = Math.max(fault.waitMs, Math.min(MAX_WAIT_MS, minute * 2 ** Math.min(failures - 1, 10)));
-  const told = failures === MAX_FAILURES ? [notifySyncFailed({ db, ports }, shop)] : [];
-  await commit(db, [updateShopState(db, shop, { fault: fault.code, failures, pollAt: at + wait }), ...told]);
+  const notifications = failures === MAX_FAILURES ? [notifySyncFailed({ db, ports }, shop)] : [];
+  await commit(db, [updateShopState(db, shop, { fault: fault.code, failures, pollAt: at + wait }), ...notifications]);
   return at + wait;
 }

@@ -86,7 +86,7 @@ function parseLeadingDate(
   if (dotted) return made(dotted[3], Number(dotted[2]), Number(dotted[1]), dotted[0]);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/u.exec(text);
   if (slashed) {
-    // The day comes first, as it is written everywhere here; a second number beyond 12 can only be the day.
+    // The day comes first, as in both languages; a second number above 12 can only be the day.
     const [one, other] = [Number(slashed[1]), Number(slashed[2])];
     const [date, month] = other > 12 ? [other, one] : [one, other];
     return made(slashed[3], month, date, slashed[0]);

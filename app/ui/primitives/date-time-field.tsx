@@ -111,7 +111,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <Field {...look} id={id} name={name}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the keys; the box hears when they leave.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside handle keys; the box only notices when focus leaves.
         <span
           className={`input${Segments ? " date-input" : ""}${control["aria-invalid"] ? " is-bad" : ""}`}
           onBlur={(event) => {

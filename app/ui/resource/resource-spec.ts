@@ -69,7 +69,7 @@ export type TableColumn<Row, Sort extends string = string> = ColumnLook<Row> &
 export type Filter<Field extends string = string> = { field: Field; label: TranslationKey } & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
   | { kind: "enum"; options: readonly { value: string; label: TranslationKey }[] }
-  /** With `lookup` choices are asked of the server when the editor opens; without, they come with the loader. */
+  /** With `lookup`, choices are loaded from the server when the editor opens; otherwise the loader provides them. */
   | { kind: "reference"; lookup?: LookupModule }
   /** A weight is in grams in the URL, and in the account's unit on screen. */
   | { kind: "text" | "word" | "date" | "number" | "weight" | "price" | "flag" }

@@ -22,7 +22,7 @@ export function useRefusal(): void {
       .find((each) => each.startsWith(`${refusalCookieName}=`))
       ?.slice(refusalCookieName.length + 1);
     if (!code) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser; this one is told once and ends.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser; this one is read once and cleared.
     document.cookie = `${refusalCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
     const reason = refusalReasons[code];
     if (reason) showErrorToast(t(reason), t("common:shell.sent_elsewhere"));

@@ -229,7 +229,7 @@ test("while an endpoint only fails it is asked once a minute, and one that is go
   await publishTestEvents(mine, 100);
   await world.run();
   expect(world.posted.length).toBeLessThanOrEqual(24);
-  // The next one goes when the endpoint is asked again, not when the oldest message was due.
+  // The next one is sent when the endpoint is retried, not when the oldest message was due.
   expect(Date.parse(String((await view(id)).next_at))).toBeGreaterThan(world.now);
   world.posted.length = 0;
   await world.pass(10 * 60_000, 60_000);

@@ -43,8 +43,8 @@ export async function pushShopify(asking: ShopifyGraphql, pushed: ShopPush): Pro
     throw new ShopFault("refused", "It was cancelled there: nothing is left to fulfil.");
   if (!own && found.status === "CLOSED") throw new ShopFault("refused", "It was fulfilled there by somebody else.");
   const fulfilment = own?.id ?? (await createFulfillment(asking, id, pushed));
-  const told = own?.events.nodes.map(({ status }) => status) ?? [];
-  if (told.at(-1) !== step.event && told[0] !== step.event)
+  const pushedStatuses = own?.events.nodes.map(({ status }) => status) ?? [];
+  if (pushedStatuses.at(-1) !== step.event && pushedStatuses[0] !== step.event)
     await asking.mutate(eventMutation, {
       event: { fulfillmentId: fulfilment, status: step.event, happenedAt: new Date(pushed.at).toISOString() },
     });

@@ -24,18 +24,18 @@ export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWa
   const found = await asking.request("GET", path, undefined, "or_null");
   if (found === null) throw new ShopFault("refused", "The order is no longer there.");
   const known = orderSchema.parse(found);
-  const told = String(known.meta_data.find(({ key }) => key === PUSHED_META_KEY)?.value ?? "").split(" ");
+  const pushedMarks = String(known.meta_data.find(({ key }) => key === PUSHED_META_KEY)?.value ?? "").split(" ");
   const mark = `${step.event}/${number}`;
   const isOver = step.woo !== null && known.status === step.woo;
-  if (told.includes(mark) && (step.woo === null || isOver)) return null;
-  const sent = told.some((each) => each.endsWith(`/${number}`));
+  if (pushedMarks.includes(mark) && (step.woo === null || isOver)) return null;
+  const sent = pushedMarks.some((each) => each.endsWith(`/${number}`));
   if (!sent && step.fulfilment !== "open") return null;
   const way = sent ? "note" : await sendFirstStatus(asking, known, pushed);
   await asking.request("PUT", path, {
     ...(step.woo && !isOver ? { status: step.woo } : {}),
     meta_data: [
       { key: "_waybill_tracking_url", value: pushed.trackingUrl },
-      { key: PUSHED_META_KEY, value: [...told.filter(Boolean), mark].join(" ") },
+      { key: PUSHED_META_KEY, value: [...pushedMarks.filter(Boolean), mark].join(" ") },
     ],
   });
   return way;

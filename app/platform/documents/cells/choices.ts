@@ -102,10 +102,10 @@ function getSimilarNames(field: keyof typeof vocabularies): SimilarNames {
 /** The value whose word is most like a mistyped one; null when none is near. */
 export function findNearestChoice(field: keyof typeof vocabularies, text: string): string | null {
   if (text.length > MAX_HEADER_LENGTH) return null;
-  const alike = getSimilarNames(field).rankSimilar(normalizeHeader(text));
+  const scores = getSimilarNames(field).rankSimilar(normalizeHeader(text));
   let best = { value: "", score: 0.6 };
   for (const [name, value] of vocabularies[field]()) {
-    const score = alike.get(name) ?? 0;
+    const score = scores.get(name) ?? 0;
     if (score > best.score) best = { value, score };
   }
   return best.value || null;

@@ -52,9 +52,9 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   const sendNext = (run: Run) => {
     const form = new FormData();
     for (const [name, value] of run.form) form.append(name, value);
-    const some = run.ids.slice(run.sent, run.sent + run.atOnce);
+    const some = run.ids.slice(run.sent, run.sent + run.perRequest);
     for (const id of some) form.append(run.field, id);
-    if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
+    if (run.ids.length > run.perRequest) setProgress({ done: run.sent, count: run.ids.length });
     run.sent += some.length;
     running.current = run;
     void submit(form);
