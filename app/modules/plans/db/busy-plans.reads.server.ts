@@ -3,8 +3,10 @@ import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Plans of every account that are Queued or Optimizing: there are as many as searches run, at most 100. The
- * statuses are written out, as the index `plans_busy` has them. */
+/**
+ * Queued or Optimizing plans of all accounts, at most 100. The statuses are literals so that the partial index
+ * `plans_busy` applies.
+ */
 export async function readBusyPlans(db: Database): Promise<{ id: string; accountId: string }[]> {
   return db
     .select({ id: plans.id, accountId: plans.accountId })

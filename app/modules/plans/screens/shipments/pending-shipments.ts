@@ -2,7 +2,7 @@ import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.t
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ApiCaller } from "#app/ui/client/use-api.ts";
 
-/** A shipment that waits for a plan, as a picker shows it. */
+/** A pending shipment as a picker shows it. */
 export interface PendingShipment {
   id: string;
   number: string;
