@@ -56,7 +56,7 @@ export const splitZone = createCommand({
   },
 });
 
-/** Makes one zone of several: the first one named stays, and coverage that named the others names it. */
+/** Merges zones: the first one stays and replaces the others in all coverage. */
 export const mergeZones = createCommand({
   name: "settings.delivery_zones.merge",
   permission,

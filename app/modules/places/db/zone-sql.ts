@@ -13,7 +13,7 @@ export function buildZoneSql(account: string, place: string): string {
     ORDER BY z.area, z.id LIMIT 1)`;
 }
 
-// Corners in their order, ring by ring; the last one has none after it and closes the ring. A level edge decides nothing.
+// Corners in order, ring by ring; the last one closes the ring. A horizontal edge is never crossed.
 const buildCornerSql = (at: 0 | 1) => `json_extract(c.value, '$[${at}]')`;
 const buildNextCornerSql = (at: 0 | 1) => `lead(${buildCornerSql(at)}) OVER (PARTITION BY c.path ORDER BY c.key)`;
 const writeEdges = `INSERT INTO zone_edges (zone_id, y1, y2, x1, x2)
