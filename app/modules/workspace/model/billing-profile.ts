@@ -19,9 +19,7 @@ export interface BillingProfile {
   phone?: string | undefined;
   /** Reference the recipient wants on it: a cost center, in Germany an authority's Leitweg-ID. */
   buyerReference?: string | undefined;
-  /**
-   * For the issuer the account that invoices are paid into; for a merchant the account that settlements are paid into.
-   */
+  /** Bank account: the issuer receives payments of invoices on it, a merchant its settlements. */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
   /** Hundredths of a percent. */
@@ -84,10 +82,7 @@ export const agentBillingProfileSchema = billingProfileSchema.pick({
   ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
 });
 
-/**
- * Details of the supplier that a self-billed invoice requires (§ 14 (4) UStG) and that are missing; no placeholder is
- * used.
- */
+/** Supplier details that a self-billed invoice requires (§ 14 (4) UStG) and that are missing: never filled in. */
 export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
 export type SupplierFact = (typeof supplierFacts)[number];
 
