@@ -4,7 +4,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type NamedChoice, nameContains } from "#app/platform/lists/names.reads.server.ts";
 
-/** Newest plans that a choice looks at. */
+/** Number of newest plans searched. */
 const MAX_PLANS = 50;
 
 /** The newest plans whose name or number contains a text; with `open`, only those that still accept shipments. */

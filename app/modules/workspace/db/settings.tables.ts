@@ -74,7 +74,7 @@ export const packageTemplates = sqliteTable(
     width: integer(),
     height: integer(),
     weight: integer(),
-    /** Its own volume, where it is not that of its sides; cubic centimetres. */
+    /** Its own volume when it differs from length × width × height; cubic centimetres. */
     volume: integer(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
@@ -102,7 +102,7 @@ export const labelDesigns = sqliteTable(
   ],
 );
 
-/** Words people attach to orders, customers, merchants, items. */
+/** Tags on orders, customers, merchants and items. */
 export const tags = sqliteTable(
   "tags",
   {
@@ -113,25 +113,25 @@ export const tags = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.name] })],
 );
 
-/** Human numbers per account: one statement takes the next ones; no gaps promised. */
+/** Document numbers per account: one statement takes the next ones; gaps are possible. */
 export const numberSequences = sqliteTable(
   "number_sequences",
   { accountId: accountIdColumn(), kind: text().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
 
-/** Counts per account, module and facet, kept by triggers so that no list scans to count. */
+/** Counts per account, module and facet, kept by triggers so that lists need no scan to count. */
 export const counters = sqliteTable(
   "counters",
   { accountId: accountIdColumn(), module: text().notNull(), facet: text().notNull(), n: integer().notNull() },
   (table) => [
     primaryKey({ columns: [table.accountId, table.module, table.facet] }),
-    /** Of every account what is due on a day, for the day's samples. */
+    /** Due orders of all accounts on a day, for the day's samples. */
     index("counters_due").on(table.facet).where(sql`"module" = 'orders_due'`),
   ],
 );
 
-/** How a day's orders stood by status, every quarter of an hour: what the day's chart draws behind now. */
+/** A day's orders by status, every quarter of an hour: the past of the day's chart. */
 export const daySamples = sqliteTable(
   "day_samples",
   {

@@ -23,7 +23,7 @@ export const accounts = sqliteTable(
     id: idColumn(),
     kind: text({ enum: ["carrier", "merchant"] }).notNull(),
     name: text().notNull(),
-    /** The company behind the workspace, where it has another name. */
+    /** The company behind the workspace, when its name differs. */
     organizationName: text(),
     /** ISO 3166-1 alpha-2. */
     country: text().notNull(),
@@ -35,11 +35,11 @@ export const accounts = sqliteTable(
     plan: text(),
     trialEndsAt: instantColumn(),
     cancelledAt: instantColumn(),
-    /** What the payment waits for; null when nothing is wrong. */
+    /** The reason for a payment problem; null without one. */
     paymentState: text({ enum: ["failed", "method_required"] }),
     /** When an overdue payment cancels the subscription. */
     cancelsAt: instantColumn(),
-    /** When the last billing event that counted happened at its sender; an older one comes too late. */
+    /** When the last applied billing event occurred at the provider; older ones are ignored. */
     billingEventAt: instantColumn(),
     preferences: jsonColumn<Preferences>().notNull(),
     routing: jsonColumn<RoutingSettings>().notNull(),
@@ -101,7 +101,7 @@ export const accountSecrets = sqliteTable("account_secrets", {
   doorKey: text().notNull(),
 });
 
-/** Who belongs to which account, and what they may do there. */
+/** Members of accounts and their access. */
 export const memberships = sqliteTable(
   "memberships",
   {
@@ -114,10 +114,10 @@ export const memberships = sqliteTable(
     status: text({ enum: ["active", "inactive"] })
       .notNull()
       .default("active"),
-    /** The person has put the first steps of the account's home away. */
+    /** When the member hid the first steps on home. */
     firstStepsHiddenAt: instantColumn(),
     createdAt: instantColumn().notNull(),
-    /** Of the access. */
+    /** Version of the access. */
     version: versionColumn(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index("memberships_user").on(table.userId)],
@@ -130,18 +130,18 @@ export const membershipLocations = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.userId, table.locationId] })],
 );
 
-/** Carriers and merchants that work together, one row a merchant of a carrier's settings; its moves are connection.states. */
+/** Connections of carriers and merchants, one row per merchant of a carrier; transitions are in connection.states. */
 export const connections = sqliteTable(
   "connections",
   {
     id: idColumn(),
     carrierAccountId: text().notNull(),
-    /** The merchant of the carrier's settings that the portal is for. */
+    /** The carrier's merchant that the portal is for. */
     merchantId: text().notNull(),
-    /** The account that accepted; null until one has. */
+    /** The accepting account; null until then. */
     merchantAccountId: text(),
     status: text().$type<ConnectionStatus>().notNull(),
-    /** The invitation that is, or was, answered. */
+    /** The invitation in progress, or the answered one. */
     invitationId: text(),
     createdAt: instantColumn().notNull(),
     changedAt: instantColumn().notNull(),
@@ -167,15 +167,15 @@ export const merchants = sqliteTable(
     email: text(),
     phone: text(),
     tags: jsonColumn<string[]>().notNull(),
-    /** Minor units by currency; a currency that is not named has no limit. */
+    /** Minor units by currency; a missing currency has no limit. */
     billingLimits: jsonColumn<Record<string, number>>().notNull().default({}),
-    /** What the merchant is invoiced in. */
+    /** Currency of its invoices. */
     currency: text().notNull(),
     /** Shipping methods that it may order; none means all. */
     shippingMethodIds: jsonColumn<string[]>().notNull().default([]),
-    /** Places of the carrier's that belong to it. */
+    /** Locations of the carrier that belong to it. */
     locationIds: jsonColumn<string[]>().notNull().default([]),
-    /** In what its people read sizes and weights; null follows the account. */
+    /** Units for its members; null follows the account. */
     measurement: text({ enum: ["metric", "imperial"] }),
     /** Billing details and tax treatment for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
@@ -192,7 +192,7 @@ export const merchants = sqliteTable(
   ],
 );
 
-/** Who did what in the settings and access of an account; append-only by trigger. */
+/** Audit log of settings and access; append-only by trigger. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -207,7 +207,7 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_account").on(table.accountId, table.id)],
 );
 
-/** What programs sign in with: who they may be, until when, from where. Off is revoked, for good. */
+/** Access tokens of programs: permissions, expiry, allowed addresses. Inactive means revoked, permanently. */
 export const accessTokens = sqliteTable(
   "access_tokens",
   {
@@ -219,7 +219,7 @@ export const accessTokens = sqliteTable(
     permissions: jsonColumn<Permission[]>().notNull(),
     /** Locations that it is confined to; none means all. */
     locations: jsonColumn<string[]>().notNull(),
-    /** Addresses and ranges that it is taken from; none means all. */
+    /** IP addresses and ranges that may use it; none means all. */
     addresses: jsonColumn<string[]>().notNull(),
     /** A token restricted to one merchant sees only its orders. */
     merchantId: text(),
@@ -233,17 +233,17 @@ export const accessTokens = sqliteTable(
   (table) => [index("access_tokens_account").on(table.accountId, table.name)],
 );
 
-/** The secrets that open a token: one, and while it is changed two. Only the SHA-256 of what was shown once is stored. */
+/** Secrets of a token: one, and two during a rotation. Only the SHA-256 is stored. */
 export const accessTokenSecrets = sqliteTable(
   "access_token_secrets",
   {
     hash: text().primaryKey(),
     accountId: accountIdColumn(),
     tokenId: text().notNull(),
-    /** The first signs, which are shown. */
+    /** The first characters, for display. */
     begins: text().notNull(),
     createdAt: instantColumn().notNull(),
-    /** Of one that another replaced: when it ends. */
+    /** When a replaced secret expires. */
     endsAt: instantColumn(),
     lastUsedAt: instantColumn(),
   },
