@@ -4,7 +4,7 @@ import { locations, shippingMethods } from "#app/modules/workspace/db/settings.t
 import { merchants } from "#app/modules/workspace/db/tenancy.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */
+/** Defaults of invented orders: the oldest active location, method and merchant, and the agents. */
 export async function readOrderDefaults({ db, account }: Scope) {
   const oldest = (table: typeof locations | typeof shippingMethods | typeof merchants | typeof agents) =>
     db
