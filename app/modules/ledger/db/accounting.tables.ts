@@ -25,8 +25,8 @@ import type {
 import type { ReconciliationResult } from "../model/books.ts";
 
 /**
- * Accounts of the ledger: a kind, an owner ("" for the books' own) and a currency (domain-rules, "Ledger"). Debit and credit
- * are sums of their transfers, kept by a trigger in the same batch; nothing takes them down.
+ * Ledger accounts: kind, owner ("" for the books' own) and currency. Debit and credit are sums of their transfers, updated
+ * by a trigger in the same batch; they never decrease.
  */
 export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
@@ -42,11 +42,11 @@ export const ledgerAccounts = sqliteTable(
   (table) => [index("ledger_accounts_of").on(table.accountId, table.kind, table.ownerId, table.currency)],
 );
 
-/** Transfers, append-only by trigger; a second one of the same id is nothing, a correction is one that `reverses`. */
+/** Transfers; a trigger makes them append-only. Inserting the same id again does nothing; a correction is a transfer that `reverses` another. */
 export const ledgerTransfers = sqliteTable(
   "ledger_transfers",
   {
-    /** The order of posting: what is proven goes up to one of them. */
+    /** Order of posting; a reconciliation covers all transfers up to one of them. */
     seq: seqColumn(),
     id: text().notNull().unique(),
     accountId: accountIdColumn(),
@@ -73,8 +73,8 @@ export const ledgerTransfers = sqliteTable(
 );
 
 /**
- * Numbers of documents: a series a kind and year (CR-2026-0412). They are given in the batch of the document: no gaps. `given`
- * counts what stands in the log of numbers, kept by triggers: it is the last one where none is missing.
+ * Series of document numbers, one per kind and year (CR-2026-0412). Numbers are assigned in the document's batch, so there
+ * are no gaps. `given` counts the numbers in the log, kept by triggers: it equals the last number unless one is missing.
  */
 export const documentSeries = sqliteTable(
   "document_series",
@@ -88,7 +88,7 @@ export const documentSeries = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.year] })],
 );
 
-/** Receipts of collections: what one agent handed over in one currency (domain §4 "Collection receipt"). */
+/** Collection receipts: what one agent handed over in one currency. */
 export const collectionReceipts = sqliteTable(
   "collection_receipts",
   {
@@ -99,14 +99,14 @@ export const collectionReceipts = sqliteTable(
     currency: text().notNull(),
     status: integer().$type<ReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
-    /** Cash that is to be handed over, and what was paid by card or cheque. */
+    /** Cash to hand over, and what was paid by card or cheque. */
     cash: moneyColumn().notNull(),
     other: moneyColumn().notNull(),
     total: moneyColumn().notNull(),
-    /** What was counted; null until it is received. */
+    /** The counted cash; null until the receipt is received. */
     counted: moneyColumn(),
     pieces: jsonColumn<CountedPiece[]>(),
-    /** Counted less expected: negative is short. */
+    /** Counted minus expected; negative is a shortage. */
     difference: moneyColumn().notNull().default(0),
     reason: text().$type<VarianceReason>(),
     borneBy: text().$type<Bearer>(),
@@ -117,7 +117,7 @@ export const collectionReceipts = sqliteTable(
     receivedAt: instantColumn(),
     receivedByName: text(),
     voidedAt: instantColumn(),
-    /** The receipt of payouts that the cash is netted with: it is received and voided with that one alone. */
+    /** The payout receipt that the cash is netted with; this one is received and voided only together with it. */
     agentReceiptId: text(),
     version: versionColumn(),
   },
@@ -128,7 +128,7 @@ export const collectionReceipts = sqliteTable(
   ],
 );
 
-/** The collections of a receipt, also of one that was voided. A collection is in one live receipt at most. */
+/** Collections of a receipt, voided ones included. A collection is in at most one receipt that is not voided. */
 export const receiptLines = sqliteTable(
   "receipt_lines",
   {
@@ -152,7 +152,7 @@ export const receiptLines = sqliteTable(
   ],
 );
 
-/** What happened to a document of any kind, in order. UNIQUE(document, version) lets one of two racing changes in. */
+/** Timeline of documents of all kinds. UNIQUE(document, version) lets only one of two concurrent changes succeed. */
 export const documentEvents = sqliteTable(
   "document_events",
   {
@@ -162,7 +162,7 @@ export const documentEvents = sqliteTable(
     documentId: text().notNull(),
     version: integer().notNull(),
     type: text().$type<DocumentEventType>().notNull(),
-    /** Statuses of the document's kind. */
+    /** A status code of the document's kind. */
     fromStatus: integer(),
     toStatus: integer().notNull(),
     actorId: text(),
@@ -174,13 +174,13 @@ export const documentEvents = sqliteTable(
 );
 
 /**
- * What agents hold, one row an agent and currency: collected and not received, apart by whether it is in a receipt. Kept by
- * triggers on the collections, so that the screen of what is pending counts nothing.
+ * Collections that agents hold, one row per agent and currency: collected but not received, separated by whether they are
+ * in a receipt. Maintained by triggers, so that the pending screen need not sum up collections.
  */
 export const agentHoldings = sqliteTable(
   "agent_holdings",
   {
-    /** Agent and currency: what a list calls the row. */
+    /** Agent and currency, the id of the row in lists. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
     accountId: accountIdColumn(),
     agentId: text().notNull(),
@@ -195,17 +195,17 @@ export const agentHoldings = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.agentId, table.currency] })],
 );
 
-/** Proofs of the books, the newest last: what was looked at and what it came to. */
+/** Reconciliations, newest last, with what they covered and their result. */
 export const reconciliations = sqliteTable(
   "book_proofs",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
     at: instantColumn().notNull(),
-    /** Transfers up to this one are in the sums; the next proof goes on from there. */
+    /** The sums include transfers up to this one; the next reconciliation continues from it. */
     through: integer().notNull(),
     transfers: integer().notNull(),
-    /** New since the proof before. */
+    /** Transfers since the previous reconciliation. */
     fresh: integer().notNull(),
     holds: booleanColumn().notNull(),
     proof: jsonColumn<ReconciliationResult>().notNull(),

@@ -21,8 +21,8 @@ import type {
 } from "../model/agent-billing.enums.ts";
 
 /**
- * What agents earned, a row an event that earns, and what somebody wrote by hand (domain §3). Amounts never change: a
- * correction voids. What earned something earns it once, as long as that is not voided.
+ * Agent transactions: one row per earning event, and manual ones. Amounts never change: corrections void a row and add
+ * another. A source earns once unless its transaction is voided.
  */
 export const agentTransactions = sqliteTable(
   "agent_transactions",
@@ -32,9 +32,9 @@ export const agentTransactions = sqliteTable(
     agentId: text().notNull(),
     currency: text().notNull(),
     type: integer().$type<AgentTransactionType>().notNull(),
-    /** Negative is taken off. */
+    /** Negative is a deduction. */
     amount: moneyColumn().notNull(),
-    /** Days, minutes, shipments or metres. */
+    /** Days, minutes, shipments or meters. */
     quantity: integer().notNull(),
     /** Local date of the account. */
     day: text().notNull(),
@@ -46,7 +46,7 @@ export const agentTransactions = sqliteTable(
     description: text(),
     createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
-    /** The receipt that it is in, unless that was voided. */
+    /** The receipt that contains it, unless voided. */
     receiptId: text(),
     paidAt: instantColumn(),
     voidedAt: instantColumn(),
@@ -79,7 +79,7 @@ export const agentTransactions = sqliteTable(
   ],
 );
 
-/** Receipts of payouts: what one agent is paid in one currency. */
+/** Payout receipts: what one agent is paid in one currency. */
 export const agentReceipts = sqliteTable(
   "agent_receipts",
   {
@@ -91,12 +91,12 @@ export const agentReceipts = sqliteTable(
     status: integer().$type<AgentReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
     total: moneyColumn().notNull(),
-    /** Both sides as they were when it was issued; null of receipts that are older than these words. */
+    /** Both parties as they were when it was issued; null for receipts older than these columns. */
     issuer: jsonColumn<BillingProfile>(),
     supplier: jsonColumn<BillingProfile>(),
-    /** Cash that the agent hands over with it; null where it is not netted. */
+    /** Cash that the agent hands over with it; null if not netted. */
     cash: moneyColumn(),
-    /** The receipt of the collections that are handed over. */
+    /** The collection receipt of the cash that is handed over. */
     collectionReceiptId: text(),
     method: text().$type<PayoutMethodKey>(),
     /** Local date. */
@@ -115,7 +115,7 @@ export const agentReceipts = sqliteTable(
   ],
 );
 
-/** The transactions of a receipt, also of one that was voided. A transaction is in one live receipt at most. */
+/** Transactions of a receipt, voided ones included. A transaction is in at most one receipt that is not voided. */
 export const agentReceiptLines = sqliteTable(
   "agent_receipt_lines",
   {
@@ -132,7 +132,7 @@ export const agentReceiptLines = sqliteTable(
   ],
 );
 
-/** What was earned, by what for. */
+/** Sums of earnings by type. */
 const createEarnedSumColumns = () => ({
   count: integer().notNull().default(0),
   total: moneyColumn().notNull().default(0),
@@ -147,11 +147,11 @@ const createEarnedSumColumns = () => ({
   custom: moneyColumn().notNull().default(0),
 });
 
-/** What agents earned and is in no receipt, one row an agent and currency, by what for. Kept by triggers on the transactions. */
+/** Pending earnings by type, one row per agent and currency. Maintained by triggers on the transactions. */
 export const agentDues = sqliteTable(
   "agent_dues",
   {
-    /** Agent and currency: what a list calls the row. */
+    /** Agent and currency, the id of the row in lists. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"agent_id" || ':' || "currency"`), { mode: "virtual" }),
     accountId: accountIdColumn(),
     agentId: text().notNull(),
@@ -162,8 +162,8 @@ export const agentDues = sqliteTable(
 );
 
 /**
- * The same of each local day and each month of them: days that somebody asks for are added up of whole months and the days around
- * them, whatever was done on them. Kept by the same triggers; a day of which nothing is open has no row.
+ * The same sums per local day and per month: a range of days is added up from whole months and the remaining days. Kept by
+ * the same triggers; a day without pending earnings has no row.
  */
 export const agentDueSpans = sqliteTable(
   "agent_due_spans",
