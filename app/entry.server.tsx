@@ -7,13 +7,13 @@ import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts"
 import { catalogueOf } from "#app/platform/http/language.server.ts";
 import { setPageHeaders } from "#app/platform/http/page-headers.server.ts";
 
-/** What a loader or an action throws; what the caller gave up, and an address that leads nowhere, is nothing to look at. */
+/** Logs what a loader or an action throws. Aborted requests and unknown paths are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) logFailure(error);
 }
 
-/** Renders a page on the server, with the headers that every page carries. */
+/** Renders a page on the server, with the headers of every page. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -29,7 +29,7 @@ import "#app/ui/styles/app.css";
 
 export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requireSameOrigin, guard];
 
-/** A screen's words come with its data; what an action answers is heard by who asked. */
+/** Loads a screen's catalogues with its data, and delivers action results to their callers. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
     const [results] = await Promise.all([deliverResults(request, next), loadScreenAreas(url.pathname)]);
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A layout whose pages are complete without scripts says so: `export const handle = { still: true }`. */
+/** A layout whose pages need no scripts declares: `export const handle = { still: true }`. */
 function isStatic(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "still" in handle && handle.still === true;
 }

@@ -1,7 +1,7 @@
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { AccountFeature, Permission, RequiredPermission } from "#app/platform/access/permissions.ts";
 
-/** Who may come in at all, before permissions (platform §2, §4.2). */
+/** Who may open a page at all, before permissions. */
 export type Access =
   /** No guard. */
   | "public"
@@ -16,7 +16,7 @@ export type Access =
 
 export type LayoutName = "auth" | "default" | "track" | "portal" | "none";
 
-/** What a step of signing in must bring along: in its address, or held by the device (platform §2.2). */
+/** What a sign-in step requires, in its URL or stored on the device. */
 export type Ticket =
   | "query_email"
   | "query_token"
@@ -26,14 +26,14 @@ export type Ticket =
   | "held_verification"
   | "held_two_step";
 
-/** Which words of a path's parameter need which feature, and where the lack of it leads. */
+/** Features required by values of a path parameter, and where to redirect without them. */
 export interface ParamFeatures {
   param: string;
   needs: Readonly<Record<string, AccountFeature>>;
   fallback: string;
 }
 
-/** Pickups and transfers are a feature (platform §2.3). */
+/** Pickups and transfers need a feature. */
 const shipmentTypeFeatures: ParamFeatures = {
   param: "type",
   needs: Object.fromEntries(shipmentTypes.rows.flatMap(({ path, feature }) => (feature ? [[path, feature]] : []))),
@@ -47,41 +47,43 @@ export interface PageRoute {
   name: string;
   layout: LayoutName;
   access: Access;
-  /** The wildcard is for the owner and members with full access. */
+  /** The wildcard means the owner and members with full access. */
   permission?: RequiredPermission | readonly Permission[];
-  /** One of these is enough, beside what else is asked for. */
+  /** One of these is enough, in addition to `permission`. */
   anyOf?: readonly Permission[];
   feature?: AccountFeature;
-  /** Words in the path that need a feature of their own: `/shipments/pickups`. */
+  /** Values in the path that need their own feature: `/shipments/pickups`. */
   paramFeatures?: ParamFeatures;
   subscription?: true;
-  /** Accounts of this kind only: what a merchant's portal has not, where no permission says so. */
+  /**
+   * Only for accounts of this kind: for screens that a merchant's portal lacks although no permission excludes them.
+   */
   accountKind?: "carrier";
-  /** A file whose address the API answers: programs fetch it by their token. */
+  /** A file that the API links to: programs fetch it with their token. */
   isTokenReadable?: true;
-  /** Not in a sandbox, which has the people and the subscription of its account and no connections. */
+  /** Not available in a sandbox, which shares the people and subscription of its account and has no connections. */
   notInSandbox?: true;
-  /** Where a missing feature leads; home without one. A missing permission leads home (platform §4.2, step 6). */
+  /** Redirect without the feature; home by default. Without the permission always home. */
   fallback?: string;
-  /** Where a missing subscription leads; home without one. */
+  /** Redirect without a subscription; home by default. */
   unsubscribedFallback?: string;
   width?: "compact" | "wide";
-  /** Without one of these, sign-in is where to go. */
+  /** Redirects to sign-in without one of these. */
   tickets?: readonly Ticket[];
-  /** "absent": only before the installation is set up. "any": always. Without a word: only after (platform §4.2, step 7). */
+  /** "absent": only before the installation is set up. "any": always. Left out: only after set-up. */
   setup?: "absent" | "any";
 }
 
-/** A row as it is written: what an area's rows have alike, and what a module says by itself, is left out. */
+/** A row as written below, without the values shared by its area or derived from its module. */
 type WrittenRoute = Pick<PageRoute, "path" | "module"> & Partial<PageRoute>;
 
-/** Rows that have something alike. Modules that draw something are `.tsx`; most paths ask for an active account. */
-function withShared(alike: Partial<PageRoute>, rows: readonly WrittenRoute[]): readonly PageRoute[] {
+/** Adds shared values to rows. Modules of pages are `.tsx`; most paths need an active account. */
+function withShared(shared: Partial<PageRoute>, rows: readonly WrittenRoute[]): readonly PageRoute[] {
   return rows.map((row) => ({
     name: toRouteName(row.module),
     layout: row.module.endsWith(".tsx") ? "default" : "none",
     access: "account",
-    ...alike,
+    ...shared,
     ...row,
   }));
 }
@@ -93,14 +95,16 @@ function toRouteName(module: string): string {
   return room === "api" ? `api_${name}` : name.replace(/^settings_/, "").replace(/^(.+)_export$/, "export_$1");
 }
 
-/** A list of the settings: its screen, its file, and its rows in the API. What they do is in `settings/commands/catalogues`. */
+/**
+ * Routes of a settings list: its screen, its file and its API. Their commands are in `settings/commands/catalogues`.
+ */
 function listCatalogueRoutes(
   noun: string,
   word: string,
-  { width, ...alike }: Partial<PageRoute>,
+  { width, ...shared }: Partial<PageRoute>,
 ): readonly PageRoute[] {
   const name = word.replaceAll("-", "_");
-  return withShared(alike, [
+  return withShared(shared, [
     { path: `/settings/${word}`, module: `${noun}/pages/settings-${word}.tsx`, ...(width ? { width } : {}) },
     { path: `/settings/${word}/export`, module: "settings/pages/settings-catalogue-export.ts", name: `export_${name}` },
     { path: `/api/${word}`, module: "settings/api/catalogue.ts", name: `api_${name}` },
@@ -108,7 +112,7 @@ function listCatalogueRoutes(
   ]);
 }
 
-/** The word of a list of the settings in a path of its own; none where it is no such path. */
+/** The list name in a settings path; empty for other paths. */
 export function getSettingsName(path: string): string {
   return /^\/?(?:settings|api)\/([^/]+)/.exec(path)?.[1] ?? "";
 }
@@ -186,7 +190,7 @@ const personRoutes: readonly PageRoute[] = [
 
 /** Orders, and how they come in. */
 const orderRoutes: readonly PageRoute[] = [
-  // Before orders by their number: nobody looks for options of an order "options".
+  // Before orders by number, so that "options" is not read as an order number.
   ...withShared({ permission: ["orders", "orders.create"] }, [
     { path: "/orders/create", module: "orders/pages/orders-create.tsx", name: "create_order" },
     {
@@ -390,7 +394,7 @@ const shipmentRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** The driver's phone: a session of its own kind, which the calls themselves ask for (`http/drive`). */
+/** The driver's phone: it has its own kind of session, which its calls check. */
 const driverRoutes: readonly PageRoute[] = [
   ...withShared({ access: "public" }, [
     { path: "/api/drive/day", module: "driver/api/drive-day.ts" },
@@ -445,7 +449,7 @@ const customerRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** The parts of the accounting, each with the permission that opens it (platform §2.4), and those that take files out of them. */
+/** Permissions for the parts of accounting and for exporting files from them. */
 const accountingPermissions: readonly Permission[] = [
   "accounting.agent_billing",
   "accounting.order_collections",
@@ -459,7 +463,7 @@ const accountingExportPermissions: readonly Permission[] = [
 
 const invoicesPath = "/accounting/merchant-billing/invoices";
 
-/** What was collected, received and booked. */
+/** Collections, receipts and the ledger. */
 const accountingRoutes: readonly PageRoute[] = [
   {
     path: "/accounting",
@@ -468,7 +472,7 @@ const accountingRoutes: readonly PageRoute[] = [
     layout: "default",
     access: "account",
   },
-  // Without the fleet the agents' billing leads to the merchants' (platform §2.4).
+  // Without the fleet feature the agents' billing redirects to the merchants'.
   ...withShared({ permission: "accounting.agent_billing", feature: "fleet_management", fallback: invoicesPath }, [
     {
       path: "/accounting/agent-billing",
@@ -656,7 +660,8 @@ const accountingRoutes: readonly PageRoute[] = [
       },
     ],
   ),
-  // Pending and combined billing: without a subscription to the invoices, without the feature to the accounting (platform §2.4).
+  // Pending and combined billing redirect to the invoices without a subscription, and to accounting without the
+  // feature.
   ...withShared(
     {
       permission: "accounting.merchant_billing",
@@ -750,7 +755,7 @@ const accountingRoutes: readonly PageRoute[] = [
       },
     ],
   ),
-  // The books are one, whichever part of the accounting somebody sees.
+  // There is one ledger, whichever part of accounting a person may see.
   ...withShared({ anyOf: accountingPermissions, accountKind: "carrier" }, [
     { path: "/accounting/books", module: "ledger/pages/accounting-books.tsx", name: "books" },
     { path: "/accounting/books/numbers", module: "ledger/pages/accounting-numbers.tsx", name: "document_numbers" },
@@ -966,7 +971,7 @@ const trackingRoutes: readonly PageRoute[] = [
     { path: "/track/:orderNumber", module: "tracking/pages/track.tsx" },
     { path: "/track/:orderNumber/manage", module: "tracking/pages/track-manage.tsx" },
   ]),
-  // Who wants to be found is found by search engines, too.
+  // Directory pages may be indexed by search engines.
   ...withShared({ layout: "portal", access: "public" }, [
     { path: "/directory", module: "tracking/pages/directory.tsx" },
   ]),
@@ -976,7 +981,7 @@ const trackingRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** What programs are told, for anybody to read. */
+/** The public developer documentation. */
 const developerRoutes: readonly PageRoute[] = [
   ...withShared({ access: "public" }, [
     { path: "/developers", module: "developers/pages/developers.ts" },
@@ -984,7 +989,7 @@ const developerRoutes: readonly PageRoute[] = [
     { path: "/developers/:section", module: "developers/pages/developers-section.ts" },
     { path: "/developers/:section/:page.md", module: "developers/pages/developers-markdown.ts" },
     { path: "/llms.txt", module: "developers/pages/developers-llms.ts" },
-    // Who shows a token: it looks itself, and tells what the token may do.
+    // Checks its access token itself, and returns the token's permissions.
     { path: "/mcp", module: "developers/pages/mcp.ts" },
   ]),
   ...withShared({ layout: "portal", access: "public" }, [
@@ -1041,7 +1046,7 @@ function normalizePath(path: string): string {
   return path.replace(/^\/+|\/+$/g, "");
 }
 
-/** The row of a matched pattern; none means that somebody added a route around the table. */
+/** The row of a matched pattern; undefined means a route was added outside the table. */
 export function findPageRoute(pattern: string): PageRoute | undefined {
   return routesByPath.get(normalizePath(pattern));
 }

@@ -229,7 +229,7 @@ test("a status is named, never written as its number: in code, in SQL, and in wh
 const sendsFiles =
   /^app\/modules\/(identity\/screens|imports\/screens\/wizard\/import-start|workspace\/screens\/.*logo-form)/;
 
-test("answers of actions are heard from the action: a fetcher may show an older one beside live news", () => {
+test("results of actions come from the action: a fetcher may show an older one during live updates", () => {
   const found = sourceFiles.flatMap(({ path, text }) => {
     const reads = /useFetcher<\w*Answer\b/.test(text) && path.startsWith("app/") && !sendsFiles.test(path);
     return reads ? [`${path} reads an answer that may be older: useAsking hears its own`] : [];
@@ -322,7 +322,7 @@ test("every screen's catalogues are loaded with it", () => {
   expect(missing).toEqual([]);
 });
 
-/** Catalogues that a file speaks from. */
+/** Catalogues that a file uses. */
 function areasSpoken(text: string): string[] {
   return Object.keys(en).filter((area) => new RegExp(`["\`]${area}:[a-z]|useTranslation\\("${area}"`).test(text));
 }

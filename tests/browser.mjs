@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { say } from "../workers/local/setup.mjs";
+import { log } from "../workers/local/setup.mjs";
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -14,7 +14,7 @@ const places = [
 export function ensureBrowser() {
   const found = places.find((path) => path && existsSync(path));
   if (found) return found;
-  say("Installing Chromium …");
+  log("Installing Chromium …");
   if (existsSync("/usr/bin/apt-get")) {
     const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
     const apt = (...args) => {

@@ -19,7 +19,7 @@ export function bundleTests(roots: readonly string[], folder: string): string[] 
   const files = all.filter((file) => !runAlonePattern.test(file)).sort();
   const count = Math.ceil(files.length / FILES_PER_WORKER);
   for (let group = 0; group < count; group += 1) {
-    // Dealt like cards: neighbours by name are alike in weight.
+    // Distributed round-robin: files with similar names take similar time.
     const dealt = files.filter((_, at) => at % count === group);
     const lines = dealt.map((file) => {
       const path = JSON.stringify(relative(folder, file).replaceAll("\\", "/"));

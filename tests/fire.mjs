@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-// npm run test:fire: billing under fire at full size. The isolate of a test run is given up after a quarter of an hour, so that
-// it is many runs after each other, each with days and requests of its own; `--rounds 2` for less.
+// npm run test:fire: billing under fire at full size. The isolate of a test run is stopped after a quarter of an hour,
+// so that it is many runs after each other, each with days and requests of its own; `--rounds 2` for less.
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "10" }, only: { type: "string" } } });
 const [days, requests] = [100, 1000];

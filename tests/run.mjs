@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { childEnvironment, ensureBuilt, ensureInstalled, root, run, say } from "../workers/local/setup.mjs";
+import { childEnvironment, ensureBuilt, ensureInstalled, log, root, run } from "../workers/local/setup.mjs";
 import { ensureBrowser } from "./browser.mjs";
 
 // npm test: installs what is missing, then unit and in-workerd tests (vitest) and browser tests (playwright).
 
 if (process.argv.includes("--help")) {
-  say(
+  log(
     "npm test: installs what is missing, then runs unit and in-workerd tests (vitest) and browser tests (playwright).",
   );
-  say("One file: npx vitest run --project worker tests/worker/orders/orders-api.test.ts");
+  log("One file: npx vitest run --project worker tests/worker/orders/orders-api.test.ts");
   process.exit(0);
 }
 
@@ -52,7 +52,7 @@ const suites = [
 ];
 
 for (const suite of suites) {
-  say(`\n── ${suite.name}`);
+  log(`\n── ${suite.name}`);
   const result = spawnSync(suite.command, suite.args, {
     cwd: root,
     env: childEnvironment({
@@ -73,10 +73,10 @@ for (const suite of suites) {
   slips.push(...report.slips.map((name) => `${suite.name} › ${name}`));
 }
 
-say(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
-// Named once more at the end: whoever has only the last lines knows where to look.
-for (const name of slips) say(`  at the second try · ${name}`);
-for (const name of failures) say(`  failed · ${name}`);
+log(`\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
+// Repeated at the end, so that the last lines show where to look.
+for (const name of slips) log(`  at the second try · ${name}`);
+for (const name of failures) log(`  failed · ${name}`);
 process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 
 function vitest(project) {

@@ -25,7 +25,7 @@ function respond(request: Request, env: Env, ctx: ExecutionContext): Promise<Res
 
 export default {
   async fetch(requested, env, ctx) {
-    // With headers of its own, and as it is: a tile goes out as it lies in its archive.
+    // With its own headers and unchanged: a tile is sent as stored in its archive.
     if (isStreetsRequest(requested)) return ctx.exports.PublicStreets.fetch(toStreetsRequest(requested));
     const id = crypto.randomUUID();
     const request = withRequestId(requested, id);

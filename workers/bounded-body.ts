@@ -1,21 +1,21 @@
 /** Largest body that is read, bytes: a file of 5 MB with the other parts of its form. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
-/** Most that is read away after an early refusal; a client that sends still more loses its connection. */
+/** Maximum that is drained after an early refusal; a client that sends more loses its connection. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
-/** A request whose body ends with a fault beyond the limit. */
+/** A request whose body fails beyond the limit. */
 export interface BoundedBody {
   request: Request;
-  /** True once more came than is read. */
+  /** True once the body exceeded the limit. */
   isOver(): boolean;
   /**
-   * Reads away what nobody read: an answer before the body's end breaks the connection on a local server, and whoever
-   * sends sees that instead of the answer.
+   * Drains the unread body: a response before the body's end breaks the connection on a local server, and the client
+   * would see that instead of the response.
    */
   drain(): Promise<void>;
 }
 
-/** Bounds what a request may send, whether or not it says how much that is. */
+/** Limits a request's body, whether or not it declares its length. */
 export function boundBody(request: Request): BoundedBody {
   const { body } = request;
   if (!body) return { request, isOver: () => false, drain: async () => {} };
@@ -56,6 +56,6 @@ async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Pro
     }
     await reader.cancel();
   } catch {
-    // Whoever sent it is gone.
+    // The client disconnected.
   }
 }

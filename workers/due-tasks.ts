@@ -11,15 +11,15 @@ import { sweepImports } from "./queues/imports.ts";
 import { sendMails } from "./queues/mail.ts";
 import { relayOutbox } from "./queues/outbox.ts";
 
-/** Something that a sweep looks after. */
+/** A task of the sweep. */
 export interface Task {
   name: string;
-  /** What need not be looked at each minute: at the minutes of the hour that this divides. */
+  /** Runs only at minutes of the hour divisible by this. */
   every?: number;
   run(app: AppContext): Promise<unknown>;
 }
 
-/** What is due by a clock, everybody's or a sandbox's own. */
+/** Tasks that run by a clock: the system's or a sandbox's own. */
 export const dueTasks: readonly Task[] = [
   { name: "imports", run: sweepImports },
   { name: "rules", run: sweepRules },

@@ -6,7 +6,7 @@ import { createPorts } from "./ports.ts";
 const bindingSchema = (what: string) =>
   z.custom<object>((value) => typeof value === "object" && value !== null, `${what} is missing in wrangler.toml`);
 
-/** What the Worker cannot run without; checked once at start so that a wrong deployment says what is wrong. */
+/** Required settings, checked once at start so that a wrong deployment reports what is missing. */
 const environmentSchema = z.object({
   DB: bindingSchema("D1 database binding DB"),
   PLAN_ROOM: bindingSchema("Durable Object binding PLAN_ROOM"),
@@ -63,7 +63,7 @@ export function checkEnvironment(env: Env): void {
   checkedEnvironments.add(env);
 }
 
-/** Bindings → what requests, queues and the plan room work with. */
+/** Creates from the bindings what requests, queues and the plan room use. */
 export function createAppContext(
   env: Env & { readonly BILLING_WEBHOOK_SECRET?: string },
   waitUntil: (work: Promise<unknown>) => void,

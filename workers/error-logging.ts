@@ -7,8 +7,8 @@ import { fail } from "#app/platform/kernel/result.ts";
 type Handler = (args: LoaderFunctionArgs) => unknown;
 
 /**
- * The routes with every loader and action watched: what throws is noted under the request's id, and whoever asked is told that
- * id. The router itself would say nothing but that the server failed.
+ * Wraps every loader and action: errors are logged under the request's id, which the client gets too. The router alone
+ * would report only that the server failed.
  */
 export function withErrorLogging(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -29,7 +29,7 @@ function logErrors<Handle extends Handler>(handle: Handle): Handler {
     try {
       return await handle(args);
     } catch (thrown) {
-      // A refusal or a redirect is an answer.
+      // A refusal or redirect is a response, not an error.
       if (thrown instanceof Response || isRouterResponse(thrown) || args.request.signal.aborted) throw thrown;
       logFailure(thrown);
       if (new URL(args.request.url).pathname.startsWith("/api/"))

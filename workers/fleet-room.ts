@@ -7,9 +7,9 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import { IDLE_CHECK_MS, RoomSockets } from "./room-sockets.ts";
 import { runInRoom } from "./room-trace.ts";
 
-/** Positions go into the database together, so often at most. */
+/** Minimum interval of writing positions to the database, milliseconds. */
 const WRITE_INTERVAL_MS = 20_000;
-/** Most viewers of one account at once; one more polls. */
+/** Maximum viewers of one account; further ones poll. */
 const MAX_VIEWERS = 500;
 
 interface StoredPosition extends AgentPosition {
@@ -17,8 +17,9 @@ interface StoredPosition extends AgentPosition {
 }
 
 /**
- * Where the agents of one account are. Each position costs a row of this object's own storage; the database gets the newest
- * of each agent in one statement three times a minute, for lists and for the tracking page. Who watches hears of each at once.
+ * The agents' positions of one account. Each position is a row in this object's own storage; the database gets the
+ * newest of each agent in one statement up to three times a minute, for lists and the tracking page. Viewers get each
+ * position at once.
  */
 export class FleetRoom extends DurableObject<Env> {
   readonly #sockets: RoomSockets;
@@ -34,7 +35,9 @@ export class FleetRoom extends DurableObject<Env> {
     return answer;
   }
 
-  /** Takes the newest of each agent, in whatever order they came; they are forgotten after so long, a day at most. */
+  /**
+   * Stores the newest position of each agent, in any order of arrival; they are deleted after `keptMs`, a day at most.
+   */
   async noted(accountId: string, sent: AgentPosition[], keptMs = day): Promise<void> {
     const { kv } = this.ctx.storage;
     const moved = new Map<string, FleetPosition>();
@@ -51,38 +54,38 @@ export class FleetRoom extends DurableObject<Env> {
     await this.#wakeBy(Date.now() + WRITE_INTERVAL_MS);
   }
 
-  /** The one alarm of positions and sockets goes off by then. */
+  /** Sets the object's one alarm, shared by positions and sockets, to go off by then. */
   async #wakeBy(moment: number): Promise<void> {
     const due = (await this.ctx.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
     if (due > moment) await this.ctx.storage.setAlarm(moment);
   }
 
-  /** Routes of the account changed, or what their drivers say. */
+  /** Routes of the account, or their drivers' reports, changed. */
   changed(accountId: string): void {
     this.#tell(accountId, { kind: "changed" });
   }
 
-  /** Whoever told it does not wait until it is told on. */
+  /** The caller does not wait until viewers are notified. */
   #tell(accountId: string, message: FleetMessage): void {
     if (this.#sockets.listOpen().length === 0) return;
     const toSome: FleetMessage = message.kind === "positions" ? { kind: "moved" } : message;
-    const telling = () => this.#sockets.send(JSON.stringify(message), null, JSON.stringify(toSome));
-    // What failed is in the log; who missed it loads again when the socket comes back.
-    this.ctx.waitUntil(runInRoom("fleet.told", { accountId }, telling).catch(() => {}));
+    const notification = () => this.#sockets.send(JSON.stringify(message), null, JSON.stringify(toSome));
+    // Failures are logged; viewers reload when their socket reconnects.
+    this.ctx.waitUntil(runInRoom("fleet.notify", { accountId }, notification).catch(() => {}));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
     this.#sockets.closeBack(socket, code);
   }
 
-  /** The newest of each agent. */
+  /** The newest position of each agent. */
   newest(): AgentPosition[] {
     return [...this.ctx.storage.kv.list<StoredPosition>({ prefix: "agent " })].map(
       ([, { written: _, ...kept }]) => kept,
     );
   }
 
-  /** Knows of nobody any more. */
+  /** Deletes all positions. */
   forget(): void {
     for (const [key] of this.ctx.storage.kv.list({ prefix: "agent " })) this.ctx.storage.kv.delete(key);
   }

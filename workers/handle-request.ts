@@ -13,9 +13,9 @@ const loadBuild = () => import("virtual:react-router/server-build");
 let readyHandler: Handler | undefined;
 
 /**
- * Asked for a build, React Router ranks every route anew for each request; that is for where modules change while it
- * runs. Elsewhere, in tests too, the build is imported once: requests that wait for one import together may hang, as
- * the module runner answers all of them in the first one's context.
+ * If given a function for the build, React Router ranks all routes again for each request, which is only useful when
+ * modules change while it runs. Otherwise, in tests too, the build is imported once: requests that wait for one import
+ * together may hang, because the module runner answers all of them in the first one's context.
  */
 async function getHandler(): Promise<Handler> {
   if (import.meta.hot)
@@ -24,15 +24,15 @@ async function getHandler(): Promise<Handler> {
   return readyHandler;
 }
 
-/** What of the runtime's context an answer needs. */
+/** The part of the runtime's context that a response needs. */
 export interface RequestContext {
   env: Env;
   waitUntil(work: Promise<unknown>): void;
-  /** What the public gateway found about this address; pages asked for in another way ask for themselves. */
+  /** The public gateway's decision for this address; other pages check it themselves. */
   meter?: TrackingLimit;
 }
 
-/** Answers a request by the route table. */
+/** Handles a request by the route table. */
 export async function handleRequest(request: Request, { env, waitUntil, meter }: RequestContext): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(appContext, createAppContext(env, waitUntil));
@@ -47,7 +47,7 @@ export async function handleRequest(request: Request, { env, waitUntil, meter }:
   return refusal ? toFailureResponse(request, refusal) : toApiError(request, response);
 }
 
-/** An error of an `/api` path is JSON, also where something threw and the router answers in words of its own. */
+/** Errors of `/api` paths are JSON, also when something threw and the router responded itself. */
 async function toApiError(request: Request, response: Response): Promise<Response> {
   if (response.status < 400 || !new URL(request.url).pathname.startsWith("/api/")) return response;
   if (response.headers.get("Content-Type")?.includes("application/json")) return response;
@@ -55,7 +55,7 @@ async function toApiError(request: Request, response: Response): Promise<Respons
   return toFailureResponse(request, fail(routerErrorCodes[response.status] ?? "unexpected").failure);
 }
 
-/** What the router itself refuses. */
+/** Error codes for the router's own refusals. */
 const routerErrorCodes: Readonly<Record<number, ErrorCode>> = {
   400: "malformed",
   404: "not_found",

@@ -2,10 +2,10 @@ import { listAccountsDueForPaces, updatePaces } from "#app/modules/planning/db/l
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
-/** Accounts that learn in one go; the others are due an hour later. */
+/** Accounts processed at once; the others are due an hour later. */
 const BATCH_SIZE = 50;
 
-/** Learns how long legs take, for the accounts that drove since. Not for a moment, so once an hour is often enough. */
+/** Learns travel times for accounts that drove since the last run. It is not urgent, so once an hour is enough. */
 export async function learnDuePaces(app: Pick<AppContext, "db" | "ports">): Promise<void> {
   const actor = { id: null, name: "Waybill", language: "en" };
   for (const id of await listAccountsDueForPaces(app.db, BATCH_SIZE)) {

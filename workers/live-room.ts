@@ -3,12 +3,12 @@ import { type LiveMessage, MAX_NAMED_ORDERS } from "#app/modules/orders/model/li
 import { RoomSockets } from "./room-sockets.ts";
 import { runInRoom } from "./room-trace.ts";
 
-/** Most viewers of one account at once; one more polls. */
+/** Maximum viewers of one account; further ones poll. */
 const MAX_VIEWERS = 500;
 
 /**
- * The room of one account: tells open live views which orders changed. It keeps nothing; the database is the truth, and
- * a viewer reads it in its own scope.
+ * The room of one account: notifies open live views of changed orders. It stores nothing; viewers read the database in
+ * their own scope.
  */
 export class LiveRoom extends DurableObject<Env> {
   readonly #sockets: RoomSockets;

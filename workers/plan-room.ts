@@ -35,8 +35,8 @@ type PlanReference = Pick<ExpectedPlanVersion, "planId">;
 type PlanWork<T> = (scope: Scope) => Promise<Result<T>>;
 
 /**
- * The room of one plan: a lock round everything that changes it, the running optimisation, and the open viewers. D1 is the
- * truth; what the object keeps in its own SQLite is the run that it must go on with after a restart.
+ * The room of one plan: a lock around everything that changes it, the running optimization, and the open viewers. D1 is
+ * the truth; the object's own SQLite holds only the run to resume after a restart.
  */
 export class PlanRoom extends DurableObject<Env> {
   readonly #lock = new Lock();
@@ -74,12 +74,12 @@ export class PlanRoom extends DurableObject<Env> {
     return this.#move("plan.change", caller, (scope) => writeChange(scope, input));
   }
 
-  undo(caller: PlanCaller, seen: ExpectedPlanVersion): Promise<Result<{ version: number }>> {
-    return this.#move("plan.undo", caller, (scope) => undoChange(scope, seen));
+  undo(caller: PlanCaller, expected: ExpectedPlanVersion): Promise<Result<{ version: number }>> {
+    return this.#move("plan.undo", caller, (scope) => undoChange(scope, expected));
   }
 
-  redo(caller: PlanCaller, seen: ExpectedPlanVersion): Promise<Result<{ version: number }>> {
-    return this.#move("plan.redo", caller, (scope) => redoChange(scope, seen));
+  redo(caller: PlanCaller, expected: ExpectedPlanVersion): Promise<Result<{ version: number }>> {
+    return this.#move("plan.redo", caller, (scope) => redoChange(scope, expected));
   }
 
   restore(caller: PlanCaller, input: ExpectedPlanVersion & { version: number }): Promise<Result<{ version: number }>> {
@@ -155,7 +155,7 @@ export class PlanRoom extends DurableObject<Env> {
     this.#viewers.send({ kind: "deleted", by: caller.name });
   }
 
-  /** A viewer's socket; only the port asks, after the guard. */
+  /** Accepts a viewer's socket; only called by the port, after the guard. */
   override async fetch(request: Request): Promise<Response> {
     const { planId, caller }: { planId: string; caller: PlanCaller } = JSON.parse(
       request.headers.get(callerHeader) ?? "null",
@@ -184,7 +184,7 @@ export class PlanRoom extends DurableObject<Env> {
     this.#viewers.leave(socket);
   }
 
-  /** Runs `work` for the caller's account when nothing else of this plan is going on. */
+  /** Runs `work` for the caller's account while nothing else of this plan runs. */
   #alone<T>(caller: PlanCaller, work: PlanWork<T>): Promise<Result<T>> {
     return this.#lock.run(async () => {
       const scope = await createRoomScope(this.env, caller);

@@ -82,7 +82,7 @@ function createMeter(
 
 const fontFiles = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;
 
-/** Fonts lie among the static files: only who prints letters that need them loads them. */
+/** Fonts are static files, loaded only to print characters that need them. */
 function createPrintFont({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: Fetcher }): Ports["printFont"] {
   return async (weight) => {
     const answer = await ASSETS?.fetch(new URL(`/print-fonts/${fontFiles[weight]}`, APP_ORIGIN));
@@ -111,7 +111,7 @@ function createWakeQueues(env: Env, sandbox?: string): WakeQueues {
   };
 }
 
-/** Mail by the `send_email` binding; the id lets a mailbox fold a mail that was sent twice. */
+/** Mail by the `send_email` binding; the id lets a mailbox merge a mail that was sent twice. */
 function createSendMail(env: Env): SendMail {
   return async ({ id, to, subject, text }) => {
     await env.MAIL.send({ from: env.MAIL_FROM, to, subject, text, headers: { "X-Entity-Ref-ID": id } });
@@ -127,7 +127,7 @@ function createFiles(env: Env): Files {
       const found = await env.FILES.get(key);
       if (!found) return null;
       return {
-        // Who takes the stream has taken the bytes.
+        // The caller consumes the stream.
         get body() {
           return found.body;
         },

@@ -2,22 +2,22 @@ import { listEndedSessions } from "#app/modules/identity/db/session.reads.server
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { type RoomVisit, sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 
-/** Header in which a room's own port names who comes; nobody else can reach the object. */
+/** Header in which a room's own port passes the visitor; nothing else can reach the object. */
 export const visitHeader = "x-room-visit";
-/** A viewer comes back after this long, so that who lost a permission meanwhile is let in no more. */
+/** Maximum age of a socket, milliseconds: viewers reconnect, which checks their permissions again. */
 const MAX_SOCKET_MS = 15 * 60_000;
-/** News may be this much older than the last look at the sessions. */
+/** Sessions are checked again if the last check is older than this, milliseconds. */
 const FRESH_MS = 1_000;
-/** Where there are no news, the sessions are looked at this often. */
+/** Interval of checking sessions without messages, milliseconds. */
 export const IDLE_CHECK_MS = 60_000;
 
-/** The open sockets of a room, each of a session: they end with it. What is known of a socket hibernates with the object. */
+/** The open sockets of a room, each of a session, with which it ends. A socket's data hibernates with the object. */
 export class RoomSockets {
   readonly #ctx: DurableObjectState;
   readonly #env: Env;
   #checked = 0;
-  /** News are told in their order, also while the sessions are looked at. */
-  #told: Promise<void> = Promise.resolve();
+  /** Messages are sent in order, also while sessions are being checked. */
+  #sending: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
     this.#ctx = ctx;
@@ -25,14 +25,14 @@ export class RoomSockets {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 
-  /** Takes a socket in, of the visit that the request names. */
+  /** Accepts a socket for the visit in the request. */
   async accept(socket: WebSocket, request: Request): Promise<void> {
     const visit: RoomVisit = JSON.parse(request.headers.get(visitHeader) ?? "null");
     this.#ctx.acceptWebSocket(socket, [visit.session, visit.accountId, String(Date.now()), visit.visibility ?? "all"]);
     await this.#lookAgain();
   }
 
-  /** Takes a viewer in and answers the upgrade; one more than the most is sent away, and polls. */
+  /** Accepts a viewer and the upgrade; beyond the limit viewers are refused and poll. */
   async acceptUpgrade(request: Request, limit: number): Promise<Response> {
     if (this.#ctx.getWebSockets().length >= limit) return new Response(null, { status: 503 });
     const { 0: client, 1: server } = new WebSocketPair();
@@ -40,7 +40,7 @@ export class RoomSockets {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** A viewer closed the socket: so does the room. */
+  /** Closes the room's side of a closed socket. */
   closeBack(socket: WebSocket, code: number): void {
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
@@ -49,19 +49,21 @@ export class RoomSockets {
     return this.#ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 
-  /** Sends a text to all whose session lives. @param toSome what those hear who are confined to some locations */
+  /**
+   * Sends a text to all sockets with a valid session. @param toSome the text for viewers restricted to some locations
+   */
   send(text: string, except: WebSocket | null = null, toSome: string = text): Promise<void> {
-    const telling = this.#told.then(async () => {
+    const telling = this.#sending.then(async () => {
       if (Date.now() - this.#checked > FRESH_MS) await this.closeEnded();
       for (const socket of this.listOpen())
         if (socket !== except) socket.send(this.#visitOf(socket).visibility === "some" ? toSome : text);
     });
-    // What could not be told once keeps nothing after it from being told.
-    this.#told = telling.catch(() => {});
+    // A failed send does not stop later ones.
+    this.#sending = telling.catch(() => {});
     return telling;
   }
 
-  /** Closes the sockets whose session is over, or that are open for long, and looks again later where some are left. */
+  /** Closes sockets with an ended session or beyond the maximum age, and checks again later if any are left. */
   async closeEnded(): Promise<void> {
     this.#checked = Date.now();
     const visits = this.listOpen().map((socket) => ({ socket, visit: this.#visitOf(socket) }));

@@ -1,14 +1,14 @@
 import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
 
-/** Who asks a room for something, as far as it is told. */
+/** The caller of a room's operation, as far as known. */
 interface RoomCaller {
   accountId: string;
   userId?: string;
-  /** The request that it is done for. */
+  /** The id of the originating request. */
   request?: string | undefined;
 }
 
-/** Does an operation of a room; one that throws is noted under the request that asked for it, and thrown on. */
+/** Runs an operation of a room; an error is logged under the originating request and rethrown. */
 export function runInRoom<T>(
   what: string,
   { accountId, userId, request }: RoomCaller,

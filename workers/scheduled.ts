@@ -14,7 +14,7 @@ import { wakeShops } from "./queues/shops.ts";
 import { wakeEndpoints } from "./queues/webhooks.ts";
 import { sweepSandboxes } from "./sandbox/work-sandboxes.ts";
 
-/** What a sweep looks after: each drives what a lost wake-up or a killed process left behind. */
+/** Tasks of the sweep: each resumes what a lost wake-up or killed process left. */
 const sweepTasks: readonly Task[] = [
   ...dueTasks,
   { name: "sandboxes", run: sweepSandboxes },
@@ -31,7 +31,7 @@ const sweepTasks: readonly Task[] = [
   { name: "retention", run: ({ db, ports }) => commit(db, purgeExpired(db, ports.clock.now())) },
 ];
 
-/** Every minute. A task that fails is reported and does not keep the others from running. */
+/** Every minute. A failing task is reported and does not stop the others. */
 export async function sweep(app: AppContext): Promise<void> {
   const id = crypto.randomUUID();
   const minute = Math.floor(app.ports.clock.now() / 60_000);

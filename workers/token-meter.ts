@@ -8,8 +8,8 @@ interface CountWindow {
 }
 
 /**
- * Counts the requests of one access token, one after the other, so that the limit is exact wherever they come in. The count
- * lies in its storage: an object that is put away in the middle of a window does not begin anew.
+ * Counts the requests of one access token one by one, so that the limit is exact across locations. The count is stored,
+ * so that an object evicted in the middle of a window continues.
  */
 export class TokenMeter extends DurableObject<Env> {
   hit({ limit, windowSeconds, at }: MeterRequest): MeterResult {

@@ -10,17 +10,19 @@ import { handleRequest } from "./handle-request.ts";
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
 const publicPathPattern = /^\/(api\/)?track\/((?!.*\.data$)[^/]+)$/;
 
-/** Short, because a status changes; old rather than nothing while it is made anew or we are down (stack.md). */
+/** Short, because a status changes; stale content is served while it is revalidated or on errors. */
 export const PUBLIC_CACHE_CONTROL = "public, max-age=15, stale-while-revalidate=30, stale-if-error=3600";
 
-/** A public question in its one form: everything else of the request is left out, so it cannot change the answer. */
+/**
+ * A public request in normalized form: everything else of the request is left out, so it cannot change the response.
+ */
 interface PublicTrackingRequest {
   path: string;
   language: Language;
   isApi: boolean;
 }
 
-/** The public question of a request, or null for everything else: what a link's token opens is for no cache. */
+/** The public request, or null for everything else: pages opened by a link's token must not be cached. */
 export function parsePublicRequest(request: Request): PublicTrackingRequest | null {
   const url = new URL(request.url);
   const match = publicPathPattern.exec(url.pathname);
@@ -32,8 +34,8 @@ export function parsePublicRequest(request: Request): PublicTrackingRequest | nu
 }
 
 /**
- * Where a page's request should have gone: every page has one address a language, so no cache has to know what
- * browsers prefer. The JSON is asked for by programs and answered as asked.
+ * The canonical URL of a page: one per language, so that caches need not vary by browser preference. JSON requests are
+ * answered as they are.
  */
 export function getCanonicalAddress(request: Request, question: PublicTrackingRequest): string | null {
   const wanted = `${question.path}?lang=${question.language}`;
@@ -41,13 +43,16 @@ export function getCanonicalAddress(request: Request, question: PublicTrackingRe
   return question.isApi || url.pathname + url.search === wanted ? null : wanted;
 }
 
-/** The request that the cached entrypoint is asked: path and language, no cookie, no authorization, no other header. */
+/** The request to the cached entrypoint: path and language, no cookie, no authorization, no other header. */
 export function toCachedRequest(request: Request, { path, language }: PublicTrackingRequest): Request {
   const url = new URL(`${path}?lang=${language}`, request.url);
   return new Request(url, { headers: { "Accept-Language": language, Accept: request.headers.get("Accept") ?? "*/*" } });
 }
 
-/** A found order and an unknown number may be kept by any cache, and carry nothing of a person; the rest by none. */
+/**
+ * Responses for a found order or an unknown number may be cached anywhere and contain no personal data; others may not
+ * be cached.
+ */
 export function toPublicResponse(response: Response, requestId: string): Response {
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
@@ -56,7 +61,7 @@ export function toPublicResponse(response: Response, requestId: string): Respons
   const cacheable = response.status === 200 || response.status === 404;
   headers.set("Cache-Control", cacheable ? PUBLIC_CACHE_CONTROL : "private, no-store");
   const policy = headers.get("Content-Security-Policy");
-  // A nonce that a cache repeats protects nothing; the page has no script of its own.
+  // A cached nonce protects nothing; the page has no script.
   if (policy) headers.set("Content-Security-Policy", policy.replace(/script-src [^;]*/, "script-src 'none'"));
   const answer = new Response(response.body, { status: response.status, headers });
   return policy ? withoutScripts(answer) : answer;
@@ -68,7 +73,7 @@ function withoutScripts(page: Response): Response {
   return new HTMLRewriter().on("script", remove).on('link[rel="modulepreload"]', remove).transform(page);
 }
 
-/** The entrypoint that Workers Cache stands in front of (wrangler.toml, `exports`). It reads no session. */
+/** The entrypoint behind Workers Cache (wrangler.toml, `exports`). It reads no session. */
 export class PublicTracking extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
@@ -80,7 +85,7 @@ export class PublicTracking extends WorkerEntrypoint<Env> {
   }
 }
 
-/** Counts a stranger's questions, puts them into their one form and hands them to the cached entrypoint. */
+/** Counts a visitor's requests, normalizes them and passes them to the cached entrypoint. */
 export async function handlePublicTracking(
   request: Request,
   question: PublicTrackingRequest,
@@ -103,10 +108,10 @@ export async function handlePublicTracking(
   return refused;
 }
 
-/** Pages that are made for one person: an order's by its link or for its verified customer, and where a number is asked for. */
+/** Personal pages: an order by its link or for its verified customer, and the page that asks for a number. */
 const personalPathPattern = /^\/track(?:\/([^/]+)(\/manage)?)?$/;
 
-/** True for a page that no cache may keep. */
+/** True for a page that must not be cached. */
 export function isPersonalRequest(request: Request): boolean {
   const url = new URL(request.url);
   const match = personalPathPattern.exec(url.pathname);
@@ -116,8 +121,8 @@ export function isPersonalRequest(request: Request): boolean {
 }
 
 /**
- * Hands a personal page on: counted like every question about a bare number, in the language of its address, with no
- * cookie but that of a verified customer, and without a script.
+ * Handles a personal page: counted like every request by number, in the language of its URL, with no cookie except a
+ * verified customer's, and without a script.
  */
 export async function handlePersonalTracking(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** A screen with a head of its own across the top says so: `export const handle = { topbar: false }`. */
+/** A screen with its own header across the top declares: `export const handle = { topbar: false }`. */
 function hasTopbar(handle: unknown): boolean {
   return !(typeof handle === "object" && handle !== null && "topbar" in handle && handle.topbar === false);
 }

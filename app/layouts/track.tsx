@@ -2,13 +2,16 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { TrackingErrorPage } from "#app/modules/tracking/screens/tracking-error.tsx";
 import type { Route } from "./+types/track.ts";
 
-/** Public pages are complete as they come from the server: no script is sent with them. */
+/** Public pages are complete as rendered by the server: they load no script. */
 export const handle = { still: true };
 
-/** The link of a message opens more than its number: no address leaves with a click, and nobody finds a page by searching. */
+/**
+ * A link from a message shows more than the order number alone: its URL must not leak as a referrer or into search
+ * engines.
+ */
 export const headers = () => ({ "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex, nofollow" });
 
-/** The public page brings its own head; nothing here knows who looks. */
+/** The public page has its own header; the layout knows nothing about the visitor. */
 export default function TrackLayout() {
   return <Outlet />;
 }

@@ -8,7 +8,7 @@ import type { AccountFeature, Permission } from "#app/platform/access/permission
 import { routeTable } from "#app/route-table.ts";
 import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
-// Where the accounting leads whom (platform §2.4), from address to address as a browser goes.
+// Where accounting pages redirect, followed from URL to URL like a browser.
 
 const paths = new Set(routeTable.map(({ path }) => path));
 const url = new URL("https://waybill.test/x");
@@ -87,7 +87,7 @@ test("every way into the accounting ends where the specification says", () => {
     expect(endOf(from, member), `${from} with ${JSON.stringify(member)}`).toBe(end);
 });
 
-test("whoever may see what, no address of the accounting leads in a circle", () => {
+test("no accounting page redirects in a circle, whatever a person may see", () => {
   const some = <Each>(every: readonly Each[]): Each[][] =>
     Array.from({ length: 2 ** every.length }, (_, set) => every.filter((_each, at) => set & (1 << at)));
   const starts = [...paths].filter((path) => /^\/accounting(\/|$)/.test(path) && !path.includes(":"));

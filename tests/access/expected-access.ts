@@ -1,5 +1,5 @@
 /**
- * What every path and every command asks of whoever comes: written down a second time, by hand, so that a change of the
+ * What every path and every command requires of the caller: written a second time, by hand, so that a change of the
  * route table or of a command is looked at here too. `path: access | permissions | feature | subscription`.
  */
 export const expectedRouteAccess: readonly string[] = [

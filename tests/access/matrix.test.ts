@@ -79,7 +79,7 @@ async function actors(): Promise<Actor[]> {
   const inPortal = (row: PageRoute) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
-    // Equipment asks for the settings alone (platform §2.5), and a merchant has no fleet; its carriers keep the books.
+    // Equipment asks for the settings alone, and a merchant has no fleet; its carriers keep the books.
     if (row.accountKind === "carrier") return "forbidden";
     return opens(row, portal.permissions) ? null : "forbidden";
   };
@@ -262,7 +262,7 @@ test("a single permission opens what asks for nothing else, on every path and fo
   expect(wrong).toEqual([]);
 });
 
-test("every command refuses whoever lacks one of its permissions, its subscription or its feature", async () => {
+test("every command refuses callers without its permissions, subscription or feature", async () => {
   const { scope } = await createTestWorkspace();
   const as = (change: Partial<Scope["account"]>): Scope => ({ ...scope, account: { ...scope.account, ...change } });
   expect(isSubscribed(scope.account)).toBe(true);

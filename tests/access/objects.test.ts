@@ -210,8 +210,8 @@ const filled = (call: DescribedCall, names: (name: string) => string) =>
 const unknownFor = (call: DescribedCall) => (name: string) =>
   within[name] ?? (columnOf(call, name)?.endsWith("number") ? unknown.number : unknown.id);
 
-/** What somebody is told, without the names of what was asked for. */
-async function told(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
+/** The response to a caller, without the requested names. */
+async function getResponse(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
   const body = call.method === "GET" ? {} : { body: createPlausibleInput(call.input as never, createRandomSource(7)) };
   const answer = await who.fetch(filled(call, names), { method: call.method, ...body });
   const text = (await answer.text()).replace(/"request_id":"[^"]+"/, "");
@@ -231,16 +231,16 @@ test("another account's objects look like unknown ones on every path that names 
   const wrong: string[] = [];
   for (const call of calls) {
     const names = await namesOf(call, owner.account.id);
-    const theirs = await told(stranger, call, (name) => names.get(name) ?? "");
-    const nobodys = await told(stranger, call, unknownFor(call));
+    const theirs = await getResponse(stranger, call, (name) => names.get(name) ?? "");
+    const nobodys = await getResponse(stranger, call, unknownFor(call));
     if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
     if (call.method !== "GET") continue;
     if (!theirs.startsWith("404")) wrong.push(`GET ${call.path}: ${theirs}`);
-    const own = await told(owner, call, (name) => names.get(name) ?? "").catch((error) => `crash ${error}`);
+    const own = await getResponse(owner, call, (name) => names.get(name) ?? "").catch((error) => `crash ${error}`);
     if (!own.startsWith("200")) wrong.push(`GET ${call.path} finds nothing for its owner: ${own}`);
   }
   console.log(
-    `${calls.length} calls that name an object × a stranger: ${wrong.length} told more than of an unknown one`,
+    `${calls.length} calls that name an object × a stranger: ${wrong.length} reveal more than for an unknown one`,
   );
   expect(wrong).toEqual([]);
 }, 300_000);
@@ -255,12 +255,12 @@ test("orders, shipments, plans and routes of other locations look unknown to a l
   const wrong: string[] = [];
   for (const call of placed) {
     const names = await namesOf(call, owner.account.id);
-    const theirs = await told(member, call, (name) => names.get(name) ?? "");
-    const nobodys = await told(member, call, unknownFor(call));
+    const theirs = await getResponse(member, call, (name) => names.get(name) ?? "");
+    const nobodys = await getResponse(member, call, unknownFor(call));
     if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
   }
   console.log(
-    `${placed.length} calls × a member of another location: ${wrong.length} told more than of an unknown one`,
+    `${placed.length} calls × a member of another location: ${wrong.length} reveal more than for an unknown one`,
   );
   expect(wrong).toEqual([]);
 }, 300_000);

@@ -79,12 +79,12 @@ test("a moment, money and somebody are written in one shape, whatever the data k
     },
   ]);
   const versions = { currency: "EUR", versions: [{ version: 1, authorName: "Ada", summary: { cost: 1250 }, at: 0 }] };
-  const told = await answerJson("GET /api/plans/{plan_id}/versions", versions).json<{ data: object }>();
-  expect(told.data).toMatchObject({
+  const response = await answerJson("GET /api/plans/{plan_id}/versions", versions).json<{ data: object }>();
+  expect(response.data).toMatchObject({
     versions: [{ author: { id: null, name: "Ada" }, summary: { cost: "12.50", currency: "EUR" } }],
     pagination: { total: 1, total_is_exact: true, next: null },
   });
-  expect(listShapeFaults(told)).toEqual([]);
+  expect(listShapeFaults(response)).toEqual([]);
   expect(Object.keys(answers).length).toBeGreaterThan(150);
 });
 

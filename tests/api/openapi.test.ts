@@ -6,7 +6,7 @@ import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { apiModules } from "./calls.ts";
 
-test("a call stands in the description once, and the description can be asked for", async () => {
+test("a call is in the description once, and the description is available", async () => {
   const calls = describedCalls(apiModules).map(({ method, path }) => `${method} ${path}`);
   expect(calls.filter((each, at) => calls.indexOf(each) !== at)).toEqual([]);
   const { fetch } = await createTestWorkspace();

@@ -64,7 +64,7 @@ export function listBreakingChanges(released: readonly string[], present: readon
   // What must no longer be sent may still be sent.
   const gone = released.filter((line) => !now.has(line) && !now.has(line.replace(" ! ", " ? ")));
   const known = new Set(released);
-  // What lies within a part that is new is needed by whoever sends that part, and by nobody before.
+  // Fields within a new part are required only of clients that send that part.
   const parts = new Set(released.map((line) => line.replace(/ [!?] ([^:]+):.*/, " $1")));
   const isOld = (line: string) => {
     const [, path = ""] = / ! ([^:]+)/.exec(line) ?? [];

@@ -7,7 +7,7 @@ import { createPlausibleInput, createRandomSource, listObjectPaths } from "./mal
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
-/** Bad input is refused before anybody is asked for. */
+/** Bad input is refused before the session is checked. */
 const nobody = Object.create(null) as never;
 
 const colour = "colour_of_the_sky";

@@ -22,7 +22,7 @@ const pages = [
   "/api/settings/account",
 ];
 
-test("guards, session and account cost two statements in one round trip, whoever asks", async () => {
+test("guards, session and account cost two statements in one round trip, for every caller", async () => {
   const owner = await createTestWorkspace();
   await env.DB.prepare("insert or ignore into configuration (id, uuid, created_at) values (1, 'bench', 1)").run();
   const { results } = await env.DB.prepare("select name from pragma_table_info('memberships')").all<{ name: string }>();

@@ -33,7 +33,7 @@ export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
         : [],
     );
   const filters = filtersOf(true);
-  // What the facet index does not know is asked of the rows: pieces of text, weights, amounts.
+  // What the facet index lacks is checked on rows: parts of text, weights, amounts.
   const requested = filtersOf(false);
   const statuses = "filters[status][]=2&filters[status][]=0";
   const searches = [

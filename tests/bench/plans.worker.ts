@@ -20,21 +20,21 @@ test("a plan of 300 stops: first complete plan, stop, re-time", async () => {
   const response = await who.fetch(`/api/plans/${planId}/live`, { headers: { Upgrade: "websocket" } });
   const socket = response.webSocket;
   if (!socket) throw new Error("no socket");
-  const told: { at: number; message: PlanLiveMessage }[] = [];
+  const messages: { at: number; message: PlanLiveMessage }[] = [];
   socket.addEventListener("message", ({ data }) => {
     const message = parseLiveMessage(String(data));
-    if (message) told.push({ at: performance.now(), message: message as PlanLiveMessage });
+    if (message) messages.push({ at: performance.now(), message: message as PlanLiveMessage });
   });
   socket.accept();
   const first: number[] = [];
   const stop: number[] = [];
   for (let run = 0; run < 5; run += 1) {
-    told.length = 0;
+    messages.length = 0;
     const pressed = performance.now();
     await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: run } });
     await waitForStatus(who, planId, 3);
     await scheduler.wait(700);
-    const complete = told.find(({ message }) => message.kind === "progress" && message.progress.assigned === stops);
+    const complete = messages.find(({ message }) => message.kind === "progress" && message.progress.assigned === stops);
     first.push((complete?.at ?? Number.NaN) - pressed);
     const requested = performance.now();
     await who.fetch(`/api/plans/${planId}/stop`, { body: {} });

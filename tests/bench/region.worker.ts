@@ -28,7 +28,7 @@ async function fastest(times: number, work: () => Promise<unknown>): Promise<num
   return found;
 }
 
-/** What `npm run bench:region` cannot see from outside: the room inside workerd, asked as plans ask it, with snapping. */
+/** What `npm run bench:region` cannot measure: the room inside workerd, called as plans do, with snapping. */
 test("the room of a region, inside workerd", async () => {
   const region = await put();
   const [west, south, east, north] = region.box;

@@ -9,7 +9,7 @@ import { createConfirmedPlan } from "#tests/worker/drive.ts";
 import { setTimeTo } from "#tests/worker/test-clock.ts";
 import { countReads } from "./rows-read.ts";
 
-// What an hour of a driver costs: a position every ten seconds, told two by two, and a stop every two minutes.
+// What an hour of a driver costs: a position every ten seconds, reported in pairs, and a stop every two minutes.
 
 const perHour = { positions: 360, stops: 30 };
 const fleet = 300;
@@ -51,11 +51,11 @@ test("an hour of a driver: milliseconds with all waiting and rows of the databas
     const spots = [sentAt - 10_000, sentAt].map((moment) => ({
       ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, at: new Date(moment).toISOString() },
     }));
-    const told = await recordPositions.execute(driver(sentAt), {
+    const recorded = await recordPositions.execute(driver(sentAt), {
       sentAt: new Date(sentAt).toISOString(),
       positions: spots,
     });
-    if (told.ok) kept += told.value.kept;
+    if (recorded.ok) kept += recorded.value.kept;
   }
   const positions = { ms: performance.now() - began, ...counter.take() };
   began = performance.now();

@@ -10,7 +10,8 @@ import { openRoads } from "#workers/region/run/roads-directory.ts";
 import { demoRegion } from "../../workers/local/demo/region.ts";
 
 // npm run bench:routino [-- --extract city.osm.pbf --pairs 1000]: the same roads and speeds in Debian's Routino
-// (apt-get install routino), asked for the quickest way between the same places. It says so and ends where Routino is missing.
+// (apt-get install routino), queried for the fastest route between the same places. It says so and ends where Routino
+// is missing.
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +67,10 @@ process.stdout.write(
 );
 if (!(median <= floors.median && last <= floors.last)) process.exitCode = 1;
 
-/** What both can be told alike: whole km/h, no lights, no streets for destinations alone, no ferries with a time of their own. */
+/**
+ * Settings that both support: whole km/h, no lights, no streets for destinations alone, no ferries with a time of their
+ * own.
+ */
 function comparable(read: Streets): Streets {
   const kept = read.streets.flatMap((street): Way[] => {
     const { car } = street.passages;

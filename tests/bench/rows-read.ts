@@ -30,7 +30,7 @@ export function countReads(binding: D1Database): { binding: D1Database; take(): 
         if (name === "target") return target;
         if (name === "bind") return (...values: unknown[]) => statement(target.bind(...values), sql);
         if (name === "all" || name === "run") return async () => note(await target.all(), sql);
-        // Rows without names say nothing of what was read; rows with names lose columns of one name. So both are asked.
+        // Rows without names do not show what was read; rows with names lose duplicate columns. So both are read.
         if (name === "raw")
           return async () => {
             note(await target.all(), sql);

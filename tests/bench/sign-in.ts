@@ -1,11 +1,11 @@
 import { performance } from "node:perf_hooks";
 
 /**
- * How long the sign-in page takes while 40 strangers a second give wrong passwords, each from another network (so that no
- * limit by network helps), half of them by the form and half by the API:
- * `npm run bench:sign-in -- http://localhost:4173` against a server with the demo workspace (`npm start`). At most
- * 300 ms for 19 of 20 pages, once the server has run for three seconds of it. Printed beside it: the page on the quiet server, what the strangers were told, and how long a
- * known device waits for its own sign-in meanwhile.
+ * How long the sign-in page takes while 40 strangers a second give wrong passwords, each from another network (so that
+ * no limit by network helps), half of them by the form and half by the API: `npm run bench:sign-in --
+ * http://localhost:4173` against a server with the demo workspace (`npm start`). At most 300 ms for 19 of 20 pages,
+ * once the server has run for three seconds of it. Printed beside it: the page on the quiet server, the responses to
+ * the strangers, and how long a known device waits for its own sign-in meanwhile.
  */
 const base = process.argv[2] ?? "http://localhost:4173";
 const perSecond = 40;
@@ -100,7 +100,7 @@ console.log(`sign-in page, quiet server: ${written(quiet)}`);
 console.log(
   `sign-in page while ${(flood.length / lasted).toFixed(0)} strangers sign in a second: ${written(took)} (limit ${limit})`,
 );
-console.log(`strangers were told: ${statuses.join(", ")}`);
+console.log(`responses to strangers: ${statuses.join(", ")}`);
 console.log(
   `a known device signs in: ${alone.ms.toFixed(0)} ms quiet, meanwhile ${own.map(({ status, ms }) => `${ms.toFixed(0)} (${status})`).join(", ")} ms`,
 );

@@ -83,7 +83,7 @@ test(`${events} events to 50 endpoints of which ${dead} are dead and ${slow} slo
   await endpoints(alone, "healthy", healthy);
   const floor = await waitsOfHealthy(alone);
   const among = await createTestWorkspace();
-  // The bad ones were there first: whoever comes in order would come to them first.
+  // The failing ones were added first: processing in order would reach them first.
   await endpoints(among, "dead", dead);
   await endpoints(among, "slow", slow);
   await endpoints(among, "healthy", healthy);

@@ -12,7 +12,7 @@ async function tabTo(page: Page, label: string): Promise<void> {
   throw new Error(`"${label}" is not reached by Tab`);
 }
 
-/** What a reader hears of the option that the arrow is on. */
+/** What a screen reader announces for the highlighted option. */
 async function activeOption(page: Page): Promise<string> {
   return page.evaluate(() => {
     const id = document.activeElement?.getAttribute("aria-activedescendant");

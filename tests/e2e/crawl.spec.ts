@@ -74,7 +74,7 @@ test("every GET of the API, every file and every export is answered, with real i
       const status = answer.status();
       if (status === 200 && address.startsWith("/api/") && !address.includes("openapi"))
         wrong.push(
-          ...listShapeFaults(await told(answer))
+          ...listShapeFaults(await readBody(answer))
             .filter((each) => !numbersStill.test(each))
             .map((each) => `${address} ${each}`),
         );
@@ -99,7 +99,7 @@ const otherwise = new Set(["/api/positions", "/api/drive/day", "/api/drive/map",
 const numbersStill = /\.vehicles?(\[\])?\.\w+_cost: /;
 
 /** What an answer says; nothing where it is a file. */
-async function told(answer: APIResponse): Promise<unknown> {
+async function readBody(answer: APIResponse): Promise<unknown> {
   return answer.headers()["content-type"]?.includes("json") ? answer.json() : null;
 }
 

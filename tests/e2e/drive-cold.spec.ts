@@ -26,7 +26,7 @@ const barcode = "PARCEL-4711";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour of what was photographed at a customer's door: no two are alike. */
+/** The color of a photo at a customer's stop: all are different. */
 const colourOf = (name: string): Colour => {
   const at = Number(name.split(" ").at(-1));
   return [(at % 12) * 20, 128, Math.floor(at / 12) * 20];
@@ -123,7 +123,10 @@ async function workNext(phone: Page): Promise<string> {
   return name;
 }
 
-/** The answers to the phone's first two calls of each kind get lost: the office did what was asked, and the phone cannot know. */
+/**
+ * The answers to the phone's first two calls of each kind get lost: the office processed them, and the phone cannot
+ * know.
+ */
 async function loseAnswers(phone: Page): Promise<() => Promise<number>> {
   await phone.evaluate(() => {
     const answered = globalThis.fetch;
@@ -244,7 +247,7 @@ test("a phone that is opened without signal works its day, and what it did arriv
   console.log(`${done} stops with signature and photo, a killed browser between: sent ${seconds} s after the signal`);
   expect(await lost()).toBe(6);
 
-  // Both that were taken before they were done say so, and the two that are gone are told.
+  // Both completed stops are recorded, and the two removed ones are reported.
   await expect(phone.getByText(/^Not taken: completed, stop \d+/)).toHaveCount(2);
   for (const stop of [later, last])
     await expect(phone.getByText(`${stop?.place.name} is not on your route any more.`)).toBeVisible();

@@ -3,7 +3,7 @@ import { scatteredPoint } from "./demo-places.ts";
 import { open } from "./journey.ts";
 import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
-/** A route of today with a driver of its own; its stops ask for signature and photo, or are ordered as told. */
+/** A route of today with its own driver; its stops require signature and photo, or follow the options. */
 export async function createDrivenDay(
   office: Page,
   name: string,

@@ -11,18 +11,18 @@ const photo = Buffer.from(
   "base64",
 );
 
-interface Told {
+interface TimelineLine {
   type: string;
   detail: { note?: string; received?: number; expected?: number; proof?: Record<string, string>; paid?: object[] };
 }
 
 /** What an agent's stop says by now on its shipment's timeline. */
-async function toldOf(office: Page, agentId: string, at: number): Promise<Told[]> {
+async function listEvents(office: Page, agentId: string, at: number): Promise<TimelineLine[]> {
   const { routes }: { routes: { agent: { id: string }; stops: { shipment: { number: string } | null }[] }[] } = (
     await callPageApi(office, "GET", "routes")
   ).data;
   const route = routes.find(({ agent }) => agent.id === agentId);
-  const { shipment }: { shipment: { events: Told[] } } = (
+  const { shipment }: { shipment: { events: TimelineLine[] } } = (
     await callPageApi(office, "GET", `shipments/${route?.stops[at]?.shipment?.number}`)
   ).data;
   return shipment.events;
@@ -49,7 +49,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await phone.getByRole("button", { name: "I am here" }).click();
-  // A scanner types: a parcel of another door is told, one of this door is ticked.
+  // A scanner types: a parcel of another stop is reported, one of this stop is checked.
   await phone.keyboard.type("RK-9");
   await phone.keyboard.press("Enter");
   await expect(phone.getByText("RK-9 does not belong to this stop.")).toBeVisible();
@@ -89,7 +89,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await phone.getByRole("button", { name: /^Record/ }).click();
   await expect(phone.getByText("All sent")).toBeVisible();
 
-  const door = await toldOf(office, agentId, 0);
+  const door = await listEvents(office, agentId, 0);
   expect(door.find(({ type }) => type === "incident_added")?.detail.note).toBe("Missing at the door: 2 × Box (RK-3)");
   expect(door.find(({ type }) => type === "dropped_off")?.detail).toMatchObject({
     ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster", taker: "neighbour" } },
@@ -98,7 +98,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
       expect.objectContaining({ amount: 2000, currency: "CHF", how: "waived", reason: "Paid by transfer" }),
     ]),
   });
-  const tried = await toldOf(office, agentId, 1);
+  const tried = await listEvents(office, agentId, 1);
   expect(tried.find(({ type }) => type === "failed")?.detail.proof?.image).toMatch(/^photo:/);
   await phone.context().close();
 });

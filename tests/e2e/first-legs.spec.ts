@@ -70,7 +70,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await act(page, "Versuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
   await open(page, `/orders/${number}`);
   await expect(page.locator(".detail-heading")).toContainText("Rücksendung offen");
-  // What the customer is told says the same.
+  // The customer's page shows the same.
   await open(page, `/track/${number}`);
   await expect(page.getByText("Ihre Bestellung geht zurück")).toBeVisible();
   expect(errors).toEqual([]);

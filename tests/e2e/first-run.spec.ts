@@ -41,7 +41,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
 
   // Samples need a place to leave from: said, and nothing done.
   await page.getByRole("button", { name: "Add sample orders" }).click();
-  await expect(page.getByText(/Add a location with a place on the map first/)).toBeVisible();
+  await expect(page.getByText(/Add a location with a position on the map first/)).toBeVisible();
   // The browser notes the refusal (409), which was meant.
   errors.length = 0;
   // An empty choice leads to what is missing.
@@ -111,7 +111,7 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   expect(errors).toEqual([]);
 });
 
-test("the first steps can be put away", async ({ page }) => {
+test("the first steps can be hidden", async ({ page }) => {
   await newWorkspace(page, "Weg");
   await page.getByRole("button", { name: "Hide checklist" }).click();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
@@ -133,7 +133,7 @@ const fillThemselves = new Set([
   "/settings/carriers",
 ]);
 
-test("every empty list has the way on", async ({ page }) => {
+test("every empty list has a next step", async ({ page }) => {
   test.setTimeout(240_000);
   await newWorkspace(page, "Leer");
   const lists = screenRows.filter(({ path, layout }) => layout === "default" && !fillThemselves.has(path));

@@ -26,7 +26,7 @@ test("a shop is connected by signing in there: an address within is refused, and
   await dialog.getByLabel("Name").fill("Pottery");
   await dialog.getByLabel("Shop address").fill(host);
   await dialog.getByRole("button", { name: "Go to the shop" }).click();
-  await expect(page.getByText("The shop did not let us in.")).toBeVisible();
+  await expect(page.getByText("The shop denied access.")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -13,8 +13,8 @@ const schaan = {
   packages: [{ quantity: 1 }],
 };
 
-/** What a reader was told in the live region of lists of choices. */
-const heard = (page: Page) => page.locator("[data-live-announcer]");
+/** What a screen reader was told in the live region of choice lists. */
+const getAnnouncements = (page: Page) => page.locator("[data-live-announcer]");
 
 /** Arrows, letters and digits at a field of parts. */
 const part = (field: Locator, name: RegExp) => field.getByRole("spinbutton", { name });
@@ -60,7 +60,8 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   const overflow = await menu.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 
-  // What was pressed is gone once its deed is done: the keyboard goes on from where it was, not from the top of the page.
+  // The pressed button disappears after its action: the keyboard continues from its position, not from the top of the
+  // page.
   const made = await page.request.post("/api/orders", { headers: { origin: baseURL ?? "" }, data: schaan });
   const { data }: { data: { number: string } } = await made.json();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,7 +85,7 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   expect(errors).toEqual([]);
 });
 
-test("a deed names what it is done to; what was typed is not thrown away without a question", async ({ page }) => {
+test("an action names its subject; typed text is not discarded without a question", async ({ page }) => {
   await signIn(page);
   await ordersReady(page);
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
@@ -94,7 +95,7 @@ test("a deed names what it is done to; what was typed is not thrown away without
   const dialog = page.getByRole("dialog", { name: "Cancel 2 orders" });
   await expect(dialog.getByLabel("Reason")).toBeFocused();
   await expectAccessible(page);
-  // Nothing was typed: nothing is asked.
+  // Nothing was typed, so there is no question.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(start).toBeFocused();
@@ -111,7 +112,7 @@ test("a deed names what it is done to; what was typed is not thrown away without
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
   const question = page.getByRole("dialog", { name: "Close without saving?" });
-  await expect(question.getByRole("button", { name: "Go on editing" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -130,7 +131,7 @@ test("a combobox says its number of choices, scrolls to the marked one, and Esca
   await field.focus();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("europe");
-  await expect(heard(page)).toContainText(/\d+ options available/);
+  await expect(getAnnouncements(page)).toContainText(/\d+ options available/);
   const list = page.getByRole("listbox");
   for (let step = 0; step < 25; step += 1) await page.keyboard.press("ArrowDown");
   await expect
@@ -179,7 +180,7 @@ test("in a dialog Escape closes the list of a field and nothing more; Home and E
   await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
 });
 
-test("tabs inside a page have their roles and arrows; a change of page is told", async ({ page }) => {
+test("tabs inside a page have their roles and arrows; a change of page is announced", async ({ page }) => {
   await signIn(page);
   await ordersReady(page);
   await page.locator("tbody a").first().click();

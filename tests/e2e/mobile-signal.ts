@@ -2,8 +2,9 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * What stands between a phone and the server: without a signal nobody gets through, not even a service worker that the browser
- * wakes behind its page, whom `setOffline` of a context does not reach. For `proxy` of a browser that is launched.
+ * What stands between a phone and the server: without a signal nobody gets through, not even a service worker that the
+ * browser wakes behind its page, which `setOffline` of a context does not affect. For `proxy` of a browser that is
+ * launched.
  */
 export async function createMobileSignal(): Promise<{ server: string; turn(on: boolean): void; close(): void }> {
   let there = true;
@@ -12,10 +13,14 @@ export async function createMobileSignal(): Promise<{ server: string; turn(on: b
       requested.socket.destroy();
       return;
     }
-    const onward = request(requested.url ?? "", { method: requested.method, headers: requested.headers }, (told) => {
-      answer.writeHead(told.statusCode ?? 502, told.headers);
-      told.pipe(answer);
-    });
+    const onward = request(
+      requested.url ?? "",
+      { method: requested.method, headers: requested.headers },
+      (received) => {
+        answer.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(answer);
+      },
+    );
     onward.on("error", () => requested.socket.destroy());
     requested.pipe(onward);
   });

@@ -29,7 +29,7 @@ async function expectBooks(page: Page): Promise<void> {
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filter({ hasText: text });
 
-/** A deed of a document's page, with what its dialog asks. */
+/** An action of a document's page, with its dialog's fields. */
 async function act(page: Page, action: string, fill: Record<string, string> = {}): Promise<void> {
   await page.getByRole("button", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -55,7 +55,7 @@ async function takePaymentFile(page: Page, of: string): Promise<void> {
   await rowOf(page, of).first().getByRole("checkbox").check();
   await page.getByRole("toolbar").getByRole("button", { name: "Payment file" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("IBAN that pays")).toHaveValue(ownIban);
+  await expect(dialog.getByLabel("IBAN to pay from")).toHaveValue(ownIban);
   await expectAccessible(page);
   const answer = page.context().waitForEvent("response", (response) => response.url().endsWith("/payment-file"));
   await dialog.getByRole("button", { name: "Payment file" }).click();
@@ -146,9 +146,9 @@ test.describe
       week.agent = `Casimir ${week.run}`;
       await drive(page);
       await open(page, "/accounting/books");
-      await page.getByRole("button", { name: "Prove now" }).click();
+      await page.getByRole("button", { name: "Check now" }).click();
       await expect(page.getByText("The books balance", { exact: true })).toBeVisible();
-      await expect(page.getByText("All 6 hold")).toBeVisible();
+      await expect(page.getByText("All 6 checks pass")).toBeVisible();
       await expectAccessible(page);
 
       await open(page, "/accounting");
@@ -172,7 +172,7 @@ test.describe
       await expect(page.getByText("10.00 EUR short")).toBeVisible();
       const receive = page.getByRole("button", { name: /^Receive 102.00 EUR/ });
       await expect(receive).toBeDisabled();
-      await page.getByLabel("Reason").selectOption({ label: "Wrong change at the door" });
+      await page.getByLabel("Reason").selectOption({ label: "Wrong change on delivery" });
       await page.getByLabel("Note").fill("gave a tenner back");
       await expectAccessible(page);
       await page.keyboard.press("Control+Enter");
@@ -197,8 +197,8 @@ test.describe
       await expect(again).toHaveCount(1);
       await expect(again).not.toContainText(number);
       await again.getByRole("link").first().click();
-      await page.getByText("One sum").click();
-      await page.getByLabel("Cash that was counted").fill("100.00");
+      await page.getByText("As a total").click();
+      await page.getByLabel("Counted cash").fill("100.00");
       await page.keyboard.press("Control+Enter");
       await expect(page.getByText("Received", { exact: true }).first()).toBeVisible();
       // The fields of the count are gone: the keyboard goes on at the buttons, not at the top of the page.
@@ -222,7 +222,7 @@ test.describe
       await dialog.getByLabel("Currency").selectOption(currency);
       await dialog.getByLabel("Description").fill("Snow tyres changed at home");
       await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Write transaction" }).click();
+      await dialog.getByRole("button", { name: "Create transaction" }).click();
       await expect(row).toContainText("133.00 EUR");
       await page.getByRole("button", { name: new RegExp(week.agent) }).click();
       await expect(page.getByText("Snow tyres changed at home").last()).toBeVisible();
@@ -292,7 +292,7 @@ test.describe
       await expect(page.getByText("2 × 4.00").first()).toBeVisible();
       await expectAccessible(page);
       // In one, from the pane; voided both are as they were.
-      await page.getByRole("button", { name: "Invoice and settlement in one" }).click();
+      await page.getByRole("button", { name: "Combine invoice and settlement" }).click();
       await expect(page.getByText(/^Generated: R-\d{4}-\d{5}, S-\d{4}-\d{4}$/)).toBeVisible();
       await openNewest(page, `${billing}/settlements`, merchant, /^S-\d{4}-\d{4}$/);
       await expect(page.getByRole("button", { name: "Settle 113.76 EUR" })).toBeVisible();
@@ -340,7 +340,7 @@ test.describe
       await portal.getByRole("button", { name: "Dispute" }).first().click();
       await portal.getByRole("textbox", { name: "What is wrong" }).fill("She paid 62.00 and has the slip.");
       await expectAccessible(portal);
-      await portal.getByRole("button", { name: "Send objection" }).click();
+      await portal.getByRole("button", { name: "Send dispute" }).click();
       await expect(portal.getByText("She paid 62.00 and has the slip.").first()).toBeVisible();
 
       await open(page, `${billing}/settlements/${settlement}`);
@@ -409,8 +409,8 @@ async function payByStatement(page: Page, number: string): Promise<void> {
   const fees = { day, amount: "-4.00", currency, name: "Bank" };
   await open(page, `${billing}/invoices`);
   await page.getByRole("link", { name: "Import bank statement" }).click();
-  await expect(page.getByText("What was paid?")).toBeVisible();
-  await page.getByLabel("Choose a file").setInputFiles({
+  await expect(page.getByText("No bank statement yet")).toBeVisible();
+  await page.getByLabel("Choose file").setInputFiles({
     ...{ name: "statement.xml", mimeType: "application/xml", buffer: Buffer.from(createCamt053([paid, fees])) },
   });
   const row = rowOf(page, number);

@@ -77,7 +77,7 @@ test("a day of an order: edited in parts, with a document, a mention, two people
   await mehmet.getByRole("link", { name: new RegExp(`Katharina Vogt.*${number}`) }).click();
   await expect(mehmet.getByRole("heading", { name: number })).toBeVisible();
 
-  // Both edit the notes: the second is told what the first one wrote, and applies again.
+  // Both edit the notes: the second sees what the first one wrote, and reapplies.
   await mehmet.getByRole("button", { name: "Notizen bearbeiten", exact: true }).click();
   const german = mehmet.getByRole("dialog", { name: "Notizen" });
   await german.getByRole("textbox").fill("Hintereingang");

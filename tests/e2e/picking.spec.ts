@@ -43,28 +43,28 @@ test("a phone picks and packs a list by typed barcodes; wrong items and too many
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
   };
-  const told = page.getByRole("status").filter({ hasText: /./ });
+  const announcement = page.getByRole("status").filter({ hasText: /./ });
   const lines = page.getByRole("list", { name: "Items" });
   await scan("4711");
-  await expect(told).toHaveText("4711 is not in this list.");
+  await expect(announcement).toHaveText("4711 is not in this list.");
   // Three in a row, quicker than the server answers.
   await scan(`40${run}`);
   await scan(lamp.toLowerCase());
   await scan(cup);
   await expect(lines).toContainText("2/2");
   await expect(lines).toContainText("1/1");
-  await expect(told).toHaveText("Correct: Cup");
+  await expect(announcement).toHaveText("Correct: Cup");
   await expect(page.getByText("3 of 3 picked")).toBeVisible();
   await scan(cup);
-  await expect(told).toHaveText("Too many of Cup: 0 more wanted.");
+  await expect(announcement).toHaveText("Too many of Cup: 0 left to pick.");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(told).toHaveText("Undone: Cup");
+  await expect(announcement).toHaveText("Undone: Cup");
   await expect(page.getByText("2 of 3 picked")).toBeVisible();
 
   await page.getByRole("button", { name: "Pack" }).first().click();
   await code.click();
   await scan(cup);
-  await expect(told).toHaveText("Cup is not picked yet.");
+  await expect(announcement).toHaveText("Cup is not picked yet.");
   await scan(lamp);
   await expect(page.getByText("1 of 3 packed")).toBeVisible();
   await expectAccessible(page);

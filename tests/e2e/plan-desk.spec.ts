@@ -46,7 +46,7 @@ async function holdRequests(page: Page, id: string) {
   );
   /** Everything has been saved, one after the other. */
   const quiet = () => expect(page.locator("[data-saving]")).toHaveCount(0, { timeout: 60_000 });
-  return { release, asked: () => requested, quiet };
+  return { release, getRequested: () => requested, quiet };
 }
 
 test("undo while a move is being saved takes it back, at once on the screen and then in the plan; nobody races against himself", async ({
@@ -62,13 +62,13 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   await stopsOf(page).first().click();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(() => names(page)).not.toEqual(before);
-  await expect.poll(line.asked).toBe(1);
+  await expect.poll(line.getRequested).toBe(1);
   await page.keyboard.press("Control+z");
   await expect.poll(() => names(page), "shown before anything is saved").toEqual(before);
   // Six more changes of mind while the first move is still on its way.
   for (const key of ["Control+Shift+z", "Control+z", "Alt+ArrowDown", "Alt+ArrowDown", "Control+z", "Control+z"])
     await page.keyboard.press(key);
-  expect(line.asked(), "one at a time").toBe(1);
+  expect(line.getRequested(), "one at a time").toBe(1);
   line.release();
   await line.quiet();
   expect((await fetchPlan(page, id)).plan.currentVersion).toBe(1);
@@ -90,19 +90,19 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   expect(errors).toEqual([]);
 });
 
-test("a stop that a key moved is told aloud: its place, its arrival, and how late it is", async ({ page }) => {
+test("a stop that a key moved is announcement aloud: its place, its arrival, and how late it is", async ({ page }) => {
   await signIn(page);
   const window = { from: `${farAhead}T08:00`, to: `${farAhead}T08:40` };
   const id = await makePlan(page, (at) => (at === 0 ? { delivery_schedule: window } : {}));
   await openRoute(page, id);
   await stopsOf(page).first().click();
   await page.keyboard.press("Alt+ArrowDown");
-  const told = page.getByRole("status").filter({ hasText: /^Stop \d of 6, arrives \d\d:\d\d/ });
-  await expect(told).toHaveText(/^Stop 2 of 6, arrives/);
+  const announcement = page.getByRole("status").filter({ hasText: /^Stop \d of 6, arrives \d\d:\d\d/ });
+  await expect(announcement).toHaveText(/^Stop 2 of 6, arrives/);
   await page.keyboard.press("Alt+ArrowDown");
-  await expect(told).toHaveText(/^Stop 3 of 6, arrives/);
+  await expect(announcement).toHaveText(/^Stop 3 of 6, arrives/);
   await page.keyboard.press("Alt+ArrowUp");
-  await expect(told).toHaveText(/^Stop 2 of 6, arrives/);
+  await expect(announcement).toHaveText(/^Stop 2 of 6, arrives/);
 });
 
 test("optimising shows itself before the server has answered, says what it takes, and ends by itself", async ({
@@ -121,13 +121,13 @@ test("optimising shows itself before the server has answered, says what it takes
   const line = await holdRequests(page, id);
   const shown = page.evaluate(
     () =>
-      new Promise<number>((told) => {
+      new Promise<number>((announcement) => {
         let pressed = 0;
         addEventListener("click", ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
         new MutationObserver((_, watch) => {
           if (!document.querySelector(".progress-card")) return;
           watch.disconnect();
-          told(performance.now() - pressed);
+          announcement(performance.now() - pressed);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );

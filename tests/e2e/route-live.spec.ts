@@ -22,21 +22,21 @@ test("a driver who moves is moved on the office's screen at once, and nobody ask
   await office.getByRole("button", { name: new RegExp(name) }).click();
   const fact = office.getByRole("definition").filter({ hasText: /^at \d\d:\d\d$/ });
   await expect(fact).toHaveCount(0);
-  // What the check-in told is loaded by now.
+  // The check-in's update is loaded by now.
   await office.waitForLoadState("networkidle");
   const requested: string[] = [];
   office.on("request", (request) => {
     if (request.url().includes("/routes.data")) requested.push(request.url());
   });
   const sentAt = new Date().toISOString();
-  // A place of its own: whoever drove in an earlier try stands beside it.
+  // Its own position: a driver of an earlier attempt is shown beside it.
   const spot = { longitude: 9.5209, latitude: 47.12 + (Date.now() % 200) / 5_000, accuracy: 8, at: sentAt };
   const began = Date.now();
-  const told = await phone.request.post("/api/drive/positions", {
+  const reported = await phone.request.post("/api/drive/positions", {
     headers: { origin: new URL(phone.url()).origin },
     data: { sent_at: sentAt, positions: [spot] },
   });
-  expect(told.status()).toBe(200);
+  expect(reported.status()).toBe(200);
   await expect(office.getByRole("button", { name: "Follow on the map" })).toBeVisible({ timeout: 10_000 });
   console.log(`the office saw it ${Date.now() - began} ms after the phone began to send it`);
   // Longer than a screen without a connection waits before it asks again.
@@ -61,7 +61,7 @@ async function pressesTheDriver(office: Page, name: string): Promise<void> {
   const map = office.getByRole("application", { name: /^Map with/ });
   const chosen = office.getByRole("complementary", { name: "Inspector" }).getByText(name).first();
   const nothing = office.getByText("Choose a route or a stop.");
-  const label = map.getByTitle(/is off the map: go there$/).first();
+  const label = map.getByTitle(/is outside the map: go there$/).first();
   const letGo = async () => {
     await map.focus();
     await office.keyboard.press("Escape");

@@ -39,7 +39,7 @@ async function enterOrders(office: Page): Promise<void> {
   });
 }
 
-/** A rule that plans at the next full minute whoever is checked in, and confirms what breaks no rule. */
+/** A rule that plans for all checked-in agents at the next full minute, and confirms if no rule is broken. */
 async function enterRule(office: Page): Promise<string> {
   const { locations } = await callJsonApi<{ locations: { id: string }[] }>(office, "GET", "locations");
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone }).format(Date.now() + 70_000);
@@ -97,7 +97,7 @@ test("from a rule to a proof: planned and confirmed by itself, driven through a 
 
   const ruleId = await enterRule(office);
   const planned = async () => {
-    // What the clock drives comes once a minute by itself; here it is asked for.
+    // The sweep runs once a minute; here it is triggered.
     await office.request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
     const { runs } = await callJsonApi<{ runs: { state: string; reason: string | null }[] }>(
       office,

@@ -4,7 +4,7 @@ import { createApiOrder } from "./small-plan.ts";
 
 const log = (page: Page) => page.getByRole("complementary", { name: "Run log" });
 
-/** The log of the open rule says so, soon: events are told within moments. */
+/** Waits for the log of the open rule: events are published within moments. */
 async function logged(page: Page, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await reload(page);

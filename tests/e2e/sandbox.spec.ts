@@ -3,7 +3,7 @@ import { createWorkspaceInBrowser, expectAccessible, open, registerInBrowser, re
 
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 
-/** Chooses a deed of the bar's menu. */
+/** Chooses an action of the bar's menu. */
 async function choose(page: Page, action: string): Promise<void> {
   await bar(page).getByRole("button", { name: "Clock and contents" }).click();
   await page.getByRole("menuitem", { name: action }).click();
@@ -13,7 +13,7 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   page,
 }) => {
   test.slow();
-  // Somebody of their own: whoever opens a sandbox is in it until they choose another account.
+  // A separate person: opening a sandbox stays in effect until another account is chosen.
   const email = `sandbox-${Date.now()}@waybill.example`;
   await registerInBrowser(page, { first: "Sina", last: "Sand", email, password: "Sand-castle-2026" });
   await createWorkspaceInBrowser(page, `Sand ${Date.now()}`);

@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
       await expect(page.locator("main h1").first()).toBeVisible();
     }
     await open(page, "/routes");
-    await expect(page.getByText("This screen is made for a larger display")).toBeVisible();
+    await expect(page.getByText("This screen needs a larger display")).toBeVisible();
   });
 });
 
@@ -157,13 +157,13 @@ test("an order is left for the next of its list, and the way back is the list", 
   await expect(page).toHaveURL(/filters/);
 });
 
-test("who may not open a page is told why another one came", async ({ page }) => {
+test("a person without access to a page sees why another one opened", async ({ page }) => {
   await signIn(page, { ...demo, email: "jonas@waybill.example" });
-  // Whoever types an address has a page before them: one that only begins to listen would hear the reason and be gone.
+  // A typed URL replaces a page: one that hydrates late would read the reason and disappear.
   await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await open(page, "/settings/members");
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText("The page that you asked for is not open to you.")).toBeVisible();
+  await expect(page.getByText("You don't have access to that page.")).toBeVisible();
 });
 
 test("a shipping method says what an order costs while its fees are typed, and keeps them", async ({ page }) => {

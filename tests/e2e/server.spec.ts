@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { expect } from "playwright/test";
 import { test } from "./journey.ts";
 
-// What `npm start` starts ends with it, even when it is killed by force: no orphan keeps the port, or the pipe of whoever waits.
+// What `npm start` starts ends with it, even when it is killed by force: no orphan keeps the port or the parent's pipe.
 
 test("the server ends with the process that started it, though that one is killed", async ({ baseURL: _ }, info) => {
   const port = await freePort();

@@ -29,7 +29,7 @@ test("a newcomer registers, creates a workspace and is at home in it", async ({ 
   expect(errors).toEqual([]);
 });
 
-test("a wrong password is answered with the specification's words, and a page that was asked for waits", async ({
+test("a wrong password shows the specification's text, and the requested page opens after sign-in", async ({
   page,
 }) => {
   await open(page, "/plans");
@@ -43,7 +43,7 @@ test("a wrong password is answered with the specification's words, and a page th
   await expect(page).toHaveURL(/\/plans$/);
 });
 
-test("the interface speaks German when asked to, and turns dark", async ({ page }) => {
+test("the interface switches to German, and to dark", async ({ page }) => {
   await signIn(page);
   await open(page, "/orders");
   await page.evaluate(() =>
@@ -97,7 +97,7 @@ test("a forgotten password is chosen anew by the code of the mail, and the steps
   await expect(page).toHaveURL(/workspaces/);
 });
 
-test("whoever cannot log out is told: where the server is not reached, and where it could not end the session", async ({
+test("a failed log-out is shown: when the server is unreachable, and when it could not end the session", async ({
   page,
 }) => {
   await signIn(page);

@@ -49,7 +49,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   const second = await stopsOf(katharina).locator(".stop-customer").allInnerTexts();
   expect(second).toEqual(await stopsOf(mehmet).locator(".stop-customer").allInnerTexts());
 
-  // In one moment: Mehmet's request waits in the line until Katharina's change is in. He is told, and keeps his change.
+  // In one moment: Mehmet's request waits in the line until Katharina's change is in. He sees it, and keeps his change.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,7 +74,7 @@ test("two dispatchers in one plan see each other; of two changes in one moment o
   await expect(lost).toBeHidden();
   await expect.poll(() => stopsOf(katharina).locator(".stop-customer").allInnerTexts()).not.toEqual(second);
 
-  // Two confirmations in one moment: one confirms, the other is told.
+  // Two confirmations in one moment: one confirms, the other is refused.
   const version = (await fetchPlan(katharina, id)).plan.currentVersion;
   const requested = { based_on: version, preserve_sequences: false };
   const answers = await Promise.all(

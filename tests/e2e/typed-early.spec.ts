@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { demoHouse } from "./demo-places.ts";
 import { listening, open, signIn, test, watchConsole } from "./journey.ts";
 
-test("what is typed while the page's scripts are still on their way is kept and heard", async ({ page }) => {
+test("text typed before the page's scripts load is kept and handled", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   let release = () => {};

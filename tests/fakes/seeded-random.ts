@@ -38,7 +38,7 @@ export interface FaultRates {
   late: number;
   /** Tokens end while they are used. */
   expired: number;
-  /** Pages are shorter than was asked for. */
+  /** Pages are shorter than requested. */
   cut: number;
 }
 

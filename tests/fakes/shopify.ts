@@ -1,7 +1,7 @@
 import { computeAddressSignature, computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
 import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
 
-/** A shop of Shopify as its documents describe it (Admin GraphQL 2026-10), with state, and as bad manners as it is told to have. */
+/** A fake Shopify shop as documented (Admin GraphQL 2026-10), with state and configurable misbehavior. */
 export class FakeShopify {
   readonly host: string;
   /** The app that this shop let in: given by `allow`. */
@@ -72,7 +72,7 @@ export class FakeShopify {
     return order;
   }
 
-  /** Something of an order changes, and everybody who subscribed is told. */
+  /** Changes an order and notifies all subscribers. */
   change(id: string, change: (order: FakeOrder) => void, topic = "orders/updated"): void {
     const order = this.orders.get(id);
     if (!order) throw new Error(`no order ${id}`);
@@ -160,9 +160,9 @@ export class FakeShopify {
     return this.metered(name, variables);
   }
 
-  /** Its owner lets an app in: the address that leads back, signed. Null where the page asked for is none of this shop. */
+  /** The owner installs an app: returns the signed redirect address. Null for a page of another shop. */
   async allow(page: string, { secret, says = "yes" }: { secret: string; says?: "yes" | "no" }): Promise<string | null> {
-    const { hostname, pathname, searchParams: asked } = new URL(page);
+    const { hostname, pathname, searchParams } = new URL(page);
     if (hostname !== this.host || pathname !== "/admin/oauth/authorize") return null;
     this.appSecret = secret;
     this.code = says === "yes" ? `code-${++this.ids}` : "";
@@ -170,22 +170,22 @@ export class FakeShopify {
       ...(says === "yes" ? { code: this.code } : { error: "access_denied" }),
       host: btoa(`admin.shopify.com/store/${this.host}`),
       shop: this.host,
-      state: asked.get("state") ?? "",
+      state: searchParams.get("state") ?? "",
       timestamp: String(Math.floor(this.clock() / 1000)),
     });
     back.set("hmac", await computeAddressSignature(secret, back));
-    return `${asked.get("redirect_uri")}?${back}`;
+    return `${searchParams.get("redirect_uri")}?${back}`;
   }
 
-  /** Its owner puts an app out: what it is told once it cannot ask any more. */
+  /** The owner uninstalls an app: sends the final webhook after access has ended. */
   leaves(integration: string): Promise<SentMessage> {
-    const told = { url: `/api/shops/${integration}/events`, topic: "app/uninstalled", event: crypto.randomUUID() };
-    return this.post({ ...told, body: JSON.stringify({ domain: this.host }) });
+    const payload = { url: `/api/shops/${integration}/events`, topic: "app/uninstalled", event: crypto.randomUUID() };
+    return this.post({ ...payload, body: JSON.stringify({ domain: this.host }) });
   }
 
   /** What it sends every app for its customers' sake. */
-  async privacy(topic: string, told: object): Promise<SentMessage> {
-    const body = JSON.stringify({ shop_id: 1, shop_domain: this.host, ...told });
+  async privacy(topic: string, payload: object): Promise<SentMessage> {
+    const body = JSON.stringify({ shop_id: 1, shop_domain: this.host, ...payload });
     const headers = {
       "x-shopify-topic": topic,
       "x-shopify-shop-domain": this.host,
@@ -443,6 +443,6 @@ function toQueryShape(order: FakeOrder) {
   };
 }
 
-/** One shop for a local server: what it answers is asked of it over HTTP. */
+/** One shop for a local server, controlled over HTTP. */
 const local = new FakeShopify("talroesterei.myshopify.com", { now: Date.now });
 export default { fetch: (request: Request) => local.fetch(request) };

@@ -1,7 +1,7 @@
 import { computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
 import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
 
-/** A shop of WooCommerce as its documents describe it (REST v3), with state, and as bad manners as it is told to have. */
+/** A fake WooCommerce shop as documented (REST v3), with state and configurable misbehavior. */
 export class FakeWoo {
   readonly host: string;
   key = "ck_good";
@@ -122,9 +122,9 @@ export class FakeWoo {
     page: string,
     { post, says = "yes" }: { post: (url: string, body: string) => Promise<number>; says?: "yes" | "no" },
   ): Promise<string | null> {
-    const { hostname, pathname, searchParams: asked } = new URL(page);
+    const { hostname, pathname, searchParams } = new URL(page);
     if (hostname !== this.host || pathname !== "/wc-auth/v1/authorize") return null;
-    const [state, callback] = [asked.get("user_id") ?? "", asked.get("callback_url") ?? ""];
+    const [state, callback] = [searchParams.get("user_id") ?? "", searchParams.get("callback_url") ?? ""];
     if (says === "yes") {
       this.key = `ck_${++this.ids}`;
       this.secret = `cs_${this.ids}`;
@@ -135,13 +135,13 @@ export class FakeWoo {
           user_id: state,
           consumer_key: this.key,
           consumer_secret: this.secret,
-          key_permissions: asked.get("scope"),
+          key_permissions: searchParams.get("scope"),
         }),
       );
       // Keys that nobody took are taken back.
       if (status !== 200) this.secret = "cs_taken_back";
     }
-    return `${asked.get("return_url")}?${new URLSearchParams({ success: says === "yes" ? "1" : "0", user_id: state })}`;
+    return `${searchParams.get("return_url")}?${new URLSearchParams({ success: says === "yes" ? "1" : "0", user_id: state })}`;
   }
 
   async fetch(request: Request): Promise<Response> {
@@ -201,7 +201,7 @@ export class FakeWoo {
     return Response.json(toRestShape(order));
   }
 
-  /** Products, or the variations of one, of those that were asked for. */
+  /** The requested products, or variations of one. */
   private weighed(path: string, query: URLSearchParams) {
     const include = (query.get("include") ?? "").split(",").map(Number);
     const [, product] = /products\/(\d+)\/variations$/.exec(path) ?? [];

@@ -11,8 +11,8 @@ import { createAccessToken, createTestWorkspace, type TestWorkspace } from "#tes
 const requests = 10_000;
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /**
- * How many times as long as a plain request of the same moment an answer may take: minutes of a busy machine make both slow. What
- * seems slow is asked again, and its best time counts; below `MIN_MS` nothing is slow.
+ * How many times as long as a plain request of the same moment an answer may take: minutes of a busy machine make both
+ * slow. What seems slow is repeated, and its best time counts; below `MIN_MS` nothing is slow.
  */
 const MAX_SLOW_RATIO = 40;
 const MIN_MS = 200;

@@ -22,7 +22,7 @@ const thrown = 0.05;
 const minute = 60_000;
 const MAX_WAIT_MS = 40 * minute;
 
-/** A database of which one write in so many fails: before it was written, or after it was, and nobody hears of it. */
+/** A database in which one write in so many fails: before it was written, or after it, without a result. */
 function createFailingDatabase(
   binding: D1Database,
   dice: SeededRandom,
@@ -76,7 +76,7 @@ test(
       };
     };
     const bad = appOn(createFailingDatabase(env.DB, dice, died));
-    let told = 0;
+    let published = 0;
     let retried = 0;
     const deliverOne = async (queue: string, body: unknown, id: number) => {
       const message = {
@@ -94,9 +94,9 @@ test(
     const bodies: Readonly<Record<string, unknown>> = { outbox: { kind: "relay" }, webhooks: { endpointId } };
     for (let sent = 0; sent < deliveries; sent += 4) {
       // Messages come four at a time, their wake-ups twice, in any order, some at the same moment.
-      if (told < messages) {
-        for (let each = 0; each < 4 && told < messages; each += 1, told += 1) {
-          const changed = [{ id: `o-${told}`, number: `N-${told}`, from: 2, to: 6 }];
+      if (published < messages) {
+        for (let each = 0; each < 4 && published < messages; each += 1, published += 1) {
+          const changed = [{ id: `o-${published}`, number: `N-${published}`, from: 2, to: 6 }];
           const scope = { ...who.scope, ports: { ...who.scope.ports, clock: { now: () => now } } };
           await commit(who.scope.db, publishEvents(scope, "order.status_changed", "orders", changed));
         }
@@ -129,7 +129,7 @@ test(
       .where(eq(webhookDeliveries.state, "delivered"));
     const again = [...posted.values()].filter((times) => times > 1).length;
     console.log(
-      `${deliveries} deliveries of ${messages} messages, ${died.before + died.after} writes killed (${died.after} after they were written), ${retried} asked for again: ` +
+      `${deliveries} deliveries of ${messages} messages, ${died.before + died.after} writes killed (${died.after} after they were written), ${retried} retried: ` +
         `${messages - (logged?.each ?? 0)} missing and ${(logged?.all ?? 0) - (logged?.each ?? 0)} double in the log, ` +
         `${messages - (delivered?.each ?? 0)} missing and ${(delivered?.all ?? 0) - (delivered?.each ?? 0)} double in deliveries; ` +
         `${posted.size} events reached the subscriber, ${again} of them more than once, each under its one id`,

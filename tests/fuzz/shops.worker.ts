@@ -17,7 +17,7 @@ class Week {
   /** What the dispatcher wrote last, by the number of the order. */
   readonly notes = new Map<string, string>();
   readonly phones = new Map<string, string>();
-  readonly did = { placed: 0, changed: 0, cancelled: 0, split: 0, edited: 0, heard: 0 };
+  readonly did = { placed: 0, changed: 0, cancelled: 0, split: 0, edited: 0, received: 0 };
   private readonly dice: SeededRandom;
 
   constructor(world: ShopWorld, seed: number) {
@@ -37,7 +37,7 @@ class Week {
     if (dice.hits(0.5)) this.changeInWoo(step);
     if (dice.hits(0.4)) await this.edit(step);
     const messages = [...(await world.shopify.deliveries()), ...(await world.woo.deliveries())];
-    did.heard += messages.length;
+    did.received += messages.length;
     for (const each of messages) await world.receiveWebhook(each);
     world.now += hour;
     await world.run();
@@ -140,7 +140,7 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
     const check = (reference: string, said: { gone: boolean; note: string; phone: string }) => {
       const [order] = byReference.get(reference) ?? [];
       if (!order) {
-        // What was cancelled before we heard of it is nobody's order.
+        // An order cancelled before it was first seen is not imported.
         if (!said.gone) lost.push(reference);
         return;
       }

@@ -54,7 +54,7 @@ interface SyncedAction {
   message: string | null;
 }
 
-/** Asks the Worker as whoever holds the cookie. */
+/** Calls the Worker with the cookie's session. */
 export async function fetchAsPhone(
   cookie: string,
   path: string,

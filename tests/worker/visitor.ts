@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { createAppContext } from "#workers/environment.ts";
 
-/** A browser before sign-in: keeps its cookies, speaks JSON to the API. */
+/** A browser before sign-in: keeps its cookies, sends JSON to the API. */
 export class TestVisitor {
   readonly cookies = new Map<string, string>();
 

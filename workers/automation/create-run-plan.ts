@@ -17,8 +17,8 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /**
- * The plan of a run, in one batch with the mark that it was made; nothing to do is a step of its own. Null when the plan
- * was made, or somebody else was faster.
+ * Creates the plan of a run, in one batch with the run's new state; with nothing to plan the run ends. Null when the
+ * plan was created here, or by another worker.
  */
 export async function createRunPlan(
   scope: Scope,
@@ -67,7 +67,7 @@ export async function createRunPlan(
   return { state: "failed", reason: "refused", detail: { ...found, code: made.failure.code } };
 }
 
-/** "Morning plan, 18 Mar": the local day that it is for. */
+/** "Morning plan, 18 Mar": the local day of the plan. */
 function formatPlanName({ actor }: Scope, { name }: RuleRecord, startAt: string): string {
   const date = new Date(`${startAt.slice(0, 10)}T00:00:00Z`);
   const day = date.toLocaleDateString(actor.language === "de" ? "de-DE" : "en-GB", {

@@ -5,7 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const { pending, ready } = planStatuses.code;
 
-/** The newest plan that takes shipments of a type; null without one. */
+/** The newest plan that accepts shipments of a type; null without one. */
 export async function findOpenPlan(scope: Scope, type: ShipmentType): Promise<string | null> {
   const open = { field: "status", not: false, values: [String(pending), String(ready)] };
   const requested = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };

@@ -11,14 +11,17 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { computeDue } from "#app/platform/time/fire-times.ts";
 
-/** Rules read in one go. */
+/** Rules read at once. */
 const BATCH_SIZE = 200;
-/** How often more are read: what is not written down within some minutes is missed, so that a popular moment takes no turns. */
+/**
+ * Maximum rounds: a fire time that is not recorded within some minutes is missed, so a popular time must be handled in
+ * one sweep.
+ */
 const MAX_ROUNDS = 50;
 
 /**
- * Writes down what is to be done: a run for each kind of shipment of a rule whose moment has come, and what was missed.
- * Twice at once, or killed on the way, it writes the same rows. A rule that cannot be looked at holds up no other.
+ * Records due work: a run for each shipment type of a due rule, and missed fire times. Concurrent or killed sweeps
+ * write the same rows. A rule that fails does not stop others.
  */
 export async function fireRules(app: AppContext): Promise<void> {
   const failed = new Set<string>();

@@ -23,7 +23,7 @@ type ActionRunner<Kind extends RuleAction["do"]> = (
   run: RunRecord,
 ) => Promise<Result<unknown>>;
 
-/** How each step is done: by the command with which a person does it. */
+/** How each step runs: by the command that a person would use. */
 const actionRunners: { readonly [Kind in RuleAction["do"]]: ActionRunner<Kind> } = {
   assign_carrier: async (scope, { id }) => toSingleOutcome(await assignCarrier.execute(scope, { orders: [id] })),
   set_method: (scope, order, { shipping_method_id }) => patchOrder(scope, order, { shipping_method_id }),
@@ -56,16 +56,16 @@ const actionRunners: { readonly [Kind in RuleAction["do"]]: ActionRunner<Kind> }
   },
 };
 
-/** Does a step with the order as it is by now; the same step done again changes nothing. */
+/** Runs a step on the order's current state; repeating a step changes nothing. */
 export async function runAction(scope: Scope, run: RunRecord, action: RuleAction): Promise<Result<unknown>> {
   const found = await readOrder(scope, run.orderNumber ?? "");
   if (!found.ok) return found;
-  // Each action goes with its own row of the table.
+  // Each action is passed to its own row of the table.
   const done = actionRunners[action.do] as ActionRunner<typeof action.do>;
   return done(scope, found.value, action as never, run);
 }
 
-/** A bulk command with one order or shipment: what is refused of it is refused. */
+/** The result of a bulk command with one order or shipment: its refusal is the refusal. */
 function toSingleOutcome(answer: Result<BulkOutcome>): Result<unknown> {
   const [refused] = answer.ok ? answer.value.refused : [];
   return refused ? toRefusal(refused) : answer;

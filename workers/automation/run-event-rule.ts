@@ -3,12 +3,12 @@ import type { EarlierRun, RuleRecord, RunRecord, RunStep } from "#app/modules/au
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { runAction } from "./run-action.ts";
 
-/** What a step refuses that was done before, by a process that died. */
+/** Refusals of a step that a crashed process already did. */
 const alreadyDoneCodes: readonly string[] = ["already_done", "illegal_transition"];
 
 /**
- * Does what a rule says with the order of an event, one step after the other; the first one that is refused ends it. An order that a
- * rule before it keeps to itself is left alone.
+ * Runs a rule's steps on the order of an event; the first refusal ends it. An order that an earlier rule claims
+ * exclusively is skipped.
  */
 export async function runEventRule(
   scope: Scope,

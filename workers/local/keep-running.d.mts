@@ -3,7 +3,7 @@ export interface Kept {
   start(): { ended: Promise<unknown>; kill(): void };
   isAlive(): Promise<boolean>;
   wait(ms: number): Promise<unknown>;
-  say(line: string): void;
+  log(line: string): void;
   isOver(): boolean;
 }
 

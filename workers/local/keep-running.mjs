@@ -1,30 +1,30 @@
-/** How often in a row nobody answers before the server is started again. */
-const mostFailures = 3;
-/** Milliseconds before each new start; the last one repeats. */
-const patience = [0, 1_000, 3_000, 5_000, 15_000, 30_000];
-/** Looks in a row that must go well before the next failure counts as the first again. */
-const steady = 30;
+/** Consecutive failed checks before the server is restarted. */
+const MAX_FAILURES = 3;
+/** Milliseconds before each restart; the last one repeats. */
+const RESTART_DELAYS_MS = [0, 1_000, 3_000, 5_000, 15_000, 30_000];
+/** Consecutive successful checks after which the restart delay is reset. */
+const STABLE_CHECKS = 30;
 
 /**
- * Keeps a server running: one that exits, or that nobody reaches several times in a row (its workerd was killed, or
- * computes without end), is ended and started again, each time after a longer pause.
+ * Keeps a server running: if it exits, or fails several checks in a row (its workerd was killed, or is stuck), it is
+ * stopped and started again, each time after a longer pause.
  * @param {object} server
  * @param {() => { ended: Promise<unknown>, kill(): void }} server.start
- * @param {() => Promise<boolean>} server.isAlive asked again and again; it sets how long an answer may take
+ * @param {() => Promise<boolean>} server.isAlive called repeatedly; it limits the time of a response itself
  * @param {(ms: number) => Promise<unknown>} server.wait
- * @param {(line: string) => void} server.say
- * @param {() => boolean} server.isOver true once it is to end for good
+ * @param {(line: string) => void} server.log
+ * @param {() => boolean} server.isOver true once it must stop permanently
  */
-export async function keepRunning({ start, isAlive, wait, say, isOver }) {
+export async function keepRunning({ start, isAlive, wait, log, isOver }) {
   for (let starts = 0; !isOver(); starts += 1) {
     const running = start();
     const { reason, healthy } = await untilLost(running, { isAlive, wait, isOver });
     running.kill();
     await running.ended;
     if (isOver()) return;
-    if (healthy >= steady) starts = 0;
-    const pause = patience[Math.min(starts, patience.length - 1)];
-    say(`  The server ${reason}. It is started again${pause > 0 ? ` in ${pause / 1000} s` : ""}.`);
+    if (healthy >= STABLE_CHECKS) starts = 0;
+    const pause = RESTART_DELAYS_MS[Math.min(starts, RESTART_DELAYS_MS.length - 1)];
+    log(`  The server ${reason}. It is started again${pause > 0 ? ` in ${pause / 1000} s` : ""}.`);
     await wait(pause);
   }
 }
@@ -43,8 +43,8 @@ async function untilLost(running, { isAlive, wait, isOver }) {
       failures = 0;
       healthy += 1;
     } else failures += 1;
-    // One that is still starting is given the time it needs.
-    if (failures >= (healthy > 0 ? mostFailures : 10 * mostFailures)) return { reason: "does not answer", healthy };
+    // A server that is still starting gets the time it needs.
+    if (failures >= (healthy > 0 ? MAX_FAILURES : 10 * MAX_FAILURES)) return { reason: "does not answer", healthy };
   }
   return { reason: "has ended", healthy };
 }

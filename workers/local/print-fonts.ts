@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Puts the fonts that labels and lists are printed with where the Worker finds them: `public/print-fonts`. DejaVu is free
- * to be embedded and passed on; its licence goes with it. Nothing of it is committed.
+ * Copies the fonts for labels and lists to `public/print-fonts`, where the Worker reads them. DejaVu may be embedded
+ * and redistributed with its license. None of it is committed.
  */
 const target = fileURLToPath(new URL("../../public/print-fonts/", import.meta.url));
 const files = ["ttf/DejaVuSansCondensed.ttf", "ttf/DejaVuSansCondensed-Bold.ttf", "LICENSE"];

@@ -5,7 +5,7 @@ import { buildRegion, readRegionFile } from "../region/build/build-region.ts";
 import { getFileKey, getManifestKey, regionFiles } from "../region/run/manifest.ts";
 import { demoRegion } from "./demo/region.ts";
 
-/** Builds the demo's region anew and puts it into the local bucket: the files first, the manifest last. */
+/** Builds the demo's region and uploads it to the local bucket: the files first, the manifest last. */
 
 rmSync(join(demoRegion.folder, "regions", demoRegion.id), { recursive: true, force: true });
 const manifest = buildRegion({ ...demoRegion, log: (line) => process.stdout.write(`${line}\n`) });

@@ -6,7 +6,7 @@ import { getPlatformProxy } from "wrangler";
 
 /** Seeds the demo workspace into the local database, through the product's own rules, writes and solver. */
 
-// workerd imports a .wasm file as a compiled module; Node is taught the same.
+// workerd imports a .wasm file as a compiled module; this makes Node do the same.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith(".wasm")) return next(url, context);
@@ -30,7 +30,7 @@ try {
   const { seedDemo } = await import("./demo/workspace.ts");
   const { readDemoHomes } = await import("./demo/homes.ts");
   const { env } = platform;
-  // The proxy has no rooms of ours: the streets are asked here.
+  // The proxy has no Durable Objects: streets are read directly.
   const streets = new RegionStreets(env.FILES);
   const regions = { all: createRegions(env).all, room: () => streets };
   const geocoder = createGeocoder("", { regions, perSecond: null, userAgent: "" });

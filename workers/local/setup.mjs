@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const bin = join(root, "node_modules", ".bin");
-/** Made, and no source. */
+/** Generated, not a source. */
 const wasmBuild = join(root, "wasm", "build");
 
 /** The environment of every command: the project's own Node first, no questions, no telemetry, no network look-ups. */
@@ -41,7 +41,7 @@ export function ensureInstalled() {
   const stamp = join(root, "node_modules", ".waybill-lock");
   const lock = digest([join(root, "package-lock.json")]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  say("Installing packages …");
+  log("Installing packages …");
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
@@ -66,22 +66,25 @@ export function ensureBuilt() {
   const stamp = join(root, "build", ".sources");
   const state = digest(sources.flatMap((each) => filesBelow(join(root, each))));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
-  say("Building …");
+  log("Building …");
   run("npm", ["run", "build"]);
   writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
 }
 
-/** Settings that a local server is handed on from the environment in which it is started. */
-const handedOn = ["SHOPS_AT", "SHOPIFY_CLIENT_ID", "SHOPIFY_CLIENT_SECRET", "CREDENTIALS_KEY"];
+/** Settings that a local server takes over from its environment. */
+const INHERITED_SETTINGS = ["SHOPS_AT", "SHOPIFY_CLIENT_ID", "SHOPIFY_CLIENT_SECRET", "CREDENTIALS_KEY"];
 
-/** Tells the local server where people reach it; links in messages begin with it. A deployment never sees the file. */
+/** Sets the local server's public origin for links in messages. A deployment never uses the file. */
 export function useOrigin(origin) {
   const lines = ["APP_ENVIRONMENT=development", `APP_ORIGIN=${origin}`];
-  for (const name of handedOn) if (process.env[name]) lines.push(`${name}=${process.env[name]}`);
+  for (const name of INHERITED_SETTINGS) if (process.env[name]) lines.push(`${name}=${process.env[name]}`);
   writeFileSync(join(root, "build", "server", ".dev.vars"), `${lines.join("\n")}\n`);
 }
 
-/** Applies migrations to the local database below `state`; one that was made by files that have changed since is set aside. */
+/**
+ * Applies migrations to the local database below `state`; a database created by files that changed since is moved
+ * aside.
+ */
 export function ensureMigrated(state) {
   const stamp = join(state, ".migrations");
   const wanted = Object.fromEntries(
@@ -92,31 +95,31 @@ export function ensureMigrated(state) {
   const changed =
     applied && Object.keys(applied).some((name) => name.endsWith(".sql") && applied[name] !== wanted[name]);
   if (changed) {
-    say(`The local database is of an older shape: set aside as ${state}.old`);
+    log(`The local database has an older schema: moved to ${state}.old`);
     forget(`${state}.old`);
     renameSync(state, `${state}.old`);
   }
-  say("Applying migrations …");
+  log("Applying migrations …");
   mkdirSync(state, { recursive: true });
   run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
   writeFileSync(stamp, JSON.stringify(wanted));
 }
 
-/** What was applied, a digest a file; a stamp of before held one digest of all. */
+/** The applied migrations, one digest per file; older stamps have one digest for all. */
 function readStamp(stamp) {
   const text = readFileSync(stamp, "utf8");
   return text.startsWith("{") ? JSON.parse(text) : { "all.sql": text };
 }
 
-/** What the demo's region is made of. */
+/** Sources of the demo's region. */
 const regionSources = ["workers/local/demo/extract", "workers/region/build", "workers/region/run"];
 
-/** Makes the demo's region out of its extract and puts it into the local bucket, unless what stands there was made of the same. */
+/** Builds the demo's region from its extract and uploads it to the local bucket, unless it is up to date. */
 export function ensureRegion(state) {
   const stamp = join(state, ".region");
   const wanted = digest(regionSources.flatMap((each) => filesBelow(join(root, each))));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("Making the streets of the demo's region …");
+  log("Building the streets of the demo's region …");
   mkdirSync(state, { recursive: true });
   run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
     env: { WAYBILL_STATE: state },
@@ -128,19 +131,19 @@ export function ensureRegion(state) {
 export function ensureSeeded(state) {
   const stamp = join(state, ".seeded");
   if (existsSync(stamp)) return;
-  say("Seeding the demo workspace …");
+  log("Seeding the demo workspace …");
   run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
     env: { WAYBILL_STATE: state },
   });
   writeFileSync(stamp, new Date().toISOString());
 }
 
-/** Forgets a state, for tests. */
+/** Deletes a state, for tests. */
 export function forget(state) {
   rmSync(state, { recursive: true, force: true });
 }
 
-export function say(line) {
+export function log(line) {
   process.stdout.write(`${line}\n`);
 }
 

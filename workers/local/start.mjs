@@ -11,8 +11,8 @@ import {
   ensureRegion,
   ensureSeeded,
   forget,
+  log,
   root,
-  say,
 } from "./setup.mjs";
 
 // npm start: everything from a fresh clone to a running application, and in seconds the second time.
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 if (values.help) {
-  say(`npm start [-- --port 4173] [--state .wrangler/state] [--fresh]
+  log(`npm start [-- --port 4173] [--state .wrangler/state] [--fresh]
 
 Installs, builds, migrates, seeds a demo workspace and serves it. The second start takes seconds.
 --state names the folder that keeps its data; --fresh forgets that data first.`);
@@ -42,8 +42,8 @@ ensureMigrated(state);
 ensureRegion(state);
 ensureSeeded(state);
 
-/** An answer that takes longer than this is none: the longest honest request takes some seconds. */
-const longestAnswerMs = 20_000;
+/** Milliseconds until a check fails: the slowest valid request takes some seconds. */
+const MAX_RESPONSE_MS = 20_000;
 let hasServed = false;
 let isOver = false;
 let current;
@@ -53,9 +53,9 @@ for (const signal of ["SIGINT", "SIGTERM"])
     current?.kill("SIGTERM");
   });
 
-await keepRunning({ start, isAlive, wait, say, isOver: () => isOver });
+await keepRunning({ start, isAlive, wait, log, isOver: () => isOver });
 
-/** The preview server with its workerd, a group of processes of their own: one that is stuck ends by force alone. */
+/** Starts the preview server with its workerd as a process group: a stuck one must be killed. */
 function start() {
   const server = spawn(join(root, "node_modules", ".bin", "node"), ["workers/local/serve.mjs", values.port], {
     cwd: root,
@@ -73,7 +73,7 @@ function start() {
     }
   };
   ended.then((code) => {
-    // Before the first page was served there is something else wrong, such as a port that is taken.
+    // A failure before the first page has another cause, such as a port in use.
     if (!hasServed && !isOver) process.exit(code ?? 1);
   });
   server.stdout.resume();
@@ -82,10 +82,10 @@ function start() {
   return current;
 }
 
-/** True when the Worker itself answers; a file would be served without it. */
+/** True when the Worker itself responds; static files are served without it. */
 async function isAlive() {
   try {
-    const answer = await fetch(`${address}/api/auth/session`, { signal: AbortSignal.timeout(longestAnswerMs) });
+    const answer = await fetch(`${address}/api/auth/session`, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
     await answer.body?.cancel();
     return answer.status < 500;
   } catch {
@@ -93,17 +93,17 @@ async function isAlive() {
   }
 }
 
-/** Says where it runs as soon as it answers; at first what the demo left behind is looked after before. */
+/** Logs the address as soon as the server responds; the first time after processing the demo's due work. */
 async function welcomeOnce(server) {
   while (!(await isAlive())) {
     await wait(200);
     if (isOver || current !== server) return;
   }
-  if (hasServed) return say(`  Waybill runs again at ${address}`);
+  if (hasServed) return log(`  Waybill runs again at ${address}`);
   hasServed = true;
   await sweep();
   setInterval(sweep, 60_000).unref();
-  say(`
+  log(`
   Waybill runs at ${address}
 
   Demo sign-in   demo@waybill.example
@@ -113,7 +113,7 @@ async function welcomeOnce(server) {
 `);
 }
 
-/** Cron does not fire by itself on a local machine: it is done once a minute. */
+/** Cron does not fire on a local machine, so it is triggered once a minute. */
 function sweep() {
   return fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {});
 }

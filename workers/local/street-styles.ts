@@ -4,9 +4,9 @@ import { type ColorsOptions, type OsmOptions, osm } from "@versatiles/style";
 import { streetLooks, streetSchemes } from "../../app/platform/geo/street-map.ts";
 
 /**
- * Writes the styles of streets to `public/streets`: VersaTiles' layers for the Shortbread schema, in our type and in the
- * colours of the tokens, so that streets lie on the same paper as the rest of the world. Without glyphs and sprites: letters
- * come from the page's own fonts. Nothing of it is committed.
+ * Writes the styles of streets to `public/streets`: VersaTiles' layers for the Shortbread schema, with our fonts and
+ * the tokens' colors, so that streets match the basemap. Without glyphs and sprites: letters use the page's own fonts.
+ * None of it is committed.
  */
 const target = fileURLToPath(new URL("../../public/streets/", import.meta.url));
 const tokensFile = fileURLToPath(new URL("../../app/ui/styles/tokens.css", import.meta.url));
@@ -26,7 +26,7 @@ const paperColors: Partial<Record<keyof ColorsOptions, string>> = {
   boundary: "--map-bound",
 };
 
-/** Under routes even parks and roads are of paper: what is drawn over them is what matters. */
+/** Under routes, parks and roads are muted too: the drawings over them matter. */
 const calmPaperColors: typeof paperColors = {
   ...paperColors,
   naturePark: "--map-park",
@@ -54,7 +54,7 @@ function readToken(name: string, scheme: Scheme): string {
   return colour;
 }
 
-/** The layers of a look, of a source "streets" that whoever shows them names anew. */
+/** The layers of a style for a source "streets", which the map renames. */
 export function createLookLayers(look: Look, scheme: Scheme): object[] {
   const { theme, papers } = lookThemes[look];
   const colors = Object.fromEntries(Object.entries(papers).map(([key, token]) => [key, readToken(token, scheme)]));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./setup.mjs";
 
-// The browser's table of routes without those of the API, which no screen leads to: half of it, and every page loads it first.
+// Removes API routes from the browser's route manifest: no screen links to them, they are half of it, and every page
+// loads it.
 
 const folder = join(root, "build", "client", "assets");
 const name = readdirSync(folder).find((each) => /^manifest-.*\.js$/.test(each));

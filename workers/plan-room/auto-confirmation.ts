@@ -8,8 +8,9 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import { type ConfirmationCounts, writeConfirmation } from "./confirmation.ts";
 
 /**
- * Auto-confirm (domain-rules "Plans"): a plan that wants it is confirmed after the search when it breaks nothing and serves somebody,
- * and what no route serves goes back to Pending, all in one batch. Otherwise it stays Ready and those who may see plans are told. Null when it was not confirmed.
+ * Auto-confirm: after the search a plan with this setting is confirmed if it breaks no rule and serves at least one
+ * shipment; unserved shipments return to Pending in the same batch. Otherwise it stays Ready and people who may see
+ * plans are notified. Null when it was not confirmed.
  */
 export async function autoConfirm(scope: Scope, planId: string): Promise<ConfirmationCounts | null> {
   const plan = await readPlanRecord(scope, planId);
@@ -22,11 +23,12 @@ export async function autoConfirm(scope: Scope, planId: string): Promise<Confirm
     const reason = serves ? ("auto_confirm_held" as const) : ("auto_confirm_empty" as const);
     const detail = { planId, name: plan.name, reason };
     const key = `plan_alert:${planId}:${plan.currentVersion}`;
-    const told = await commitAndPublish(scope, [
+    const committed = await commitAndPublish(scope, [
       insertInboxItem(scope, { news: { kind: "plan_alert", detail }, to: { permission: "plans" }, key }),
       publishPlanEvent(scope, "plan.auto_confirm_stopped", plan),
     ]);
-    if (!told.ok) logFailure(new Error(told.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
+    if (!committed.ok)
+      logFailure(new Error(committed.failure.code), { where: "room", what: "plan.auto_confirm", plan: planId });
     return null;
   }
   return confirmed.value;

@@ -1,2 +1,2 @@
-/** Header in which the room's own port names plan and caller; nobody else can reach the object. */
+/** Header in which the room's own port passes plan and caller; nothing else can reach the object. */
 export const callerHeader = "x-plan-caller";

@@ -20,7 +20,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** What became the current version. */
+/** The new current version. */
 export interface VersionChange {
   version: number;
   reason: string;
@@ -32,7 +32,7 @@ interface OpenedPlan {
   inputs: PlanInputs;
 }
 
-/** The plan, if it is Ready and still what the caller saw. */
+/** The plan, if it is Ready and at the version the caller expects. */
 async function openReadyPlan(scope: Scope, { planId, basedOn }: ExpectedPlanVersion): Promise<Result<OpenedPlan>> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return fail("not_found");
@@ -47,26 +47,26 @@ async function openReadyPlan(scope: Scope, { planId, basedOn }: ExpectedPlanVers
 /** A dispatcher's change as a new version. */
 export async function writeChange(
   scope: Scope,
-  { change, ...seen }: ExpectedPlanVersion & { change: PlanChange },
+  { change, ...expected }: ExpectedPlanVersion & { change: PlanChange },
 ): Promise<Result<VersionChange>> {
-  const opened = await openReadyPlan(scope, seen);
+  const opened = await openReadyPlan(scope, expected);
   if (!opened.ok) return opened;
   const { inputs } = opened.value;
-  const document = await readPlanDocument(scope, seen.planId, seen.basedOn);
+  const document = await readPlanDocument(scope, expected.planId, expected.basedOn);
   if (!document) return fail("plan_not_ready");
   const changed = applyChange(reconcileDocument(document, inputs), change, inputs);
   if (!changed.ok) return changed;
   return writeVersion(scope, opened.value, changed.value, getChangeReason(change));
 }
 
-/** An older version as a new one: nothing of the history is lost. */
+/** Restores an older version as a new one, so that no history is lost. */
 export async function restoreVersion(
   scope: Scope,
-  { version, ...seen }: ExpectedPlanVersion & { version: number },
+  { version, ...expected }: ExpectedPlanVersion & { version: number },
 ): Promise<Result<VersionChange>> {
-  const opened = await openReadyPlan(scope, seen);
+  const opened = await openReadyPlan(scope, expected);
   if (!opened.ok) return opened;
-  const document = await readPlanDocument(scope, seen.planId, version);
+  const document = await readPlanDocument(scope, expected.planId, version);
   if (!document) return fail("not_found");
   return writeVersion(scope, opened.value, reconcileDocument(document, opened.value.inputs), "restored");
 }
@@ -91,20 +91,20 @@ async function writeVersion(
 const listCrewStatements = (scope: Scope, planId: string, document: PlanDocument): Statement[] =>
   document.routes.length > 0 ? [setCrews(scope, planId, document)] : [];
 
-/** Back to the version that the current one was made from. */
-export async function undoChange(scope: Scope, seen: ExpectedPlanVersion): Promise<Result<VersionChange>> {
-  const opened = await openReadyPlan(scope, seen);
+/** Undo: back to the version that the current one was made from. */
+export async function undoChange(scope: Scope, expected: ExpectedPlanVersion): Promise<Result<VersionChange>> {
+  const opened = await openReadyPlan(scope, expected);
   if (!opened.ok) return opened;
-  const current = await readPlanVersion(scope, seen.planId, seen.basedOn);
+  const current = await readPlanVersion(scope, expected.planId, expected.basedOn);
   if (!current || current.parent === 0) return fail("nothing_to_undo");
   return pointToVersion(scope, opened.value, current.parent, "undone");
 }
 
-/** Forward again to the newest version that was made from the current one. */
-export async function redoChange(scope: Scope, seen: ExpectedPlanVersion): Promise<Result<VersionChange>> {
-  const opened = await openReadyPlan(scope, seen);
+/** Redo: forward to the newest version that was made from the current one. */
+export async function redoChange(scope: Scope, expected: ExpectedPlanVersion): Promise<Result<VersionChange>> {
+  const opened = await openReadyPlan(scope, expected);
   if (!opened.ok) return opened;
-  const child = await readNewestChildVersion(scope, seen.planId, seen.basedOn);
+  const child = await readNewestChildVersion(scope, expected.planId, expected.basedOn);
   return child ? pointToVersion(scope, opened.value, child.version, "redone") : fail("nothing_to_redo");
 }
 
@@ -125,7 +125,7 @@ async function pointToVersion(
   return written.ok ? ok({ version, reason, summary }) : written;
 }
 
-/** The routes are dropped; the history stays. */
+/** Discards the routes; the history stays. */
 export async function dropRoutes(scope: Scope, planId: string): Promise<Result<{ status: number }>> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return fail("not_found");

@@ -24,7 +24,7 @@ import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
 interface ConfirmationRequest extends ExpectedPlanVersion {
   preserveSequences: boolean;
-  /** What no route serves stays Planned, or goes back to Pending in the same batch. */
+  /** Unserved shipments stay Planned, or return to Pending in the same batch. */
   unserved?: "stay" | "release";
 }
 
@@ -34,7 +34,7 @@ export interface ConfirmationCounts {
   total: number;
 }
 
-/** Whether the plan may be confirmed as the caller saw it. */
+/** Whether the plan may be confirmed at the version the caller expects. */
 function checkConfirmable(plan: PlanRecord, { basedOn }: ConfirmationRequest): Result<PlanStatus> {
   if (plan.status === planStatuses.code.confirmed) return fail("already_done");
   if (busyStatuses.includes(plan.status)) return fail("plan_busy");
@@ -45,9 +45,8 @@ function checkConfirmable(plan: PlanRecord, { basedOn }: ConfirmationRequest): R
 }
 
 /**
- * Confirms a plan (domain-rules "Plans") in one batch: the plan, its routes and stops, the shipments of available agents with
- * their orders and events, and what the outside is told. Shipments of other agents stay Planned, and those that no route serves
- * unless they are released.
+ * Confirms a plan in one batch: the plan, its routes and stops, the shipments of available agents with their orders,
+ * events and outbox messages. Shipments of other agents stay Planned, as do unserved ones unless they are released.
  */
 export async function writeConfirmation(
   scope: Scope,
@@ -124,7 +123,7 @@ export async function writeConfirmation(
   return ok({ confirmed: going.size, total: inputs.shipments.length });
 }
 
-/** What the drivers of the routes hear: that they drive, or are asked to. */
+/** Notifications to the drivers: a new route, or a route offer. */
 function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNotification[] {
   const requested = scope.account.preferences.route_requests ? "asked" : "assigned";
   return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
@@ -136,7 +135,7 @@ function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNo
   );
 }
 
-/** Who is active, and not off on the plan's day unless checked in all the same (domain-rules "Attendance"). */
+/** Agents who are active and not off on the plan's day, or checked in anyway. */
 async function readAvailableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
   const active = crews.flatMap(({ agent }) => (agent.active ? [agent] : []));
   const off = active.flatMap(({ id, dayOff }) => (dayOff ? [id] : []));

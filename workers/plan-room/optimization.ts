@@ -21,13 +21,13 @@ import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { RunOrder } from "./run-store.ts";
 
-/** Part of every version that the solver made: the same seed, iterations and version make the same plan. */
+/** Stored in every version that the solver created: the same seed, iterations and solver version give the same plan. */
 export const solverVersion = "2";
 
 /**
- * What pressing "optimize" asks for, if the plan may be optimised: the snapshot of its inputs, and the step to Queued. Without
- * a seed it is the number of the version to come: the same inputs give the same plan, and pressing again searches elsewhere.
- * A change budget counts from the plan as it stands.
+ * Prepares a run if the plan may be optimized: a snapshot of its inputs, and the step to Queued. The default seed is
+ * the number of the next version: the same inputs give the same plan, and another run searches elsewhere. A change
+ * budget counts from the current plan.
  */
 export async function prepareRun(
   scope: Scope,
@@ -68,7 +68,10 @@ export async function prepareRun(
   return ok({ order, queue: () => commit(scope.db, [setPlan(scope, plan, set)]) });
 }
 
-/** The step from Queued to Optimizing; refused when the run is not the plan's any more. A restarted run is there already. */
+/**
+ * The step from Queued to Optimizing; refused when the run is no longer the plan's. A restarted run is already
+ * Optimizing.
+ */
 export async function beginRun(scope: Scope, planId: string): Promise<Result<PlanStatus>> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return fail("not_found");
@@ -79,7 +82,7 @@ export async function beginRun(scope: Scope, planId: string): Promise<Result<Pla
   return done.ok ? begun : done;
 }
 
-/** What a search leaves: its best plan, how it went, and how quick it was, if that could be measured. */
+/** The result of a search: its best plan, statistics, and its speed, if measured. */
 export interface Outcome {
   document: PlanDocument;
   run: PlanRun;
@@ -87,8 +90,8 @@ export interface Outcome {
 }
 
 /**
- * Writes the best plan as a new version. Inputs that changed during the run make it stale: what left the plan is dropped,
- * what joined is unassigned, and the plan is Pending. A change in the same moment is tried again.
+ * Writes the best plan as a new version. Inputs that changed during the run make it stale: removed shipments are
+ * dropped, added ones are unassigned, and the plan is Pending. Retries after a concurrent change.
  */
 export async function finishRun(
   scope: Scope,
@@ -126,7 +129,7 @@ export async function finishRun(
   }
 }
 
-/** The search broke down: the plan is Pending again and says why. */
+/** Records a failed search: the plan is Pending again, with the reason. */
 export async function failRun(scope: Scope, planId: string, code: string, reason: string): Promise<void> {
   const plan = await readPlanRecord(scope, planId);
   if (!plan) return;

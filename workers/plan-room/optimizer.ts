@@ -13,15 +13,15 @@ import { type RunOrder, RunStore, type StoredRun } from "./run-store.ts";
 import { openSearch, type PlanSearch } from "./search.ts";
 import type { Viewers } from "./viewers.ts";
 
-/** About two seconds of searching: what a process that dies loses at most. */
+/** About two seconds of searching: the most that a dying process loses. */
 const SLICES_PER_ALARM = 64;
 const PROGRESS_INTERVAL_MS = 250;
-/** A process that dies in an alarm leaves this one behind, milliseconds. */
+/** Delay of the watchdog alarm that is left if the process dies in an alarm, milliseconds. */
 const WATCHDOG_MS = 3_000;
-/** A speed is only believed when it was measured for so long, milliseconds. */
+/** Minimum measured time for a reliable speed, milliseconds. */
 const MIN_MEASURED_MS = 500;
 
-/** Runs `work` for a caller's account when nothing else of the plan is going on. */
+/** Runs `work` for a caller's account while nothing else of the plan runs. */
 export type RunExclusively = <T>(caller: PlanCaller, work: (scope: Scope) => Promise<Result<T>>) => Promise<Result<T>>;
 
 /**
@@ -34,7 +34,7 @@ export class Optimizer {
   readonly #alone: RunExclusively;
   readonly #runs: RunStore;
   #search: PlanSearch | null = null;
-  /** What was searched by this process, and in what time by a clock that is only read across pauses. */
+  /** Iterations of this process and their duration; the clock is only read across pauses. */
   #measured = { iterations: 0, ms: 0 };
 
   constructor(storage: DurableObjectStorage, viewers: Viewers, alone: RunExclusively) {
@@ -44,10 +44,10 @@ export class Optimizer {
     this.#runs = new RunStore(storage);
   }
 
-  /** After a restart: the run that is here goes on. */
+  /** After a restart: resumes the stored run. */
   async wake(): Promise<void> {
     if (!this.#runs.has()) return;
-    // The alarm that is set may be that of the viewers' sessions.
+    // The existing alarm may be that of the viewers' sessions.
     const alarm = await this.#storage.getAlarm();
     if (alarm === null || alarm > Date.now() + WATCHDOG_MS) await this.#storage.setAlarm(Date.now());
   }
@@ -93,7 +93,7 @@ export class Optimizer {
     }
   }
 
-  /** The search of a run, begun or gone on with; null when the run is not the plan's any more. */
+  /** Starts or resumes the search of a run; null when the run is no longer the plan's. */
   async #open(run: StoredRun): Promise<PlanSearch | null> {
     const { caller, planId } = run.order;
     const begun = await this.#alone(caller, (scope) => beginRun(scope, planId));
@@ -106,12 +106,12 @@ export class Optimizer {
 
   async #searchOn(search: PlanSearch): Promise<SearchEnd | null> {
     const began = { at: Date.now(), iterations: search.iterations };
-    let told = 0;
+    let reportedAt = 0;
     let ended: SearchEnd | null = null;
     for (let slice = 0; slice < SLICES_PER_ALARM && !ended && this.#search === search; slice += 1) {
-      if (Date.now() - told >= PROGRESS_INTERVAL_MS) {
-        told = Date.now();
-        this.#viewers.send({ kind: "progress", progress: search.progress(told) });
+      if (Date.now() - reportedAt >= PROGRESS_INTERVAL_MS) {
+        reportedAt = Date.now();
+        this.#viewers.send({ kind: "progress", progress: search.progress(reportedAt) });
       }
       ended = search.slice();
       await pause();
@@ -136,7 +136,7 @@ export class Optimizer {
     });
   }
 
-  /** The plan says it is optimised: its run goes on, and a plan without one is Pending again. */
+  /** For a plan that is Optimizing: resumes its run; without one the plan is Pending again. */
   async revive(planId: string, caller: PlanCaller): Promise<void> {
     if (this.#runs.has()) return this.wake();
     await this.#alone(caller, async (scope) => ok(await failRun(scope, planId, "plan_unsolvable", "interrupted")));

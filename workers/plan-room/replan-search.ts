@@ -26,8 +26,8 @@ import { openReplan } from "./replan.ts";
 const MAX_ITERATIONS = 60_000;
 
 /**
- * A better order of what is left of a confirmed plan, within the change budget: nothing is written. It is better only where
- * every stop still has a route and the solver's own measure is lower; else there are no moves.
+ * Finds a better order for the rest of a confirmed plan, within the change budget; writes nothing. A result counts only
+ * if every stop still has a route and the solver's cost is lower; otherwise there are no moves.
  */
 export async function searchReplan(
   scope: Scope,

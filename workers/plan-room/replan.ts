@@ -25,7 +25,7 @@ import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts"
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { VersionChange } from "./changes.ts";
 
-/** The confirmed plan with what is left of its routes, if there is anything left. */
+/** The confirmed plan with the rest of its routes, if there is any. */
 export async function openReplan(scope: Scope, planId: string): Promise<Result<ReplanContext>> {
   const found = await readReplanContext(scope, planId);
   if (!found) return fail("not_found");
@@ -34,8 +34,9 @@ export async function openReplan(scope: Scope, planId: string): Promise<Result<R
 }
 
 /**
- * Takes an order of what is left: in one batch, if every route and stop is still what was seen. Shipments go over to their new
- * agents, all stops are timed from where the vehicles are, each driver whose route changed hears of it, and the plan has a version more.
+ * Applies a new order to the rest of the routes, in one batch, if every route and stop is unchanged since it was read.
+ * Shipments move to their new agents, all stops are timed from the vehicles' positions, each driver whose route changed
+ * is notified, and the plan gets a new version.
  */
 export async function applyReplannedRoutes(
   scope: Scope,
@@ -80,7 +81,7 @@ export async function applyReplannedRoutes(
   return written.ok ? ok({ version, reason, summary }) : written;
 }
 
-/** The routes as somebody saw them, and as they are wanted; refused where one of them moved on meanwhile. */
+/** Matches the expected routes with the requested ones; refused if one of them progressed meanwhile. */
 function matchRoutes(
   running: readonly RemainingRoute[],
   wanted: readonly ReplanRouteVersion[],
@@ -106,7 +107,10 @@ function matchRoutes(
   return ok({ seen, after });
 }
 
-/** The wanted order with its times, if it breaks no rule that is not broken now: goods aboard stay, fixed stops keep their order. */
+/**
+ * The requested order with its times, if it breaks no rule that is not already broken: goods aboard stay, fixed stops
+ * keep their order.
+ */
 function validateOrder(
   { remaining, running }: ReplanContext,
   after: readonly RemainingRoute[],
@@ -138,7 +142,7 @@ function validateOrder(
   );
 }
 
-/** The plan's document with what was driven and what is left of each changed route. */
+/** The plan's document with the driven part and the rest of each changed route. */
 async function createNextDocument(
   scope: Scope,
   { plan, whole, rows }: ReplanContext,

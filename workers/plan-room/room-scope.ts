@@ -5,8 +5,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createAppContext } from "../environment.ts";
 
 /**
- * The scope of a caller whom the guard has let in and whose command has checked the permission; the room itself checks none, so
- * none are in it. Null when the account is gone.
+ * The scope of a caller that the guard admitted and whose command checked the permission. The room checks none, so the
+ * scope has none. Null when the account no longer exists.
  */
 export async function createRoomScope(env: Env, caller: PlanCaller): Promise<Scope | null> {
   const { db, ports } = createAppContext(env, () => {});

@@ -3,7 +3,7 @@ import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 
-/** An optimisation as it was asked for: enough to begin it again from nothing with the same result. */
+/** A requested optimization: enough to restart it from the beginning with the same result. */
 export interface RunOrder {
   planId: string;
   caller: PlanCaller;
@@ -17,12 +17,12 @@ export interface RunOrder {
   startedAt: number;
 }
 
-/** How far a search is: all that it needs to go on to the same plan. */
+/** The state of a search: all it needs to continue to the same plan. */
 export interface SearchState {
-  /** Of the kernel. */
+  /** The solver kernel's checkpoint. */
   checkpoint: Uint8Array;
   history: number[];
-  /** Iterations at which it last found something better. */
+  /** Iteration of the last improvement. */
   betterAt: number;
 }
 
@@ -35,7 +35,7 @@ export interface StoredRun {
 /** Characters or bytes of one row: a row of the object's SQLite holds 2 MB. */
 const PART_BYTES = 500_000;
 
-/** The running optimisation in the object's own SQLite: what is here survives the process. */
+/** The running optimization in the object's own SQLite, which survives the process. */
 export class RunStore {
   readonly #sql: SqlStorage;
 
@@ -78,7 +78,7 @@ export class RunStore {
     }
   }
 
-  /** What this class wrote itself. */
+  /** Reads JSON that this class wrote itself. */
   #readJson<T>(name: string): T | null {
     const bytes = this.#read(name);
     return bytes ? JSON.parse(new TextDecoder().decode(bytes)) : null;

@@ -20,25 +20,28 @@ import type { SearchState, StoredRun } from "./run-store.ts";
 
 const MAX_HISTORY = 120;
 
-/** One optimisation in memory: its kernel, and what people are told. */
+/** One optimization in memory: its kernel, and the progress shown to people. */
 export interface PlanSearch {
-  /** What plans are as quick to search as this one. */
+  /** Class of plans with about the same search speed. */
   readonly speedClass: SpeedClass;
   /** Iterations so far, and at most. */
   readonly iterations: number;
   readonly budget: number;
-  /** Searches on; says why when it is over. The clock never steers it: a slice is counted in iterations. */
+  /** Continues the search; returns the reason when it ends. A slice is counted in iterations, never in time. */
   slice(): "no_better" | "whole_length" | null;
   /** The best plan so far. */
   best(): PlanDocument;
   progress(nowMs: number): PlanProgress;
-  /** What `openSearch` goes on from to exactly the same plan. */
+  /** The state from which `openSearch` continues to exactly the same plan. */
   state(): SearchState;
 }
 
-/** Begins a run, or goes on where its state was saved: both end in the same plan. What another version saved is begun anew. */
-export function openSearch({ order, saved: kept }: StoredRun): PlanSearch {
-  const saved = kept && isCheckpoint(kept.checkpoint) ? kept : null;
+/**
+ * Starts a run, or resumes its saved state: both end in the same plan. A state saved by another solver version is
+ * discarded.
+ */
+export function openSearch({ order, saved: savedState }: StoredRun): PlanSearch {
+  const saved = savedState && isCheckpoint(savedState.checkpoint) ? savedState : null;
   const { inputs, start, changeBudget } = order;
   const shipments = inputs.shipments.length;
   const slowness = computeSlowness(inputs);
@@ -85,7 +88,7 @@ export function openSearch({ order, saved: kept }: StoredRun): PlanSearch {
 
 type SearchFigures = Pick<PlanProgress, "cost" | "duration" | "distance" | "assigned" | "unassigned" | "routes">;
 
-/** Figures of the best plan, worked out again only when there is a better one. */
+/** Figures of the best plan, recomputed only when there is a better one. */
 function createFigures(timer: PlanTimer, best: () => PlanDocument, bestCost: () => number): () => SearchFigures {
   let known: { cost: number; figures: SearchFigures } | null = null;
   return () => {
@@ -99,10 +102,10 @@ function createFigures(timer: PlanTimer, best: () => PlanDocument, bestCost: () 
   };
 }
 
-/** Keeps the curve short: when it is full, every other point goes. */
+/** Keeps the curve short: when it is full, every other point is removed. */
 function addToHistory(history: number[], cost: number): void {
   history.push(cost);
   if (history.length <= MAX_HISTORY) return;
-  const kept = history.filter((_, at) => at % 2 === 0 || at === history.length - 1);
-  history.splice(0, history.length, ...kept);
+  const savedState = history.filter((_, at) => at % 2 === 0 || at === history.length - 1);
+  history.splice(0, history.length, ...savedState);
 }

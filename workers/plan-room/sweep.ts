@@ -2,7 +2,7 @@ import { readBusyPlans } from "#app/modules/plans/db/busy-plans.reads.server.ts"
 import { getTraceId } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
-/** Wakes the rooms of plans that are being optimised: normally their own alarms do, this is for what a dead process left. */
+/** Wakes the rooms of plans that are being optimized. Normally their own alarms do; this covers dead processes. */
 export async function sweepPlans({ db, ports }: AppContext): Promise<void> {
   for (const { id, accountId } of await readBusyPlans(db))
     await ports

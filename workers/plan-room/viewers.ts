@@ -4,7 +4,7 @@ import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { RoomSockets } from "../room-sockets.ts";
 
-/** Most viewers of one plan at once; one more is turned away. */
+/** Maximum viewers of one plan; further ones are refused. */
 const MAX_VIEWERS = 100;
 
 /** The open tabs of one plan. Sockets hibernate with the object: who they are is attached to them. */
@@ -15,12 +15,12 @@ export class Viewers {
     this.#sockets = new RoomSockets(ctx, env);
   }
 
-  /** Ends the sockets of sessions that are over. */
+  /** Closes the sockets of ended sessions. */
   check(): Promise<void> {
     return this.#sockets.closeEnded();
   }
 
-  /** Takes a viewer in; `welcome` is told first, then everybody hears who is here. */
+  /** Adds a viewer: sends it `welcome`, then announces the viewers to everyone. */
   async enter(
     request: Request,
     caller: PlanCaller,
@@ -36,7 +36,7 @@ export class Viewers {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** A frame of a viewer: which route is in hand. Anything else is ignored. */
+  /** Handles a viewer's frame: the route being edited. Other frames are ignored. */
   handleFrame(socket: WebSocket, frame: string | ArrayBuffer): void {
     const message = typeof frame === "string" && frame.length < 1000 ? parseLiveMessage(frame) : null;
     const viewer = getViewer(socket);
@@ -46,7 +46,7 @@ export class Viewers {
     this.announce(null);
   }
 
-  /** A socket closed: the others hear it. */
+  /** A socket closed: announces it to the others. */
   leave(socket: WebSocket): void {
     socket.serializeAttachment(null);
     this.announce(socket);
@@ -56,19 +56,19 @@ export class Viewers {
     return this.#sockets.listOpen().flatMap((socket) => getViewer(socket) ?? []);
   }
 
-  /** Tells everybody who is here, but the one to whom it is no news. */
+  /** Sends the list of viewers to everyone except the one who caused it. */
   announce(except: WebSocket | null): void {
-    this.#say({ kind: "presence", viewers: this.list() }, except);
+    this.#send({ kind: "presence", viewers: this.list() }, except);
   }
 
   send(message: PlanLiveMessage): void {
-    this.#say(message, null);
+    this.#send(message, null);
   }
 
-  #say(message: PlanLiveMessage, except: WebSocket | null): void {
+  #send(message: PlanLiveMessage, except: WebSocket | null): void {
     this.#sockets
       .send(JSON.stringify(message), except)
-      .catch((error: unknown) => logFailure(error, { what: "viewers were not told" }));
+      .catch((error: unknown) => logFailure(error, { what: "viewers were not notified" }));
   }
 }
 

@@ -5,16 +5,16 @@ import { toReasons } from "./geocoders/region.ts";
 import type { Regions } from "./regions.ts";
 import { reportOnce } from "./report-once.ts";
 
-/** Shorter than this says nothing yet. */
+/** Shorter texts give no suggestions. */
 const MIN_LETTERS = 2;
 const MAX_SUGGESTIONS = 6;
-/** Below this somebody else's address is named, and this much behind the best one too. */
+/** Minimum confidence, and maximum distance to the best hit; others are different addresses. */
 const MIN_CONFIDENCE = 0.6;
 const MAX_CONFIDENCE_GAP = 0.35;
-/** A pin farther than this from every house stands at none, metres. */
+/** A pin farther than this from every house has no address, meters. */
 const MAX_HOUSE_METERS = 150;
 
-/** The addresses of the regions; without a region nobody knows any. */
+/** The addresses of the regions; none without a region. */
 export function createAddressBook(regions: Regions): AddressBook {
   return {
     suggest: async (text) => {
@@ -50,7 +50,7 @@ function toSuggestedAddress({ street, number, postcode, city, longitude, latitud
   return { line1, postal_code: postcode, city, point: { longitude, latitude } };
 }
 
-/** Two regions that overlap know the same house. */
+/** Overlapping regions contain the same house. */
 function listDistinct(addresses: readonly SuggestedAddress[]): SuggestedAddress[] {
   const named = new Map(addresses.map((each) => [`${each.line1}, ${each.postal_code} ${each.city}`, each]));
   return [...named.values()];

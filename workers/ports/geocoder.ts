@@ -9,7 +9,7 @@ import { Turnstile } from "./pace.ts";
 import { type Provider, parseProvider } from "./provider.ts";
 import type { Regions } from "./regions.ts";
 
-/** Asks one provider about one address. */
+/** Queries one provider for one address. */
 export type Locate = (provider: Provider<string>, query: GeocodeQuery) => Promise<GeocodeCandidate[]>;
 
 const adapters = { photon: locateByPhoton, nominatim: locateByNominatim, pelias: locateByPelias } satisfies Record<
@@ -18,29 +18,29 @@ const adapters = { photon: locateByPhoton, nominatim: locateByNominatim, pelias:
 >;
 const providerPaths = { photon: /\/api\/?$/, nominatim: /\/search\/?$/, pelias: /\/v1(\/|$)/ };
 
-/** Questions a second without a setting: the public Nominatim allows one, an own server takes more. */
+/** Default requests per second: the public Nominatim allows one, an own server more. */
 const DEFAULT_PACE = { photon: 10, nominatim: 1, pelias: 10 } as const;
 
-/** Questions under way at the same time. */
+/** Maximum parallel requests. */
 const MAX_PARALLEL = 6;
-/** Longer than this an address does not wait for its turn, milliseconds: the gazetteer answers instead. */
+/** Maximum wait of an address for its turn, milliseconds; after that the gazetteer is used instead. */
 const PATIENCE_MS = 20_000;
 
-/** How a provider is asked; see docs/deploy.md. */
+/** How a provider is called; see docs/deploy.md. */
 export interface GeocoderOptions {
-  /** Questions a second; null is what the kind usually allows. */
+  /** Requests per second; null for the kind's default. */
   perSecond: number | null;
-  /** Where streets are known. */
+  /** Regions with known streets. */
   regions: Regions;
-  /** Names the installation and how to reach it, as public geocoders ask for. */
+  /** Identifies the installation and its contact, as public geocoders require. */
   userAgent: string;
 }
 
 /**
- * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else among the addresses of
- * the regions, else by the embedded gazetteer, which knows cities only, and the regions'
- * villages. A provider that fails is reported in the log and left
- * alone for a while, and what is here answers for it: an order or import goes on, its addresses are "inaccurate" and wait for a person.
+ * Where addresses lie: by the provider that GEOCODER_URL names (Photon, Nominatim or Pelias), else among the addresses
+ * of the regions, else by the embedded gazetteer, which knows cities only, and the regions' villages. A failing
+ * provider is logged and paused for a while, and local data is used instead: an order or import continues, its
+ * addresses are "inaccurate" and need a review.
  */
 export function createGeocoder(address: string, { perSecond, userAgent, regions }: GeocoderOptions): Geocoder {
   const embeddedAll = async (queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]> => {
@@ -76,7 +76,7 @@ function orElse(found: GeocodeCandidate[] | undefined, other: () => GeocodeCandi
   return found && found.length > 0 ? found : other();
 }
 
-/** Asks every different question once, a few at a time; answers in the order of the questions. */
+/** Locates each distinct query once, a few at a time; results in the order of the queries. */
 async function locateEachOnce(
   queries: readonly GeocodeQuery[],
   parallel: number,

@@ -1,12 +1,12 @@
-/** How a provider may be asked. */
+/** How often a provider may be called. */
 export interface Pace {
-  /** Questions a second, evenly spaced; 0 asks as fast as they come. */
+  /** Requests per second, evenly spaced; 0 means unlimited. */
   perSecond: number;
-  /** Longer than this nobody waits for a turn, milliseconds. */
+  /** Maximum wait for a turn, milliseconds. */
   patience: number;
 }
 
-/** What an isolate remembers of a provider: numbers only, so that requests may share it. */
+/** State of a provider in an isolate: numbers only, so that requests can share it. */
 interface Turns {
   nextFree: number;
   restsUntil: number;
@@ -14,11 +14,11 @@ interface Turns {
 
 const providers = new Map<string, Turns>();
 
-/** How long a provider that failed is left alone, milliseconds; it may ask for longer itself (`Retry-After`). */
+/** How long a failed provider is paused, milliseconds; it may request longer (`Retry-After`). */
 const DEFAULT_REST_MS = 30_000;
 const MAX_REST_MS = 10 * 60_000;
 
-/** A provider that asks not to be asked for a while (429, 503). */
+/** A provider that refuses requests for a while (429, 503). */
 export class ProviderRateLimited extends Error {
   readonly retryAfterMs: number | null;
   constructor(message: string, retryAfterMs: number | null) {
@@ -38,7 +38,7 @@ export class Turnstile {
     this.#pace = pace;
   }
 
-  /** Waits for a turn; false when the provider rests or the queue is too long. */
+  /** Waits for a turn; false when the provider is paused or the queue is too long. */
   async enter(): Promise<boolean> {
     const now = Date.now();
     if (now < this.#turns.restsUntil) return false;
@@ -51,7 +51,7 @@ export class Turnstile {
     return true;
   }
 
-  /** The provider failed: it is left alone for a while. */
+  /** Pauses the provider after a failure. */
   rest(error: unknown): void {
     const requested = error instanceof ProviderRateLimited ? error.retryAfterMs : null;
     this.#turns.restsUntil = Date.now() + Math.min(requested ?? DEFAULT_REST_MS, MAX_REST_MS);

@@ -4,10 +4,10 @@ import { toRoomUpgrade } from "./room-upgrade.ts";
 
 const getPlanRoomStub = (env: Env, planId: string) => env.PLAN_ROOM.get(env.PLAN_ROOM.idFromName(planId));
 
-/** The room of a plan: its Durable Object does what the commands ask, nothing stands between. */
+/** The room of a plan: the stub of its Durable Object. */
 export const getPlanRoom = (env: Env, planId: string): PlanRoomClient => getPlanRoomStub(env, planId);
 
-/** Takes a viewer to the room, which believes the caller that is named here. */
+/** Connects a viewer to the room, which trusts the caller passed here. */
 export function visitPlan(env: Env, { planId, caller, request, session }: PlanViewerRequest): Promise<Response> {
   const named = { [callerHeader]: JSON.stringify({ planId, caller }) };
   return getPlanRoomStub(env, planId).fetch(toRoomUpgrade(request, { session, accountId: caller.accountId }, named));

@@ -1,12 +1,12 @@
 import { ProviderRateLimited } from "./pace.ts";
 
-/** A provider's address as the environment names it: `photon+https://geo.example/api?key=…`, or the address alone. */
+/** A provider's address as configured: `photon+https://geo.example/api?key=…`, or the address alone. */
 export interface Provider<Kind extends string> {
   kind: Kind;
   url: URL;
   /** From `https://KEY@host` or `https://NAME:KEY@host`: sent as the Authorization header, never in a path. */
   key: string | null;
-  /** Who asks, as the provider's log shows it; public geocoders refuse a nameless one. */
+  /** The User-Agent; public geocoders require one. */
   userAgent?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Provider<Kind extends string> {
 export const PROVIDER_TIMEOUT_MS = 8_000;
 
 /**
- * Reads a provider's address. The kind stands before a plus (`osrm+https://…`) or is known from the path's beginning.
+ * Reads a provider's address. The kind is before a plus (`osrm+https://…`) or is known from the path's beginning.
  *
  * @throws when the kind is neither named nor known by its path.
  */

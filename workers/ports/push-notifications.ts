@@ -8,8 +8,8 @@ interface PushSettings {
 }
 
 /**
- * Notifications by the browsers' own push services, whose addresses go through the guard of webhooks. Development shows them in its
- * outbox and asks nobody, unless PUSH_SUBJECT says how to be reached; without a vault for the key nobody is offered any.
+ * Notifications by the browsers' own push services, whose addresses go through the guard of webhooks. Development shows
+ * them in its outbox and sends none, unless PUSH_SUBJECT is set; without a vault for the key they are not offered.
  */
 export function createPushPorts(
   { APP_ENVIRONMENT, APP_ORIGIN, PUSH_SUBJECT = "" }: PushSettings,

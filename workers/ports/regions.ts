@@ -3,18 +3,18 @@ import { getManifestKey, parseManifest, type RegionManifest } from "../region/ru
 
 /** The regions whose streets are in the bucket, and their rooms. */
 export interface Regions {
-  /** The regions there are; asked for again after a minute. */
+  /** The available regions; reloaded after a minute. */
   all(): Promise<RegionManifest[]>;
   room(id: string): Pick<RegionStreets, keyof RegionStreets>;
 }
 
-/** How long the list of regions is believed, milliseconds: a new build is noticed within it. */
+/** How long the list of regions is cached, milliseconds. */
 const LIST_TTL_MS = 60_000;
 
-/** What was read, and no promise of it: one that a request began is not to be waited for by another. */
+/** The cached value, not a promise: a request must not wait for another's promise. */
 let cachedRegions: { bucket: R2Bucket; at: number; regions: RegionManifest[] } | null = null;
 
-/** Reads the manifests below `regions/`. One that cannot be read is reported, and its region is not there. */
+/** Reads the manifests below `regions/`. An unreadable one is reported and its region left out. */
 export function createRegions({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGION_ROOM">): Regions {
   return {
     all: async () => {
@@ -29,15 +29,15 @@ export function createRegions({ FILES, REGION_ROOM }: Pick<Env, "FILES" | "REGIO
 }
 
 /**
- * A room that is asked once more when it went down with the question: it keeps nothing, a new one reads the files again. What
- * it cannot answer it says and does not throw.
+ * Retries once when the room crashed during a call: it stores nothing, a new one reads the files again. Errors of the
+ * region are returned, not thrown.
  */
 function withOneRetry(room: () => Pick<RegionStreets, keyof RegionStreets>): Pick<RegionStreets, keyof RegionStreets> {
   const again = async <Answer>(ask: (streets: ReturnType<typeof room>) => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask(room());
     } catch (error) {
-      console.warn("a region's room went down and is asked again", error);
+      console.warn("a region's room crashed and is called again", error);
       return ask(room());
     }
   };

@@ -3,7 +3,7 @@ import { visitHeader } from "../room-sockets.ts";
 
 const socketHeaders = ["Upgrade", "Connection", "Sec-WebSocket-Key", "Sec-WebSocket-Version"];
 
-/** A viewer's upgrade request as a room gets it: the viewer's own headers do not travel, the room believes only what is set here. */
+/** A viewer's upgrade request for a room, without the viewer's own headers: the room trusts only what is set here. */
 export function toRoomUpgrade(request: Request, visit: RoomVisit, extra: Record<string, string> = {}): Request {
   const headers = new Headers({ ...extra, [visitHeader]: JSON.stringify(visit) });
   for (const name of socketHeaders) {

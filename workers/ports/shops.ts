@@ -14,19 +14,19 @@ import { exchangeShopifyToken } from "../shops/shopify/token.ts";
 import { createWooClient } from "../shops/woocommerce/client.ts";
 import { findNameFault, resolveName } from "./webhooks.ts";
 
-/** Hosts of shops are slow; longer than this nobody answers. */
+/** Timeout of a shop's response, milliseconds; shop hosts are slow. */
 const RESPONSE_TIMEOUT_MS = 30 * second;
-/** The largest answer that is read, bytes: 100 orders are some hundred kilobytes. */
+/** Maximum response size, bytes: 100 orders are some hundred kilobytes. */
 const MAX_RESPONSE_BYTES = 8_000_000;
 
 interface ShopSettings {
   readonly APP_ORIGIN: string;
   readonly APP_ENVIRONMENT: string;
-  /** Locally: the origin of a stand-in that answers for every shop, which it is told by `X-Shop-Host`. */
+  /** For development: the origin of a fake server for every shop; `X-Shop-Host` names the shop. */
   readonly SHOPS_AT?: string;
 }
 
-/** Asks shops at addresses that somebody typed: https alone, redirects never followed, nothing within (as webhooks are sent). */
+/** Calls shops at addresses that people typed: only https, no redirects, no internal networks (like webhooks). */
 export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopSettings): ReachShop {
   const own = [new URL(APP_ORIGIN).hostname];
   const isLocal = APP_ENVIRONMENT === "development";
@@ -56,7 +56,7 @@ export function createReachShop({ APP_ORIGIN, APP_ENVIRONMENT, SHOPS_AT }: ShopS
   };
 }
 
-/** What was answered as text; null, and the rest unread, once it is more bytes than this, whatever it said of its length. */
+/** The response's text; null, with the rest unread, if it exceeds the limit, whatever length it declared. */
 export async function readBoundedText({ body }: Response, limit: number): Promise<string | null> {
   if (!body) return "";
   const reader = body.getReader();
@@ -74,7 +74,7 @@ export async function readBoundedText({ body }: Response, limit: number): Promis
   }
 }
 
-/** This installation as an app of Shopify, where it was given a client id and a secret. */
+/** This installation's Shopify app, if it has a client id and secret. */
 export function createShopifyApp(
   {
     SHOPIFY_CLIENT_ID: clientId = "",
@@ -88,14 +88,15 @@ export function createShopifyApp(
     secret,
     async exchange(address, code) {
       const app = { client_id: clientId, client_secret: secret };
-      // Tokens that last for ever are taken from no public app after 2026 (shopify.dev, "expiring offline access tokens").
+      // Shopify accepts no permanent tokens from public apps after 2026 (shopify.dev, "expiring offline access
+      // tokens").
       const given = await exchangeShopifyToken(address, { ...app, code, expiring: "1" }, { reach, now: now() });
       return { kind: "oauth", id: clientId, secret: "", ...given };
     },
   };
 }
 
-/** Opens shops of either platform. @param around how they are reached: tests put stand-ins there */
+/** Opens shops of either platform. @param around how they are called: tests pass fakes */
 export function createOpenShop({
   reach,
   now,
@@ -113,7 +114,7 @@ export function createOpenShop({
       : createShopifyClient(createShopifyGraphql(withAppSecret(access, shopifyApp), { reach, now, wait }));
 }
 
-/** Who let the app in is asked under the app's secret as it is now. */
+/** Shops that installed the app use the app's current secret. */
 function withAppSecret(access: ShopAccess, app: ShopifyApp | null): ShopAccess {
   const { credentials } = access;
   if (credentials.kind !== "oauth" || !app) return access;

@@ -5,7 +5,7 @@ import { drawStreets } from "../region/draw-streets.ts";
 import { readTile } from "../region/map-archive.ts";
 import type { Regions } from "./regions.ts";
 
-/** The streets of a frame as SVG, out of the region that its middle lies in; null where none is known. */
+/** The streets of a frame as SVG, from the region of its center; null without one. */
 export function createStreetPictures(
   files: R2Bucket,
   regions: Regions,

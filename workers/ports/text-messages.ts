@@ -4,10 +4,10 @@ import { PROVIDER_TIMEOUT_MS, type Provider, parseProvider, withQuery } from "./
 type TextProviderKind = "twilio" | "post";
 type TextMessage = Parameters<Ports["sendText"]>[0];
 
-/** By which path a provider is known whose kind is not named. */
+/** Paths that identify the kind of a provider. */
 const providerPaths: Readonly<Record<TextProviderKind, RegExp>> = { twilio: /\/Accounts\//, post: /^/ };
 
-/** What a provider is asked, by its kind. */
+/** The request to a provider, by kind. */
 const providerCalls: Readonly<
   Record<TextProviderKind, (provider: Provider<TextProviderKind>, text: TextMessage) => { url: URL; init: RequestInit }>
 > = {
@@ -18,7 +18,7 @@ const providerCalls: Readonly<
     const call = withQuery(new URL(url.origin), `/2010-04-01/Accounts/${account}/Messages.json`, {});
     return { url: call, init: { headers: { Authorization: `Basic ${btoa(key ?? "")}` }, body } };
   },
-  // Any gateway of one's own: JSON, with a key that tells a second try of the same text.
+  // A custom gateway: JSON, with a key that identifies a retry of the same text.
   post: ({ url, key }, { id, to, text }) => {
     const headers: Record<string, string> = { "Content-Type": "application/json", "Idempotency-Key": id };
     if (key) headers.Authorization = `Bearer ${key}`;
@@ -26,7 +26,7 @@ const providerCalls: Readonly<
   },
 };
 
-/** Text messages by the provider that TEXT_URL names; without one only a development's outbox shows them. */
+/** Text messages by the provider that TEXT_URL names; without one, only the outbox in development shows them. */
 export function createTextPorts({
   TEXT_URL,
   APP_ENVIRONMENT,

@@ -26,7 +26,7 @@ const adapters = { osrm: readOsrmBlock, valhalla: readValhallaBlock, ors: readOp
 >;
 const providerPaths = { osrm: /\/table\//, valhalla: /\/sources_to_targets\/?$/, ors: /\/v2\/matrix/ };
 
-/** Points on each side of one question: what public and self-hosted servers allow without configuration. */
+/** Points on each side of one request: what public and self-hosted servers allow without configuration. */
 const MAX_POINTS_PER_SIDE = 50;
 /** Two days: longer than any shift, so the solver leaves such a stop unassigned and says why. */
 const NO_ROAD_SECONDS = 172_800;
@@ -35,9 +35,9 @@ const NO_ROAD_SECONDS = 172_800;
 const estimate = { detour: DEFAULT_DETOUR, metresPerSecond: DEFAULT_SPEED };
 
 /**
- * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else by the regions whose streets
- * are here, else by the embedded estimate. A provider or region that fails fails the question; who asks decides what stands
- * in for it, and says so.
+ * Travel times by the provider that TRAVEL_URL names (OSRM, Valhalla or openrouteservice), else by the regions whose
+ * streets are here, else by the embedded estimate. A failing provider or region fails the call; the caller decides on a
+ * fallback and reports it.
  */
 export function createTravelTimes(address: string, regions: Regions): TravelTimes {
   const provider = address === "" ? null : parseProvider(address, providerPaths);
@@ -50,7 +50,7 @@ export function createTravelTimes(address: string, regions: Regions): TravelTime
   };
 }
 
-/** The whole matrix, block by block, one after another: providers limit the size and the rate of questions. */
+/** Reads the whole matrix block by block: providers limit the size and rate of requests. */
 async function readInBlocks(
   points: readonly Point[],
   ask: (from: Point[], to: Point[]) => Promise<MatrixBlock>,

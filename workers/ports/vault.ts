@@ -1,11 +1,11 @@
 import type { Vault } from "#app/platform/kernel/ports.ts";
 
-/** A local installation's key: what it holds are a demo's secrets. */
+/** A local installation's key, for demo secrets only. */
 const LOCAL_KEY = "d2F5YmlsbCBsb2NhbCBrZXksIG5vIHNlY3JldCwgMzI=";
 
 /**
- * AES-256-GCM under `CREDENTIALS_KEY` (32 bytes in base64): a nonce of 12 bytes before what was sealed. A deployment without
- * the key has no vault, and connects no shop.
+ * AES-256-GCM under `CREDENTIALS_KEY` (32 bytes in base64): a nonce of 12 bytes before the ciphertext. A deployment
+ * without the key has no vault and cannot connect shops.
  */
 export function createVault(env: {
   readonly CREDENTIALS_KEY?: string;

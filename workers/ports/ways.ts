@@ -2,7 +2,10 @@ import { isInRegion } from "#app/platform/geo/street-map.ts";
 import type { WayLeg, Ways } from "#app/platform/geo/ways.ts";
 import type { Regions } from "./regions.ts";
 
-/** Ways along the streets of the regions: a leg's by the first region that both its ends lie in. One question a region. */
+/**
+ * Lines along the streets of the regions: for each leg by the first region that contains both ends. One call per
+ * region.
+ */
 export function createWays(regions: Regions): Ways {
   return {
     findRegionAt: async (place) => (await regions.all()).find((region) => isInRegion(region, place)) ?? null,

@@ -12,8 +12,9 @@ interface WebhookSettings {
 type Resolve = (name: string) => Promise<string[]>;
 
 /**
- * Sends signed messages to strangers' addresses: https alone, redirects never followed, 4 KB of the answer kept. Deployed, the
- * platform lets nothing through to within (`global_fetch_strictly_public`); elsewhere the name is resolved and looked at first.
+ * Sends signed messages to external addresses: only https, no redirects, the first 4 KB of the response stored. When
+ * deployed, the platform blocks internal networks (`global_fetch_strictly_public`); elsewhere the name is resolved and
+ * checked first.
  */
 export function createPostWebhook(
   { APP_ORIGIN, APP_ENVIRONMENT }: WebhookSettings,
@@ -53,27 +54,27 @@ function createUnanswered(error: string, tookMs: number): WebhookResponse {
   return { status: null, retryAfter: null, isAborted: false, body: null, tookMs, error };
 }
 
-/** `Retry-After`, seconds or a date (RFC 9110), as seconds from now; anything else is passed over. */
+/** `Retry-After`, seconds or a date (RFC 9110), as seconds from now; anything else is ignored. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | null {
   if (header && /^\d{1,6}$/.test(header)) return Number(header);
   const at = header && /^[A-Z][a-z]{2}, [\w :]{10,30} GMT$/.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - nowMs) / 1000));
 }
 
-/** What is wrong with the addresses behind a name: one that lies within is enough. */
+/** The fault of the addresses behind a name: one internal address is enough. */
 export async function findNameFault(name: string, resolve: Resolve): Promise<"url_inside" | "unreachable" | null> {
   const addresses = await resolve(name);
   if (addresses.length === 0) return "unreachable";
   return addresses.every(isPublicAddress) ? null : "url_inside";
 }
 
-/** A name may have addresses of one kind alone. */
+/** A name may have only IPv4 or only IPv6 addresses. */
 export async function resolveName(name: string): Promise<string[]> {
   const found = await Promise.allSettled([resolve4(name), resolve6(name)]);
   return found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
 }
 
-/** The first 4 KB; the rest is not read. Who answered and then stalls has answered all the same. */
+/** The first 4 KB; the rest is not read. An endpoint that stalls after its headers still counts as responded. */
 async function readBeginning({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();

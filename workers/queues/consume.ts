@@ -12,10 +12,10 @@ import { relayOutbox } from "./outbox.ts";
 import { consumeShop } from "./shops.ts";
 import { consumeWebhook } from "./webhooks.ts";
 
-/** Works one message of a queue; throwing asks for another delivery. */
+/** Processes one message of a queue; throwing requests another delivery. */
 type Consumer = (app: AppContext, body: unknown) => Promise<void>;
 
-/** Every message is a wake-up: what is to do stands in the database (architecture, "Facts that bind"). */
+/** Every message is only a wake-up: the work is in the database. */
 const consumers: Readonly<Record<string, Consumer>> = {
   imports: consumeImport,
   outbox: async (app) => {
@@ -28,13 +28,13 @@ const consumers: Readonly<Record<string, Consumer>> = {
   webhooks: consumeWebhook,
 };
 
-/** What is woken for a sandbox goes by its clock. */
+/** Work woken for a sandbox uses its clock. */
 const sandboxMessageSchema = z.object({ sandbox: z.string().optional() });
 
 async function runAtSandboxClock(app: AppContext, body: unknown, work: Consumer): Promise<void> {
   const id = sandboxMessageSchema.safeParse(body).data?.sandbox;
   if (id === undefined) return work(app, body);
-  // Where the clock is being moved, or rows are deleted, one worker does that and whatever else is due.
+  // While the clock is moved or rows are deleted, one worker does that and all other due work.
   if (await isSandboxBusy(app.db, id)) return advanceSandbox(app, id);
   const own = await createSandboxApp(app, id);
   if (own) await work(own, body);
@@ -42,7 +42,7 @@ async function runAtSandboxClock(app: AppContext, body: unknown, work: Consumer)
 
 const deadLetterQueuePattern = /-dead$/;
 
-/** Hands each message to the consumer of its queue. One that fails is delivered again, the others are done. */
+/** Passes each message to the consumer of its queue. A failed one is delivered again, the others are acknowledged. */
 export async function consume(batch: MessageBatch, app: AppContext): Promise<void> {
   const work = deadLetterQueuePattern.test(batch.queue)
     ? createDeadLetterConsumer(batch.queue)
@@ -61,7 +61,10 @@ export async function consume(batch: MessageBatch, app: AppContext): Promise<voi
   }
 }
 
-/** A message that failed every time is kept for whoever looks after it: the sweep drives what stands in the database. */
+/**
+ * Stores a message that failed every attempt for the administrator; the sweep processes the work in the database
+ * anyway.
+ */
 function createDeadLetterConsumer(queue: string): Consumer {
   return async (app, body) => {
     await storeDeadLetter(app, { queue: queue.replace(deadLetterQueuePattern, ""), body });

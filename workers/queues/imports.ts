@@ -9,10 +9,10 @@ import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });
 
-/** Five thousand rows checked, or two thousand orders made, before the next message of the queue has its turn. */
+/** Work per message: five thousand rows checked, or two thousand orders created. */
 const TURN = { batches: 5 };
 
-/** An import is to be worked on for one turn; where to go on stands in the database. */
+/** Processes an import for one turn; the database stores where to continue. */
 export async function consumeImport(app: AppContext, body: unknown): Promise<void> {
   await advanceImport(app, messageSchema.parse(body).importId, TURN);
 }
@@ -20,7 +20,7 @@ export async function consumeImport(app: AppContext, body: unknown): Promise<voi
 const STALLED_MS = 60_000;
 const MAX_WAKE_UPS = 10;
 
-/** Wakes imports whose work has stood still for a minute, and gives up on one that never moves. */
+/** Wakes imports without progress for a minute, and fails one that never progresses. */
 export async function sweepImports({ db, ports }: AppContext): Promise<void> {
   const at = ports.clock.now();
   for (const record of await listStalledImports(db, ports.clock, STALLED_MS)) {

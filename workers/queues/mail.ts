@@ -12,7 +12,10 @@ import { sendPush } from "./push.ts";
 const BATCH_SIZE = 20;
 const MAX_ROUNDS = 10;
 
-/** How a message leaves, by its channel; throws when it was not taken. Notifications leave beside them (`push.ts`). */
+/**
+ * How a message is sent, by channel; throws when it was not accepted. Push notifications are sent separately
+ * (`push.ts`).
+ */
 const channels: Readonly<
   Record<Exclude<OutboxMail["channel"], "push">, (ports: Ports, message: OutboxMail) => Promise<void>>
 > = {
@@ -22,14 +25,14 @@ const channels: Readonly<
   teams: (ports, { recipient, body }) => postChat(ports, recipient, createTeamsCard(body)),
 };
 
-/** A chat's address is a stranger's: it goes through the same guard as webhooks. */
+/** A chat's address is external: it passes the same checks as webhooks. */
 async function postChat(ports: Ports, url: string, message: object): Promise<void> {
   const headers = { "content-type": "application/json" };
   const { status, error } = await ports.postWebhook({ url, headers, body: JSON.stringify(message) });
   if (status === null || status < 200 || status > 299) throw new Error(`the chat answered ${status ?? error}`);
 }
 
-/** A message as Teams' workflows take it: an Adaptive Card of one text. */
+/** A message for Teams' workflows: an Adaptive Card of one text. */
 function createTeamsCard(text: string): object {
   const content = { type: "AdaptiveCard", version: "1.4", body: [{ type: "TextBlock", text, wrap: true }] };
   return { type: "message", attachments: [{ contentType: "application/vnd.microsoft.card.adaptive", content }] };
@@ -37,13 +40,16 @@ function createTeamsCard(text: string): object {
 
 const emptyMail = { subject: "", body: "" };
 
-/** Sends the mails, texts and notifications that are due. Returns how many left. One whose worker died after sending is sent again. */
+/**
+ * Sends due mails, texts and notifications. Returns how many were sent. One whose worker died after sending is sent
+ * again.
+ */
 export async function sendMails(app: AppContext): Promise<number> {
   const { db, ports, development } = app;
   let sent = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const mails = await claimMails(db, ports.clock, BATCH_SIZE);
-    // What a sandbox says stays there, to be read on its screen.
+    // A sandbox's messages are not sent; its screen shows them.
     if (ports.clock.sandbox) {
       for (const { id } of mails) await markMailSent(db, id, ports.clock.now(), {});
       sent += mails.length;
@@ -58,8 +64,8 @@ export async function sendMails(app: AppContext): Promise<number> {
         await markMailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? emptyMail : {});
         sent += 1;
       } catch (error) {
-        const givenUp = await markMailFailed({ db, ports }, mail, error);
-        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, given_up: givenUp });
+        const isFailed = await markMailFailed({ db, ports }, mail, error);
+        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, failed: isFailed });
       }
     }
     sent += (await rung).filter(Boolean).length;

@@ -3,13 +3,12 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
-/** How topics begin of what the day's routes show. */
+/** Prefixes of topics that affect the day's routes. */
 const routeTopicPrefixes = ["route.", "stop.", "shipment.", "agent.", "plan.confirmed"];
 
 /**
- * Tells the live views which orders changed: of the accounts that work them and of the merchants that own them; and who watches
- * routes, that they did. Best
- * effort: a viewer that misses it loads again when it reconnects, so a failure keeps no message from being worked.
+ * Notifies live views of changed orders, in the carriers' and the merchants' accounts, and viewers of routes. Best
+ * effort: a viewer that misses it reloads when it reconnects, so a failure does not stop the message.
  */
 export async function notifyViewers({ db, ports }: AppContext, messages: readonly OutboxMessage[]): Promise<void> {
   const changed = new Map<string, Set<string>>();
@@ -24,7 +23,7 @@ export async function notifyViewers({ db, ports }: AppContext, messages: readonl
     const driven = messages.filter(({ topic }) => routeTopicPrefixes.some((begin) => topic.startsWith(begin)));
     for (const id of new Set(driven.map(({ accountId }) => accountId))) if (id) await ports.fleetRoom(id).changed();
   } catch (error) {
-    logFailure(error, { what: "the live views were not told" });
+    logFailure(error, { what: "the live views were not notified" });
   }
 }
 

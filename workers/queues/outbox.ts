@@ -22,11 +22,11 @@ import { notifyViewers } from "./notify-viewers.ts";
 import { wakeShops } from "./shops.ts";
 import { wakeEndpoints } from "./webhooks.ts";
 
-/** Messages claimed at a time, and times per call: what is left is due and comes with the next wake-up or sweep. */
+/** Messages claimed at once, and rounds per call: the rest follows with the next wake-up or sweep. */
 const BATCH_SIZE = 50;
 const MAX_ROUNDS = 40;
 
-/** Who acts on a message: what it does is returned as statements, so that it happens once with the message's mark. */
+/** A consumer of messages: it returns statements, which run once together with the message's mark. */
 interface Consumer {
   name: string;
   topics: readonly string[];
@@ -60,7 +60,7 @@ const consumers: readonly Consumer[] = [
   },
 ];
 
-/** Works what is due in the outbox, oldest first. Returns how many messages were worked. */
+/** Processes due outbox messages, oldest first. Returns their number. */
 export async function relayOutbox(app: AppContext): Promise<number> {
   let worked = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -78,7 +78,10 @@ export async function relayOutbox(app: AppContext): Promise<number> {
   return worked;
 }
 
-/** One message: every consumer of its topic that has not had it yet, then the mark. A failure waits for its next try. */
+/**
+ * Processes one message: every consumer of its topic that has not processed it yet, then the mark. A failure waits for
+ * its next attempt.
+ */
 async function workMessage(app: AppContext, message: OutboxMessage): Promise<boolean> {
   const { db, ports } = app;
   try {
@@ -90,8 +93,8 @@ async function workMessage(app: AppContext, message: OutboxMessage): Promise<boo
     await commit(db, [completeMessage(db, message.id, ports.clock.now())]);
     return true;
   } catch (error) {
-    const givenUp = await failMessage({ db, ports }, message, error);
-    logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, given_up: givenUp });
+    const isFailed = await failMessage({ db, ports }, message, error);
+    logFailure(error, { outbox: message.id, topic: message.topic, account: message.accountId, failed: isFailed });
     return false;
   }
 }

@@ -19,8 +19,8 @@ import { second } from "#app/platform/kernel/milliseconds.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 
 /**
- * Sends one notification to one browser. True when its push service took it. A browser that is gone is forgotten; what cannot be
- * delivered is not given up as a letter is: it was a ring, and what it rang for stands in the inbox.
+ * Sends one notification to one browser. True when its push service accepted it. An expired subscription is deleted. An
+ * undeliverable notification is not a failed message, because its content is in the inbox.
  */
 export async function sendPush(app: AppContext, message: OutboxMail): Promise<boolean> {
   const { db, ports } = app;
@@ -53,7 +53,7 @@ async function dropNotification({ db }: AppContext, { id }: OutboxMail, error: u
   return false;
 }
 
-/** Asked to wait, or nobody answered: later, as long as it is worth anything. Whatever else was said stays so. */
+/** After a rate limit or no response: retries while the notification is still useful. Other failures are final. */
 async function failNotification(
   { db, ports }: AppContext,
   message: OutboxMail,
@@ -82,7 +82,7 @@ function toPayload({ subject, body, push }: OutboxMail, { language }: PushDevice
   };
 }
 
-/** The message as push services take it (RFC 8030); `Topic` lets a service replace one that waits by its second telling. */
+/** The request for push services (RFC 8030); `Topic` lets a service replace a waiting notification by a newer one. */
 async function createPushRequest(app: AppContext, device: PushDevice, payload: PushPayload) {
   const { db, ports } = app;
   const keys = await openVapidKeys({ db, ports });

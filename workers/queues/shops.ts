@@ -12,7 +12,7 @@ export async function consumeShop(app: AppContext, body: unknown): Promise<void>
   await syncShop(app, wakeUpSchema.parse(body).shopId);
 }
 
-/** Wakes every shop, of some accounts or of all, that there is something to do for. */
+/** Wakes every shop with pending work, of some accounts or all. */
 export async function wakeShops({ db, ports }: AppContext, accounts: readonly string[] | "all"): Promise<void> {
   const due = await listDueShops(db, { nowMs: ports.clock.now(), accounts, most: MAX_WOKEN });
   if (due.length > 0) await ports.wake.shops(due);

@@ -3,8 +3,8 @@ import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 
 /**
- * The built-in receiver: takes what an endpoint of this installation is sent, checks it as any receiver should, and says what it
- * found, which the log of deliveries shows. No request leaves for it.
+ * The built-in test receiver: gets the messages of an endpoint of this installation, verifies them as any receiver
+ * should, and returns the result, which the delivery log shows. Makes no network request.
  */
 export function receiveTestWebhook(
   { headers, body }: WebhookMessage,

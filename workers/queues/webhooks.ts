@@ -37,16 +37,16 @@ import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { receiveTestWebhook } from "./webhook-receiver.ts";
 
-/** Rounds of one wake-up; what is left is woken again behind the others. */
+/** Rounds of one wake-up; the rest is woken again after others. */
 const MAX_ROUNDS = 20;
-/** A worker stops beginning rounds after so long, milliseconds. */
+/** A worker begins no further round after this time, milliseconds. */
 const SLICE_MS = 10_000;
 /** Endpoints that one sweep wakes. */
 const MAX_WOKEN = 1_000;
-/** A wake-up may lie in the queue so long, seconds; what is due later is the sweep's. */
+/** Maximum delay of a wake-up, seconds; later deliveries are left to the sweep. */
 const MAX_DELAY_SECONDS = 60;
 
-/** Said of a delivery whose event is past its thirty days. */
+/** Result of a delivery whose event is older than thirty days. */
 const EVENT_OVER = "event_over";
 
 const wakeUpSchema = z.object({ endpointId: z.string() });
@@ -56,13 +56,13 @@ export async function consumeWebhook(app: AppContext, body: unknown): Promise<vo
   await deliverWebhooks(app, wakeUpSchema.parse(body).endpointId);
 }
 
-/** Wakes every endpoint, of some accounts or of all, that something is due for and that nobody works. */
+/** Wakes every endpoint with due deliveries and no active lease, of some accounts or all. */
 export async function wakeEndpoints({ db, ports }: AppContext, accounts: readonly string[] | "all"): Promise<void> {
   const due = await listDueEndpoints(db, { clock: ports.clock, accounts, most: MAX_WOKEN });
   if (due.length > 0) await ports.wake.webhooks(due, 0);
 }
 
-/** Sends what is due for one endpoint, the oldest first, for a while. While it only fails, one message a minute. */
+/** Sends due deliveries of one endpoint, oldest first, for a while. While all fail, only one message a minute. */
 export async function deliverWebhooks(app: AppContext, endpointId: string): Promise<void> {
   const { db, ports } = app;
   const began = ports.clock.now();
@@ -78,7 +78,7 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
   if (endpoint) await releaseEndpoint(app, endpoint);
 }
 
-/** A worker goes: an endpoint that only fails rests for a minute, and whoever has more waiting is woken for it. */
+/** Releases the endpoint: a failing one pauses for a minute, one with more deliveries is woken again. */
 async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Endpoint): Promise<void> {
   const isOpen = failures >= OPEN_CIRCUIT_AFTER;
   await releaseLease(db, id, isOpen ? ports.clock.now() + PROBE_INTERVAL_MS : null);
@@ -88,7 +88,7 @@ async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Endp
   if (seconds <= MAX_DELAY_SECONDS) await ports.wake.webhooks([id], seconds);
 }
 
-/** Sends some messages at once and writes down what became of them. Null when the endpoint is switched off by it. */
+/** Sends messages in parallel and records the results. Null when this disabled the endpoint. */
 async function attemptAll(app: AppContext, endpoint: Endpoint, claimed: readonly Delivery[]): Promise<Endpoint | null> {
   const { db } = app;
   const events = await readLoggedEvents(
@@ -145,7 +145,7 @@ async function readCurrentObjects(
   return new Map((await Promise.all(found)).flatMap((each) => [...each]));
 }
 
-/** One POST; an event that is past its thirty days is given up. */
+/** One POST; a delivery of an event older than thirty days fails for good. */
 async function attempt(
   app: AppContext,
   endpoint: Endpoint,
@@ -153,7 +153,7 @@ async function attempt(
 ): Promise<DeliveryAttempt> {
   const at = app.ports.clock.now();
   const { clock } = app.ports;
-  // Receivers hold the signature's moment against their own clock.
+  // Receivers compare the signature's time with their own clock.
   const signed = systemNow(clock);
   const message = await createWebhookMessage(endpoint, { sample: delivery.sample, event, current }, signed);
   if (!message) {
@@ -174,7 +174,9 @@ async function attempt(
   };
 }
 
-/** Failures in a row, and since when, after some attempts in their order; nobody was asked for an event that is over. */
+/**
+ * Consecutive failures and their start, after attempts in order; expired events do not count, because nothing was sent.
+ */
 function computeHealth(endpoint: Endpoint, done: readonly DeliveryAttempt[]): Endpoint {
   let { failures, failingSince } = endpoint;
   for (const { verdict, at } of done.filter(({ response }) => response.error !== EVENT_OVER)) {

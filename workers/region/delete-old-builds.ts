@@ -1,9 +1,9 @@
 import { getManifestKey, parseManifest } from "./run/manifest.ts";
 
-/** How long a build stays that another one replaced, milliseconds: pages that are open show its tiles, plans under way ask it. */
+/** How long a replaced build is kept, milliseconds: open pages show its tiles, running plans use it. */
 const RETENTION_MS = 86_400_000;
 
-/** Builds that no manifest has named for a day leave the bucket; files that were put there since are of one that is being made. */
+/** Deletes builds that no manifest has named for a day; newer files may belong to a build in progress. */
 export async function deleteOldBuilds(bucket: R2Bucket, now: number): Promise<void> {
   const { delimitedPrefixes } = await bucket.list({ prefix: "regions/", delimiter: "/" });
   for (const prefix of delimitedPrefixes) {

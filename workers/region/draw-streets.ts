@@ -11,7 +11,7 @@ import { readVectorTile, type TileFeature, type TileLayer } from "./run/vector-t
 /** Tiles by zoom, column and row; null where nothing is drawn. */
 type ReadTile = (zoom: number, x: number, y: number) => Promise<Uint8Array | null>;
 
-/** The paper's colours, light and dark, as the tokens have them (a test holds them together). */
+/** The map's colors, light and dark, equal to the tokens (checked by a test). */
 export const pictureColors = {
   park: { token: "--map-park", light: "#e6ebdc", dark: "#182019" },
   builtUp: { token: "--map-land-2", light: "#efece4", dark: "#1a1e1f" },
@@ -35,7 +35,7 @@ interface Stroke {
   from?: number;
 }
 
-/** What is drawn, from the ground up. */
+/** Strokes from bottom to top. */
 const strokes: readonly Stroke[] = [
   { layer: "land", shape: "area", kinds: ["residential", "commercial", "retail", "industrial"], colour: "builtUp" },
   { layer: "land", shape: "area", kinds: ["forest", "park", "village_green", "cemetery"], colour: "park" },
@@ -58,11 +58,11 @@ function createCasing(kinds: readonly string[], width: number, from: number): St
 }
 
 const placeLayer = "place_labels";
-/** What is named, first what gives way last. */
+/** Kinds of places with names, most important first. */
 const namedKinds = ["capital", "city", "town", "village", "suburb"];
 const wantedLayers = new Set([placeLayer, ...strokes.map(({ layer }) => layer)]);
 
-/** Streets, water and woods of a frame as a picture that needs no script: a path for each stroke, whole pixels. */
+/** Renders streets, water and woods of a frame as SVG: a path for each stroke, in whole pixels. */
 export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Promise<string> {
   const zoom = computeZoom(frame);
   const paths = strokes.map(() => "");
@@ -104,7 +104,7 @@ function escapeName(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Names free of each other, the larger places first; a place in two tiles' margins is named once. */
+/** Names without overlaps, larger places first; a place in the margins of two tiles is named once. */
 function renderNames(frame: MapFrameSize, names: readonly PlaceName[]): string {
   const once = [...new Map(names.map((each) => [each.text, each])).values()].sort((a, b) => a.rank - b.rank);
   return pickMapNames(once, [], frame)

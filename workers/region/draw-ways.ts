@@ -2,7 +2,10 @@ import type { Point } from "#app/platform/geo/place.ts";
 import { encodeLine } from "#app/platform/geo/polyline.ts";
 import type { Roads } from "./run/roads.ts";
 
-/** The ways between pairs of places (from, to, from, to, …) as encoded lines, null where none leads. A place is put on its road once. */
+/**
+ * The ways between pairs of places (from, to, from, to, …) as encoded lines, null if none leads there. Each place is
+ * snapped to its road once.
+ */
 export function drawWays(roads: Roads, ends: readonly Point[]): (string | null)[] {
   const snaps = new Map<string, ReturnType<Roads["snap"]>>();
   const snapped = ({ longitude, latitude }: Point) => {

@@ -1,13 +1,13 @@
 import { PMTiles, ResolvedValueCache, type Source } from "pmtiles";
 import { getFileKey, type RegionManifest } from "./run/manifest.ts";
 
-/** Thrown by a source whose archive is not there. */
+/** Thrown by a source without its archive. */
 class ArchiveMissing extends Error {}
 
-/** Directories of the archives that were asked last, some kilobytes each: values, never promises of another request. */
+/** Directories of recently read archives, some kilobytes each: values, never promises of another request. */
 const directories = new ResolvedValueCache(64);
 
-/** A tile as the archive has it, gzip; `empty` where nothing is drawn, null where there is no such archive. */
+/** A tile as stored, gzip; `empty` without content, null without such an archive. */
 export async function readTile(
   bucket: R2Bucket,
   region: Pick<RegionManifest, "id" | "build">,

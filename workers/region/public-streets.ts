@@ -6,28 +6,28 @@ import { drawRegion } from "../ports/street-pictures.ts";
 import { readTile } from "./map-archive.ts";
 import { regionIdPattern } from "./run/manifest.ts";
 
-/** A build never changes: whoever has a tile of it keeps it. */
+/** A build never changes, so its tiles are cached forever. */
 const cacheForever = "public, max-age=31536000, immutable";
-/** A new build is noticed within a minute (`regionsOf` believes its list as long). */
+/** A new build is noticed within a minute (like the cached list of regions). */
 const cacheForAMinute = "public, max-age=60";
-/** What is not there may come. */
+/** Missing tiles may appear later. */
 const cacheBriefly = "public, max-age=10";
 
 const tilePath = new RegExp(`^${streetsPath}/([^/]+)/([A-Za-z0-9-]{1,64})/(\\d{1,2})/(\\d{1,7})/(\\d{1,7})\\.mvt$`);
 
-/** True for what the cached entrypoint answers: pictures of streets, which belong to no account. */
+/** True for requests that the cached entrypoint handles: tiles and pictures of streets, which belong to no account. */
 export function isStreetsRequest({ url, method }: Request): boolean {
   return (method === "GET" || method === "HEAD") && new URL(url).pathname.startsWith(`${streetsPath}/`);
 }
 
-/** The request as the cache knows it: nobody's cookie, language or query changes a tile. */
+/** The request as cached: without cookie, language or query, which do not change a tile. */
 export function toStreetsRequest(request: Request): Request {
   const { origin, pathname } = new URL(request.url);
   const known = request.headers.get("If-None-Match");
   return new Request(origin + pathname, { method: request.method, headers: known ? { "If-None-Match": known } : {} });
 }
 
-/** The entrypoint that Workers Cache stands in front of (wrangler.toml, `exports`). It knows no session. */
+/** The entrypoint behind Workers Cache (wrangler.toml, `exports`). It has no session. */
 export class PublicStreets extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -52,7 +52,7 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
   /** The streets of a frame as SVG: tracking pages show it without a script. */
   async #picture(request: Request, { id, build, frame }: Picture): Promise<Response> {
     const region = (await createRegions(this.env).all()).find((each) => each.id === id);
-    // Any build of a region that there is: a page that was made before a new one still shows its own.
+    // Any existing build of a region: a page created before a new build still shows the old one.
     if (!region) return createMissing();
     const etag = `"${new URL(request.url).pathname.slice(streetsPath.length + 1)}"`;
     const headers = { ...noSniffHeader, "Cache-Control": cacheForever, ETag: etag };
@@ -70,14 +70,14 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
   }
 }
 
-/** Who unpacks the answer on its way (a local server does) would cut it to the length of the packed one. */
+/** A server that decompresses the response (as a local one does) would truncate it to the compressed length. */
 function toStreamOfUnknownLength(bytes: ArrayBuffer): ReadableStream {
   return new Blob([bytes]).stream().pipeThrough(new TransformStream());
 }
 
 type Picture = NonNullable<ReturnType<typeof parseStreetPicturePath>>;
 
-/** A picture that somebody opens by itself loads and runs nothing. */
+/** A picture opened directly loads and runs nothing. */
 const pictureContentPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const noSniffHeader = { "X-Content-Type-Options": "nosniff" };

@@ -3,7 +3,7 @@ import { RegionStreets } from "./region-streets.ts";
 
 type Answers = Pick<RegionStreets, keyof RegionStreets>;
 
-/** One region's streets for whoever plans there; after an eviction they are read again. */
+/** One region's streets in memory, shared by all accounts that plan there; read again after an eviction. */
 export class RegionRoom extends DurableObject<Env> implements Answers {
   readonly #streets = new RegionStreets(this.env.FILES);
 

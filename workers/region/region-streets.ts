@@ -7,14 +7,16 @@ import { getFileKey, type RegionFile, type RegionManifest } from "./run/manifest
 import type { Roads } from "./run/roads.ts";
 import { openRoads } from "./run/roads-directory.ts";
 
-/** Whole seconds and metres of some rows of a matrix, -1 where no way leads; and which points lie on a road. */
+/** Whole seconds and meters of some rows of a matrix, -1 without a connection; and which points lie on a road. */
 export interface RegionMatrix {
   seconds: Int32Array;
   metres: Int32Array;
   onRoad: number[];
 }
 
-/** Why a region cannot answer. An answer and no exception: between Workers an exception is reported twice. */
+/**
+ * Why a region cannot respond. A value instead of an exception, because exceptions between Workers are reported twice.
+ */
 export interface RegionFault {
   fault: string;
 }
@@ -33,7 +35,10 @@ export interface FoundTown {
   point: Point;
 }
 
-/** The streets of one region in memory. It keeps nothing: who asks names the build, which is read from the bucket the first time. */
+/**
+ * The streets of one region in memory. It stores nothing: the caller names the build, which is read from the bucket on
+ * first use.
+ */
 export class RegionStreets {
   readonly #roads: Readonly<Record<TravelMode, CachedFile<Roads>>>;
   readonly #addresses: CachedFile<Addresses>;
@@ -123,8 +128,8 @@ function toInt32(values: Float64Array): Int32Array {
 }
 
 /**
- * A file of a region, opened once and held. One build at a time: a new one takes the place of the old, which somebody may
- * still ask for. What failed is tried again.
+ * A file of a region, opened once and cached, one build at a time: a new build replaces the old one, which may still be
+ * requested. Failures are retried.
  */
 class CachedFile<T extends object> {
   readonly #bucket: R2Bucket;

@@ -5,23 +5,20 @@ import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { toPlanCaller } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 
-/** Rows that one statement deletes: their triggers run, too. */
+/** Rows deleted by one statement, including their triggers. */
 const BATCH_SIZE = 200;
 
-/** Where files of an account lie; its logo stays with its settings. */
+/** Prefixes of an account's files; the logo stays with the settings. */
 export const listFilePrefixes = (account: string): readonly string[] =>
   ["items", "proofs", "documents", "imports"].map((kind) => `${kind}/${account}/`);
 
-/**
- * Deletes what a sandbox holds, table by table, as long as it may; true when nothing is left. Whoever begins again goes on
- * where the rows end.
- */
+/** Deletes a sandbox's data, table by table, for a limited time; true when nothing is left. A later call continues. */
 export async function deleteSandboxData(app: AppContext, id: string, mayGoOn: () => boolean): Promise<boolean> {
   const scope = await readAccountScope(app, id, { id: null, name: "Waybill", language: "en" });
   if (!scope) return true;
   for (const plan of await readPlanIds(scope)) await app.ports.planRoom(plan).removed(toPlanCaller(scope));
   for (let left = true; left; ) {
-    // Once more: what triggers wrote while others were deleted goes, too.
+    // A second pass deletes rows that triggers wrote meanwhile.
     left = false;
     for (const table of tablesToReset)
       while ((await deleteAccountRows(app.db, table, id, BATCH_SIZE)) > 0) {

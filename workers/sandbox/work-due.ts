@@ -4,12 +4,15 @@ import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { dueTasks } from "../due-tasks.ts";
 import { deliverWebhooks } from "../queues/webhooks.ts";
 
-/** What is done at one moment may make something else due at it: so often it is looked again. */
+/** Work at one time may make other work due at the same time: maximum rounds. */
 const MAX_ROUNDS = 3;
 /** Endpoints of one round. */
 const MAX_ENDPOINTS = 20;
 
-/** Does what is due in a sandbox at its present, in the order of the sweep; its endpoints are sent to here, not by the queue. */
+/**
+ * Does the due work of a sandbox at its current time, in the order of the sweep; its webhooks are sent here, not by the
+ * queue.
+ */
 export async function workDue(app: AppContext, account: string): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     let worked = false;

@@ -14,21 +14,21 @@ import { second } from "#app/platform/kernel/milliseconds.ts";
 import { deleteSandboxData } from "./delete-sandbox-data.ts";
 import { workDue } from "./work-due.ts";
 
-/** Sandboxes of one sweep; the others have their turn a minute later. */
+/** Sandboxes of one sweep; the others follow a minute later. */
 const BATCH_SIZE = 10;
-/** How long one worker goes on, milliseconds, and at how many moments it stops at most; the next wake-up goes on from there. */
+/** Limits of one worker: milliseconds, and stops of the clock; the next wake-up continues. */
 const WORK_SLICE = { ms: 10 * second, stops: 25 };
-/** How long a search of a rule's plan is waited for before it is looked at again, milliseconds. */
+/** Interval of checking a rule's running optimization, milliseconds. */
 const SEARCH_WAIT_MS = second;
 
-/** What the Worker has, by the clock of a sandbox. Null for what is none. */
+/** The app context with a sandbox's clock. Null if the account is no sandbox. */
 export async function createSandboxApp(app: AppContext, id: string): Promise<AppContext | null> {
   const account = await readAccount(app.db, id);
   const sandbox = account && toSandbox(account);
   return sandbox ? { ...app, ports: withSandboxClock(app.ports, { id, sandbox }) } : null;
 }
 
-/** Each minute: sandboxes, too, have a clock that goes on. */
+/** Each minute: processes sandboxes, whose clocks advance too. */
 export async function sweepSandboxes(app: AppContext): Promise<void> {
   for (const id of await listIdleSandboxes(app.db, app.ports.clock.now(), BATCH_SIZE)) {
     try {
@@ -39,11 +39,14 @@ export async function sweepSandboxes(app: AppContext): Promise<void> {
   }
 }
 
-/** Takes a sandbox further: empties it, moves its clock, or does what is due in it. Nothing while another worker does. */
+/**
+ * Advances a sandbox: resets it, moves its clock, or does its due work. Does nothing while another worker holds the
+ * lease.
+ */
 export async function advanceSandbox(app: AppContext, id: string): Promise<void> {
   const { clock } = app.ports;
-  const held = await acquireSandboxLease(app.db, id, clock.now());
-  if (!held) return;
+  const lease = await acquireSandboxLease(app.db, id, clock.now());
+  if (!lease) return;
   const until = clock.now() + WORK_SLICE.ms;
   const isDone =
     held.resetStartedAt === null
@@ -54,8 +57,7 @@ export async function advanceSandbox(app: AppContext, id: string): Promise<void>
 }
 
 /**
- * Does what is due, then moves the clock from one moment at which something is due to the next and works there; true when it
- * is where it was to go.
+ * Does due work, then moves the clock to the next due time and works there, and so on; true when it reached its target.
  */
 async function advanceClock(app: AppContext, id: string, until: number): Promise<boolean> {
   const { clock } = app.ports;
@@ -67,7 +69,7 @@ async function advanceClock(app: AppContext, id: string, until: number): Promise
     const here = clock.now() + clockAhead;
     const isBusy = target !== null && (await isSearching(app.db, id));
     if (isBusy) await new Promise((done) => setTimeout(done, SEARCH_WAIT_MS));
-    // From the moment at which work began last: what became due while it was done is not passed over.
+    // From the time at which the last work began, so that work that became due meanwhile is not skipped.
     const due: number | null =
       worked === null || target === null || isBusy ? here : await findNextDueMoment(app.db, id, worked);
     const at: number = target === null ? here : Math.max(here, Math.min(due ?? target, target));

@@ -12,7 +12,7 @@ interface Edits {
   here: LocalChanges;
 }
 
-/** What a part is changed to. Of the customer, names and ways to reach them are merged by themselves. */
+/** The new input of a part. A customer's name and contact fields are merged separately. */
 const inputsByPart: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edits) => object>>> = {
   customer: (order, { theirs, follow, here }) => ({
     customer: {
@@ -39,8 +39,8 @@ function getCustomerNames({ customer }: OrderDraftInput) {
 }
 
 /**
- * Changes an order as its shop did, part by part and by the commands of the order's page: whoever changed it in between wins,
- * and it is decided again. What was refused first is answered; null for nothing.
+ * Applies a shop's changes to an order, part by part, with the commands of the order's page. A concurrent change wins,
+ * and it is decided again. Returns the first refusal, or null.
  */
 export async function applyEdits(scope: Scope, order: OrderRecord, edits: Edits): Promise<Failure | null> {
   const parts = new Set(edits.follow.map((field) => fieldRows[field].part));

@@ -18,12 +18,12 @@ const beforeDispatchStatuses = orderStatuses.filter(({ phase }) => phase === "pr
 const endedStatuses = orderStatuses.filter(({ phase }) => phase === "over");
 const { dispatched, picked_up: pickedUp } = shipmentStatuses.code;
 
-/** How often a change is decided again that somebody else was faster than. */
+/** Maximum decisions of a change after lost races. */
 const MAX_DECISIONS = 3;
 
 /**
- * Follows a shop's change of an order that we have: merged by field before dispatch; afterwards it is a request that a person
- * answers. What is over here stays as it is.
+ * Follows a shop's change of an order that we have: merged by field before dispatch; afterwards it is a request that a
+ * person answers. Ended orders stay unchanged.
  */
 export async function followOrder(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecision> {
   for (let tries = 1; ; tries += 1) {
@@ -55,7 +55,7 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecisi
   return editOrder(work, seen, { order, free });
 }
 
-/** Nothing changes what is over here; that the shop cancelled what was driven is told. */
+/** Ended orders never change; a cancellation in the shop of an order that was under way is logged. */
 function keepAsIs(seen: ShopOrderRecord, { cancelReason }: OrderRecord): ShopDecision {
   const isNews = seen.stored.state === "cancelled" && cancelReason === null;
   return {
@@ -65,7 +65,7 @@ function keepAsIs(seen: ShopOrderRecord, { cancelReason }: OrderRecord): ShopDec
   };
 }
 
-/** Nothing is asked any more. */
+/** No pending change is left. */
 const noOpenQuestion = { requestedEdit: null, answer: null } as const;
 
 async function editOrder(
@@ -105,7 +105,7 @@ async function cancelOrder({ scope }: ShopWork, seen: ShopOrderRecord, order: Or
   return { shopOrder: seen, fate: noOpenQuestion, happened: { kind: "cancelled", reason: { code: "cancelled" } } };
 }
 
-/** A person has to say what becomes of it. */
+/** Requests a person's decision. */
 async function requestDecision(
   { scope, shop }: ShopWork,
   seen: ShopOrderRecord,
@@ -135,7 +135,7 @@ function toRefusedDecision(seen: ShopOrderRecord, { code, params, fields }: Fail
   return { shopOrder: seen, fate: {}, happened: { kind: "refused", reason: { code: "failure", failure } } };
 }
 
-/** Somebody drives for it: what changes now changes their work. */
+/** True if a driver is already assigned: a change would affect their work. */
 async function isDispatched({ scope }: ShopWork, order: OrderRecord): Promise<boolean> {
   if (!beforeDispatchStatuses.includes(order.status)) return true;
   const live = await readLiveShipments(scope, order.id);

@@ -15,16 +15,16 @@ import { now } from "#app/platform/db/scope.server.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 import type { ShopWork } from "./shop-work.ts";
 
-/** What was decided of an order of a shop, and the line that tells of it; none where nothing is worth telling. */
+/** A decision about a shop's order, and its log line, if any. */
 export interface ShopDecision {
   shopOrder: ShopOrderRecord;
   fate: Partial<ShopOrderOutcome>;
   happened: Omit<SyncEvent, "row"> | null;
 }
 
-/** Writes decisions down with their lines; the same thing is not told twice. */
+/** Stores decisions with their log lines; the same line is not logged twice. */
 export async function noteDecisions({ scope, shop }: ShopWork, decisions: readonly ShopDecision[]): Promise<void> {
-  const told = decisions.flatMap(({ shopOrder, fate, happened }) =>
+  const logLines = decisions.flatMap(({ shopOrder, fate, happened }) =>
     happened &&
     (happened.kind !== shopOrder.kind || happened.reason.code !== shopOrder.reason || fate.dueAt === undefined)
       ? [{ ...happened, row: { ...shopOrder, orderNumber: fate.orderNumber ?? shopOrder.orderNumber } }]
@@ -38,12 +38,12 @@ export async function noteDecisions({ scope, shop }: ShopWork, decisions: readon
         fate: { dueAt: null, ...fate, ...(happened ? { kind: happened.kind, reason: happened.reason.code } : {}) },
       })),
     ),
-    ...insertLogLines(scope, shop.id, told),
+    ...insertLogLines(scope, shop.id, logLines),
   ]);
   if (!written.ok) throw new Error(`decisions were not written: ${written.failure.code}`);
 }
 
-/** Takes orders over that we do not have, by the command of the API: its reference is the order's key, so that none is made twice. */
+/** Imports new orders by the API's command: the reference is the order's key, so that none is created twice. */
 export async function importOrders(work: ShopWork, rows: readonly ShopOrderRecord[]): Promise<void> {
   const at = now(work.scope);
   const judged = rows.map((seen) => ({ seen, judgement: decideImport(seen.stored, work.mapped.settings, at) }));
@@ -63,7 +63,7 @@ function listWaiting(seen: ShopOrderRecord, judgement: ReturnType<typeof decideI
     ];
   }
   const { reason } = judgement;
-  // What was over before we heard of it first is nobody's news.
+  // Orders that had ended before they were first seen are not logged.
   const quiet = seen.kind === null && ["over_in_shop", "cancelled_in_shop", "nothing_to_send"].includes(reason);
   return [
     { shopOrder: seen, fate: { dueAt: null }, happened: quiet ? null : { kind: "skipped", reason: { code: reason } } },
@@ -105,7 +105,7 @@ async function createOrders(work: ShopWork, taken: readonly ImportedOrder[]): Pr
 const isReferenceTaken = (failure: Failure | undefined) =>
   failure?.fields?.external_id?.some(({ code }) => code === "reference_taken") ?? false;
 
-/** Orders that were made from a shop's before a worker died, by their reference. */
+/** Orders created from the shop's before a worker died, by reference. */
 async function findCreatedBefore({ scope, mapped }: ShopWork, references: readonly string[]) {
   if (references.length === 0) return new Map<string, { id: string; number: string }>();
   const { existing } = await readDraftContext(scope, {

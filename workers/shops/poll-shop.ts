@@ -9,11 +9,11 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { getWebhookAddress, type ShopWork } from "./shop-work.ts";
 
-/** The poll is the truth, webhooks only wake: so often, and looking back so far over what it saw before. */
+/** Polling is authoritative, webhooks only wake: its interval, and its overlap with the previous poll, milliseconds. */
 export const POLL_INTERVAL_MS = 15 * minute;
 export const OVERLAP_MS = 10 * minute;
 
-/** Asks for one page of what the shop changed. The place of the next page is kept, so that a worker that dies loses nothing. */
+/** Reads one page of the shop's changes. The next page's cursor is stored, so that a dying worker loses nothing. */
 export async function pollShop({ scope, shop, client }: ShopWork): Promise<boolean> {
   const at = now(scope);
   if (shop.pageAfter === null && (shop.pollAt ?? 0) > at) return false;
@@ -36,9 +36,9 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
     return true;
   }
   const checked = shop.hooksCheckedAt === null || shop.hooksCheckedAt <= at - day;
-  // Who signs in by an admin token alone does not know the secret that its webhooks are signed with: the poll is enough.
-  const hears = checked && shop.signIn !== "token";
-  const hooks = hears ? await client.hooks(getWebhookAddress(scope.ports.origin, shop.id)) : null;
+  // With an admin token alone the secret of webhook signatures is unknown: polling is enough.
+  const canReceive = checked && shop.signIn !== "token";
+  const hooks = canReceive ? await client.hooks(getWebhookAddress(scope.ports.origin, shop.id)) : null;
   await commit(scope.db, [
     updateShopState(scope.db, shop, {
       ...common,
@@ -48,7 +48,7 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
       polledChanges: changes,
       pollAt: at + POLL_INTERVAL_MS,
       ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted } : {}),
-      // Whoever connected it has just asked.
+      // Connecting it has just read the offer.
       ...(checked
         ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await readOffer(client, offer) }
         : {}),
@@ -57,7 +57,7 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
   return true;
 }
 
-/** What the shop offers by now; as it was known where our keys may not ask. */
+/** The shop's current offer; the known one if our keys may not read it. */
 async function readOffer(client: ShopWork["client"], known: ShopOffer): Promise<ShopOffer> {
   try {
     return mergeOffer(known, await client.offer());
@@ -67,10 +67,10 @@ async function readOffer(client: ShopWork["client"], known: ShopOffer): Promise<
   }
 }
 
-/** Messages that are looked at in one go. */
+/** Messages processed at once. */
 const MAX_WEBHOOKS = 40;
 
-/** Asks for the orders that webhooks told of: a message is a hint, the shop's answer is what counts. */
+/** Reads the orders that webhooks announced: a message is only a hint, the shop's response counts. */
 export async function processShopWebhooks({ scope, shop, client }: ShopWork): Promise<boolean> {
   const due = await readDueHooks(scope, shop.id, MAX_WEBHOOKS);
   for (const { parent, seqs } of due) {

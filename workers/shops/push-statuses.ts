@@ -7,10 +7,10 @@ import type { SyncReason } from "#app/modules/shops/model/sync-log.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { ShopWork } from "./shop-work.ts";
 
-/** Statuses that are told in one go. */
+/** Statuses pushed at once. */
 const MAX_STATUSES = 20;
 
-/** Tells a shop what became of its orders, each status after the one before. What it refuses stands in the log. True where there was something. */
+/** Pushes the statuses of orders to their shop, in order. Refusals are logged. True if there was anything to push. */
 export async function pushStatuses({ app, scope, shop, client }: ShopWork): Promise<boolean> {
   const due = await readDuePushes(scope, shop.id, MAX_STATUSES);
   for (const { push, row, number, trackingToken } of due) {

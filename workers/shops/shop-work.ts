@@ -8,7 +8,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { Vault } from "#app/platform/kernel/ports.ts";
 
-/** A shop under somebody's hands: who acts, how its orders are mapped, and the shop itself. */
+/** A shop being processed: the scope, the mapping of orders, and its client. */
 export interface ShopWork {
   app: AppContext;
   scope: Scope;
@@ -17,10 +17,10 @@ export interface ShopWork {
   client: ShopClient;
 }
 
-/** Where a shop's webhooks go. */
+/** The address for a shop's webhooks. */
 export const getWebhookAddress = (origin: string, shopId: string) => `${origin}/api/shops/${shopId}/events`;
 
-/** Opens a shop that is held: its credentials, its account's scope under its own name, and what it is mapped by. */
+/** Opens a leased shop: its credentials, a scope with the shop as actor, and its mapping. */
 export async function openShopWork(app: AppContext, shop: ShopRecord): Promise<ShopWork | null> {
   const { db, ports } = app;
   const scope = await readAccountScope(app, shop.accountId, { id: null, name: formatShopActor(shop), language: "en" });
@@ -41,7 +41,7 @@ export async function openShopWork(app: AppContext, shop: ShopRecord): Promise<S
   return { app, scope, shop, client, mapped: await readMapping(scope, shop) };
 }
 
-/** What signs in, and what signs webhooks. Sealed under another key they are worth as much as keys that the shop refuses. */
+/** Credentials and webhook secret. If sealed with another key they count as refused by the shop. */
 async function openCredentials(vault: Vault, shop: ShopRecord) {
   try {
     const [hookSecret, credentials] = [await vault.open(shop.hookSecret), await vault.open(shop.credentials)];
@@ -51,7 +51,7 @@ async function openCredentials(vault: Vault, shop: ShopRecord) {
   }
 }
 
-/** What orders of a shop are mapped by, as its settings stand now. */
+/** The mapping of a shop's orders by its current settings. */
 export async function readMapping(
   scope: Scope,
   { settings, merchantId, address }: ShopRecord,

@@ -19,17 +19,17 @@ import { pollShop, processShopWebhooks } from "./poll-shop.ts";
 import { pushStatuses } from "./push-statuses.ts";
 import { openShopWork, type ShopWork } from "./shop-work.ts";
 
-/** A worker begins no further round after so long, milliseconds, nor after so many. */
+/** A worker begins no further round after this time in milliseconds, or this many rounds. */
 const SLICE_MS = 20_000;
 const MAX_ROUNDS = 40;
-/** Orders that are decided in one go. */
+/** Orders processed at once. */
 const MAX_ORDERS = 100;
-/** A failure is believed when it is the third in a row: firewalls refuse now and then, and tokens end between two questions. */
+/** Only the third failure in a row counts: firewalls refuse now and then, and tokens expire between two requests. */
 const MAX_FAILURES = 3;
-/** A shop that does not answer is asked again after a minute, two, four … and an hour at the most. */
+/** A shop that does not respond is retried after one, two, four … minutes, at most an hour. */
 const MAX_WAIT_MS = 60 * minute;
 
-/** Works what is to do for one shop, for a while; whoever has more waiting is woken again. */
+/** Processes one shop's pending work, for a while; a shop with more work is woken again. */
 export async function syncShop(app: AppContext, shopId: string): Promise<void> {
   const { db, ports } = app;
   const began = ports.clock.now();
@@ -39,7 +39,7 @@ export async function syncShop(app: AppContext, shopId: string): Promise<void> {
   try {
     const opened = await openShopWork(app, held);
     if (opened) await runRounds(opened, began);
-    // Without its key the installation can open none: it is looked at again when somebody may have given it.
+    // Without its key the installation can open no shop: it retries later, when the key may have been set.
     else rest = began + MAX_WAIT_MS;
   } catch (error) {
     const fault = toShopFault(error);
@@ -52,18 +52,18 @@ export async function syncShop(app: AppContext, shopId: string): Promise<void> {
   if (more.includes(shopId)) await ports.wake.shops([shopId]);
 }
 
-/** Each kind of work once a round: what is told to the shop does not wait for the first 20,000 orders. */
+/** Each kind of work once per round, so that pushes do not wait for the first 20,000 orders. */
 async function runRounds(opened: ShopWork, began: number): Promise<void> {
   const { app } = opened;
   let work: ShopWork | null = opened;
   for (let round = 0; work && round < MAX_ROUNDS && app.ports.clock.now() - began < SLICE_MS; round += 1) {
     const received = await processShopWebhooks(work);
-    const told = await pushStatuses(work);
+    const pushed = await pushStatuses(work);
     const decided = await decideOrders(work);
     const polled = await pollShop(work);
-    if (!received && !told && !decided && !polled) return;
+    if (!received && !pushed && !decided && !polled) return;
     const shop: ShopRecord | null = await renewShopLease(app.db, work.shop.id, app.ports.clock.now());
-    // Another version of its settings is opened anew.
+    // Reopens the shop after a change of its settings.
     work = shop && (shop.version === work.shop.version ? { ...work, shop } : await openShopWork(app, shop));
   }
 }
@@ -76,20 +76,23 @@ async function decideOrders(work: ShopWork): Promise<boolean> {
   return due.length > 0;
 }
 
-/** What a shop did wrong; null for a fault of ours. */
+/** The shop's fault; null for one of our own. */
 function toShopFault(error: unknown): ShopFault | null {
   if (error instanceof ShopFault) return error;
-  // What it answered is not what its documents say.
+  // The response does not match the documentation.
   return error instanceof ZodError || error instanceof SyntaxError ? new ShopFault("shop_fault", error.message) : null;
 }
 
-/** Notes what failed, and until when the shop is left alone. One that lets us in no more is stopped after some tries, and people are told. */
+/**
+ * Records the failure and the pause of the shop. A shop that refuses our credentials is stopped after some attempts,
+ * and people are notified.
+ */
 async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: ShopFault): Promise<number | null> {
   const at = ports.clock.now();
   logFailure(fault, { shop: shop.id, account: shop.accountId, code: fault.code });
-  // Refusals are counted by themselves: an hour of 502 says nothing of keys.
-  const alike = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
-  const failures = alike ? shop.failures + 1 : 1;
+  // Refused credentials are counted separately: an hour of 502 says nothing about keys.
+  const isSameKind = (fault.code === "unauthorised") === (shop.fault === "unauthorised");
+  const failures = isSameKind ? shop.failures + 1 : 1;
   if (fault.code === "unauthorised" && failures >= MAX_FAILURES) {
     const detail = { shopId: shop.id, name: shop.name, reason: "unauthorised" as const };
     await commit(db, [
@@ -107,7 +110,7 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
     return null;
   }
   const wait = Math.max(fault.waitMs, Math.min(MAX_WAIT_MS, minute * 2 ** Math.min(failures - 1, 10)));
-  const told = failures === MAX_FAILURES ? [notifySyncFailed({ db, ports }, shop)] : [];
-  await commit(db, [updateShopState(db, shop, { fault: fault.code, failures, pollAt: at + wait }), ...told]);
+  const notifications = failures === MAX_FAILURES ? [notifySyncFailed({ db, ports }, shop)] : [];
+  await commit(db, [updateShopState(db, shop, { fault: fault.code, failures, pollAt: at + wait }), ...notifications]);
   return at + wait;
 }

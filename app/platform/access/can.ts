@@ -5,23 +5,23 @@ export interface Grants {
   readonly permissions: readonly string[];
   readonly features: readonly string[];
   readonly subscription: Subscription | null;
-  /** Of a sandbox: what is for accounts that work is not in it. */
+  /** Set for a sandbox account, where features meant for real business are left out. */
   readonly sandbox?: object;
 }
 
-/** Platform §3: plan, is_trial, is_cancelled. */
+/** The account's subscription. */
 export interface Subscription {
   readonly plan: string;
   readonly isTrial: boolean;
   readonly isCancelled: boolean;
 }
 
-/** True when every one of the permissions is held; the wildcard holds them all (platform §6). */
+/** True when every one of the permissions is granted; the wildcard grants them all. */
 export function can(grants: Pick<Grants, "permissions">, ...needed: readonly RequiredPermission[]): boolean {
   return grants.permissions.includes(wildcardPermission) || needed.every((each) => grants.permissions.includes(each));
 }
 
-/** True when at least one of the permissions is held. */
+/** True when at least one of the permissions is granted. */
 export function canAny(grants: Pick<Grants, "permissions">, ...needed: readonly Permission[]): boolean {
   return grants.permissions.includes(wildcardPermission) || needed.some((each) => grants.permissions.includes(each));
 }
@@ -31,7 +31,7 @@ export function hasFeature(grants: Pick<Grants, "features">, feature: AccountFea
   return grants.features.includes(feature);
 }
 
-/** True when the account has a subscription that is not cancelled (platform §4.2). */
+/** True when the account has a subscription that is not cancelled. */
 export function isSubscribed(grants: Pick<Grants, "subscription">): boolean {
   return grants.subscription !== null && !grants.subscription.isCancelled;
 }

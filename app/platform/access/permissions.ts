@@ -1,4 +1,7 @@
-/** The permission catalogue, word for word (platform §6). A module's own word opens it; the dotted words act in it. */
+/**
+ * The permission catalogue. A module's own word opens the module; the dotted words act in it. The words are the
+ * specification's.
+ */
 export const permissions = [
   "orders",
   "orders.create",
@@ -112,13 +115,13 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The single wildcard that grants all (platform §6). */
+/** The single wildcard that grants all. */
 export const wildcardPermission = "*";
 
-/** What may be asked of somebody: a permission, or full access. */
+/** What an action may require: a permission, or full access. */
 export type RequiredPermission = Permission | typeof wildcardPermission;
 
-/** The features an account may have switched on (platform §1). */
+/** Features that can be enabled for an account. */
 export const accountFeatures = [
   "geocoding",
   "shipping",

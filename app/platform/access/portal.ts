@@ -1,8 +1,8 @@
 import { type AccountFeature, type Permission, wildcardPermission } from "./permissions.ts";
 
 /**
- * All that a merchant's portal holds (platform §1 "merchants, who have their own portal"): its own orders and customers,
- * what its carriers billed it, and the settings of its workspace. Whatever is not here is refused by guard, commands, API and navigation alike.
+ * Everything a merchant's portal contains: its own orders and customers, what its carriers billed it, and the settings
+ * of its workspace. Guard, commands, API and navigation refuse everything else.
  */
 export const portalPermissions: readonly Permission[] = [
   "orders",
@@ -48,35 +48,38 @@ export const portalPermissions: readonly Permission[] = [
 
 const portalFeatures: readonly AccountFeature[] = ["geocoding"];
 
-/** Marks what is held in a portal, and full access to one as the wildcard does elsewhere; they open nothing by themselves. */
+/**
+ * Permissions that mark a portal, and full access to one (as the wildcard does elsewhere); by themselves they open
+ * nothing.
+ */
 const portalMark = "portal";
 export const portalWildcardPermission = "portal.*";
 
-/** True for what is held in a merchant's portal, which shows nothing but its own modules. */
-export function isPortal({ permissions }: Pick<HeldGrants, "permissions">): boolean {
+/** True for permissions in a merchant's portal, which shows only its own modules. */
+export function isPortal({ permissions }: Pick<GrantedAccess, "permissions">): boolean {
   return permissions.includes(portalMark);
 }
 
-interface HeldGrants {
+interface GrantedAccess {
   readonly permissions: readonly string[];
   readonly features: readonly string[];
 }
 
-/** What somebody may do in an account of a kind: a merchant's portal narrows whatever was given. */
-export function limitGrantsToKind<Grants extends HeldGrants>(kind: "carrier" | "merchant", held: Grants): Grants {
-  if (kind === "carrier") return held;
-  const full = held.permissions.includes(wildcardPermission);
+/** The effective grants in an account of a kind: a merchant's portal narrows what was granted. */
+export function limitGrantsToKind<Grants extends GrantedAccess>(kind: "carrier" | "merchant", granted: Grants): Grants {
+  if (kind === "carrier") return granted;
+  const full = granted.permissions.includes(wildcardPermission);
   const words = full
     ? [...portalPermissions, portalWildcardPermission]
-    : portalPermissions.filter((each) => held.permissions.includes(each));
+    : portalPermissions.filter((each) => granted.permissions.includes(each));
   return {
-    ...held,
+    ...granted,
     permissions: [portalMark, ...words],
-    features: portalFeatures.filter((each) => held.features.includes(each)),
+    features: portalFeatures.filter((each) => granted.features.includes(each)),
   };
 }
 
-/** True for whoever has full access to an account, whatever its kind. */
+/** True for full access to an account of any kind. */
 export function hasFullAccess(permissions: readonly string[]): boolean {
   return permissions.includes(wildcardPermission) || permissions.includes(portalWildcardPermission);
 }

@@ -1,4 +1,7 @@
-/** Lists of the settings, under the word of their permission, their part of the audit log, their words and the API's answer. */
+/**
+ * Lists of the settings. The word names the permission, the area of the audit log, the translations and the field of
+ * the API's response.
+ */
 export const catalogueNames = [
   "locations",
   "agents",
@@ -17,7 +20,7 @@ export const catalogueNames = [
 ] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
 
-/** Parts of an account that the audit log tells apart: a word of the action's name. */
+/** Areas of the audit log: a word of the action's name. */
 export const auditAreas = [
   "account",
   "directory",
@@ -39,7 +42,7 @@ export const auditAreas = [
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
-/** What is done to a part of the account: the last word of the action's name. */
+/** What was done: the last word of the action's name. */
 export const auditVerbs = [
   "create",
   "update",
@@ -87,14 +90,14 @@ export const auditVerbs = [
 ] as const;
 type AuditVerb = (typeof auditVerbs)[number];
 
-/** An action of the audit log, `settings.agents.update`: its part and its verb have words. */
+/** An action of the audit log (`settings.agents.update`): its area and verb have translations. */
 export type AuditAction = `${string}${AuditArea}.${string}${AuditVerb}`;
 
 /** A line of the audit log as screens and the API read it. */
 export interface AuditLine {
   id: string;
   at: number;
-  /** `system` and `billing` have no name. A program is called by its token. */
+  /** `system` and `billing` have no name. A program has the name of its token. */
   actor: { id: string; name: string | null; token: boolean };
   action: string;
   area: AuditArea | null;
@@ -108,13 +111,13 @@ export function getAuditArea(action: string): AuditArea | null {
   return auditAreas.find((area) => words.includes(area)) ?? null;
 }
 
-/** What a line's subject is called, where the line says so. */
+/** The name of a line's subject, if the line has one. */
 export function getSubjectName({ detail }: AuditLine): string | null {
   for (const key of ["name", "plate_number", "email", "sku"]) if (typeof detail[key] === "string") return detail[key];
   return null;
 }
 
-/** The fields that a line says were changed, each from what to what. */
+/** The fields a line reports as changed, each with its old and new value. */
 export function listLineChanges({ detail }: AuditLine): { field: string; from: string; to: string }[] {
   const { changes } = detail;
   if (typeof changes !== "object" || changes === null) return [];

@@ -16,14 +16,17 @@ export function createChosenRowsSchema(limit: number) {
     .refine(({ ids, id }) => ids !== undefined || id !== undefined, { path: ["ids"], error: "required" });
 }
 
-/** The ids that are meant, each once. */
+/** The chosen ids, without duplicates. */
 export function listChosenIds({ ids, id }: { ids?: string[] | undefined; id?: string | undefined }): string[] {
   return [...new Set(ids ?? (id === undefined ? [] : [id]))];
 }
 
 type RowRefusal = Omit<BulkOutcome["refused"][number], "id">;
 
-/** The commands that change many rows of a list of the settings at once; off is how those that orders may name are deleted. */
+/**
+ * The commands that change many rows of a settings list at once. Rows that orders may refer to are deactivated instead
+ * of deleted.
+ */
 export function createBulkCommands<
   Form extends object,
   Input extends object,
@@ -71,7 +74,7 @@ export function createBulkCommands<
 
 interface BulkChange {
   statement: (scope: Scope, ids: readonly string[]) => Statement;
-  /** Rows that it may not touch, and why. */
+  /** Rows that the command may not change, with the reason. */
   findRefusals?: (scope: Scope, ids: readonly string[]) => Promise<Map<string, RowRefusal>>;
 }
 

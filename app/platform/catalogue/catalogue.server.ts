@@ -8,7 +8,7 @@ import { createCatalogueReads } from "./reads.server.ts";
 import type { CatalogueRow } from "./rows.server.ts";
 import { createSaveCommands } from "./save.server.ts";
 
-/** Everything that one list of the settings is, out of its definition. */
+/** Builds everything for one settings list from its definition: commands, reads, file and API. */
 export function createCatalogue<
   Form extends object,
   Input extends object,
@@ -26,7 +26,7 @@ export function createCatalogue<
       ...createCatalogueReads(definition),
     },
     ...{ create, update, deactivate, remove, commands },
-    /** What switches rows on again; of a list that has it. */
+    /** The command that activates rows again; throws for a list without one. */
     switchingOn(): Command {
       if (!activate) throw new Error(`what is switched off of ${definition.name} is so for good`);
       return activate;
@@ -37,8 +37,8 @@ export function createCatalogue<
 }
 
 /**
- * The words that changing a list of the settings asks for. Equipment needs the first one only, webhooks go by the word of
- * alerts (platform §2.5), and automation rules by those of plans.
+ * Permissions needed to change a settings list. Equipment needs only the first one, webhooks use the permissions of
+ * alerts, and automation rules those of plans.
  */
 export function listManagePermissions(
   name: Exclude<CatalogueName, "equipment" | "webhooks" | "automation_rules"> | "integrations",
@@ -46,12 +46,12 @@ export function listManagePermissions(
   return ["settings", `settings.${name}`, `settings.${name}.manage`];
 }
 
-/** No rule of its own: stored as it was written. */
+/** For lists without rules of their own: stores the form as entered. */
 export function acceptAsWritten<Form>(_: unknown, form: Form): Result<Form> {
   return ok(form);
 }
 
-/** No rule that asks elsewhere, and nothing that goes with it. */
+/** For lists without checks against other data and without extra statements. */
 export async function completeWithoutChecks<Input>(
   _: unknown,
   { input }: { input: Input },

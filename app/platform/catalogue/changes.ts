@@ -1,9 +1,9 @@
-/** What a change did to each field: from, to. Fields that stayed are left out. */
+/** The old and new value of each changed field. Unchanged fields are left out. */
 export type FieldChanges = Record<string, { from: unknown; to: unknown }>;
 
 /**
- * The fields that a change gave another value, for the audit log. Groups are taken apart: `preferences.force_rto`.
- * @param before the row as it was read; fields that `after` does not have are not looked at
+ * The changed fields, for the audit log. Nested groups are flattened: `preferences.force_rto`.
+ * @param before the row as it was read; fields missing from `after` are ignored
  */
 export function diffObjects(before: object, after: object, prefix = ""): FieldChanges {
   const changes: FieldChanges = {};

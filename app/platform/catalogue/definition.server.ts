@@ -10,7 +10,7 @@ import type { NamedKind } from "#app/platform/lists/names.reads.server.ts";
 import type { CatalogueName } from "./audit.ts";
 import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
 
-/** Which row is written anew: `version` is the one that was seen. */
+/** Which row to update; `version` is the version the caller last read. */
 export interface ExpectedVersion {
   id: string;
   version: number;
@@ -18,18 +18,18 @@ export interface ExpectedVersion {
 
 export const expectedVersionFields = { id: z.uuid(), version: expectedVersionSchema };
 
-/** What a row is written with once its rules are held, and what goes with it. */
+/** The values of a row that passed its rules, and the statements to run with it. */
 export interface CompletedRow<Input, Extra> {
   input: Input;
   extraStatements?: readonly Statement[];
-  /** What the answer says beside the id. */
+  /** Fields of the response besides the id. */
   responseFields: Extra;
 }
 
-/** Makes a column of a file whose head is a word of the catalogue. */
+/** Creates a file column whose header is a translation of the catalogue. */
 type CreateColumn<View> = (of: string, word: string, cell: ExportColumn<View>["cell"]) => ExportColumn<View>;
 
-/** One list of the settings: from this its commands, reads, file, screen, calls of the API and audit entries come. */
+/** One settings list. Its commands, reads, file, screen, API calls and audit entries are built from this. */
 export interface CatalogueDefinition<
   Form extends object,
   Input extends object,
@@ -37,43 +37,43 @@ export interface CatalogueDefinition<
   Extra extends object,
 > {
   name: CatalogueName;
-  /** A single row, as the API's answer names it. */
+  /** The name of a single row in API responses. */
   singular: string;
   rows: CatalogueRows<Input, View>;
-  /** What changing it asks for; without it the catalogue's own word. */
+  /** Permissions needed to change it. */
   permission: readonly Permission[];
   feature?: AccountFeature;
   subscription?: true;
-  /** What a person writes: for a new row, and for one that was seen. */
+  /** Input of a new row, and of an update with the expected version. */
   forms: { create: z.ZodType<Form>; update: z.ZodType<Form & ExpectedVersion> };
-  /** Fields that name rows of other lists: what the form chooses from, and what is refused where it is not the account's own. */
+  /** Fields that refer to rows of other lists: the form offers those rows, and ids of other accounts are refused. */
   references?: Readonly<Record<string, NamedKind>>;
-  /** Fields that choose among the currencies of the account. */
+  /** Fields that hold one of the account's currencies. */
   currencyFields?: readonly string[];
-  /** What is stored of what was written, or what is wrong with it. */
+  /** Turns the form into the stored input, or refuses it. */
   prepare: (scope: Scope, form: Form, found: View | null) => Result<Input> | Promise<Result<Input>>;
-  /** Rules that ask elsewhere, once everything else is right. */
+  /** Checks against other data; run when all else is valid. */
   complete: (
     scope: Scope,
     row: { id: string; form: Form; input: Input; found: View | null },
   ) => Promise<Result<CompletedRow<Input, Extra>>>;
-  /** What the audit log compares with the row as it was; null for nothing. */
+  /** The values that the audit log compares with the previous row; null compares nothing. */
   toAudited?: (input: Input) => object | null;
-  /** Whether rows can be deleted for good; where not, deleting is switching off. */
+  /** Whether rows can be deleted permanently; otherwise deleting deactivates them. */
   isDeletable?: true;
-  /** Whether switching off is for good: there is no switching on. */
+  /** Whether deactivating is permanent. */
   isFinal?: true;
-  /** A new row's answer holds a secret that is told once. */
+  /** The response to creating a row contains a secret that is shown once. */
   isConfidential?: true;
-  /** What changing a row asks of whoever does it, beside the permission; null lets them. */
+  /** A further condition for changing a row, besides the permission; null allows it. */
   refuseChange?: (scope: Scope, row: View) => ErrorCode | null;
-  /** What the API answers: a row, and what was made where that is more than its id. */
+  /** Response schemas of the API: a row, and the response to creating one when it is more than the id. */
   response: { row: z.ZodObject; made?: z.ZodObject };
-  /** Columns of its file, each under the list's column that it comes with. */
+  /** Columns of its file, each with the list column it belongs to. */
   columns?: (column: CreateColumn<View>) => readonly ExportColumn<View>[];
 }
 
-/** A definition that more than its catalogue is made of. */
+/** Types a definition that is used for more than its catalogue. */
 export function defineCatalogue<
   Form extends object,
   Input extends object,

@@ -7,22 +7,22 @@ import { type Failure, fail, failFields, ok, type Result } from "#app/platform/k
 import type { AuditAction } from "./audit.ts";
 import { writeAudit } from "./rows.writes.server.ts";
 
-/** What of a row becomes of it. */
+/** The result of validating a row. */
 export type ValidatedListRow<Ready> = { row: number; name: string } & (
   | { ok: true; value: Ready; updates: boolean }
   | { ok: false; failure: Failure }
 );
 
-/** How rows of a list are judged and written. */
+/** How rows of a list are validated and written. */
 export interface ListImport<Ready> {
-  /** Its word in the audit log. */
+  /** Its action in the audit log. */
   name: AuditAction;
   fields: (scope: Scope) => readonly ListTableField[];
   validate: (scope: Scope, table: ListTable) => Promise<ValidatedListRow<Ready>[]>;
   write: (scope: Scope, ready: readonly Ready[]) => Promise<Statement[]> | Statement[];
 }
 
-/** A file, fields by column number where somebody chose them, and whether the rows that can be saved are. */
+/** A file, the fields a person chose by column number, and whether to save the valid rows. */
 export const listImportSchema = z.object({
   file_name: z.string().max(255),
   bytes: z.instanceof(Uint8Array),
@@ -30,10 +30,10 @@ export const listImportSchema = z.object({
   save: z.boolean().default(false),
 });
 
-/** Refused rows that are named; the count tells of the rest. */
+/** Refused rows that are listed; beyond them only the count is given. */
 const MAX_REFUSED_ROWS = 200;
 
-/** What a file came to: before saving what would happen, after it what did. */
+/** The result of a file: what would happen before saving, what happened after it. */
 export interface ListImportOutcome {
   columns: ListTable["columns"];
   total: number;
@@ -45,7 +45,7 @@ export interface ListImportOutcome {
   saved: boolean;
 }
 
-/** Reads a file, judges its rows, and on request saves those that can be: the others do not keep them back. */
+/** Reads a file, validates its rows, and on request saves the valid ones; invalid rows do not stop them. */
 export async function importList<Ready>(
   scope: Scope,
   list: ListImport<Ready>,
@@ -54,9 +54,9 @@ export async function importList<Ready>(
   const read = catchFileFault(() => readListTable(bytes, list.fields(scope), mapping));
   const table = orNotATable(file_name, read, ({ columns }) => columns.filter(({ field }) => field !== null).length);
   if (!table.ok) return table;
-  const judged = await list.validate(scope, table.value);
-  const ready = judged.flatMap((each) => (each.ok ? [each] : []));
-  const refused = judged.flatMap((each) => (each.ok ? [] : [{ row: each.row, name: each.name, ...each.failure }]));
+  const validated = await list.validate(scope, table.value);
+  const ready = validated.flatMap((each) => (each.ok ? [each] : []));
+  const refused = validated.flatMap((each) => (each.ok ? [] : [{ row: each.row, name: each.name, ...each.failure }]));
   const updated = ready.filter(({ updates }) => updates).length;
   const created = ready.length - updated;
   if (save && ready.length > 0) {
@@ -64,12 +64,12 @@ export async function importList<Ready>(
     const log = writeAudit(scope, list.name, "file", { created, updated, refused: refused.length });
     const statements = await list.write(scope, rows);
     const written = await commit(scope.db, [...statements, log]);
-    // Somebody added the same meanwhile: nothing of the file went in, and the next look refuses the row.
+    // Someone added the same row in the meantime: nothing of the file was saved, and the next attempt refuses that row.
     if (!written.ok) return fail("lost_race");
   }
   return ok({
     columns: table.value.columns,
-    total: judged.length,
+    total: validated.length,
     created,
     updated,
     refused: refused.slice(0, MAX_REFUSED_ROWS),
@@ -78,12 +78,12 @@ export async function importList<Ready>(
   });
 }
 
-/** A row that is refused for one field. */
+/** Refuses a row because of one field. */
 export function refuseRow(field: string, code: string): { ok: false; failure: Failure } {
   return failFields({ [field]: [{ code }] });
 }
 
-/** Rows in parts that one statement takes. */
+/** Splits rows into parts that fit one statement. */
 export function splitIntoParts<Row>(rows: readonly Row[], size = 500): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }

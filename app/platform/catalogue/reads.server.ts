@@ -27,7 +27,7 @@ export async function readCatalogueScreen<Input, View extends CatalogueRow>(
   return { list: { ...list, unknown, phones: formatPhones(list.rows) }, editing: editing ?? null };
 }
 
-/** What a list of the settings is read by: its screen, the API's list and single row, and its file. */
+/** The reads of a settings list: its screen, the API's list and single row, and its file. */
 export function createCatalogueReads<
   Form extends object,
   Input extends object,
@@ -44,7 +44,7 @@ export function createCatalogueReads<
       const [found] = await rows.read(scope, [params.id ?? ""]);
       return found ? ok({ [singular]: found }) : fail("not_found");
     },
-    /** The screen: its list, the row that the address edits, what its form chooses from, and whether it may be changed. */
+    /** The screen: its list, the row being edited, the choices of its form, and whether the person may change it. */
     async screen(scope: Scope, pageRequest: PageRequest) {
       const [page, choices] = await Promise.all([
         readCatalogueScreen(scope, rows, pageRequest),
@@ -62,7 +62,7 @@ export function createCatalogueReads<
         canManage: can(scope.account, ...permission),
       });
     },
-    /** What the search, filters and sort of an address match, with the columns of the screen or with all. */
+    /** Rows that match the URL's search, filters and sort, with the columns of the screen or all columns. */
     file: (scope: Scope, { url, language }: { url: URL; language: string }) =>
       exportList<View>(
         scope,

@@ -14,12 +14,12 @@ const commonFields = (table: CatalogueRows<never, never>["table"]) =>
     created_at: { sort: table.id, filter: { kind: "instant_day", column: table.createdAt } },
   }) satisfies ListFields;
 
-/** The names that a settings list knows: its own, and those that all of them have. */
+/** The sort and filter names of a settings list: its own and the shared ones. */
 export type CatalogueNames<Fields extends ListFields> = ListNameSet<{
   fields: Fields & ReturnType<typeof commonFields>;
 }>;
 
-/** What a settings list says of itself: its own fields, and those that all of them have. */
+/** Describes a settings list: its own fields and the shared ones. */
 export function describeCatalogue<Input, View>({ table, fields }: CatalogueRows<Input, View>): ListDescription {
   const [defaultSort = ""] = Object.keys(fields);
   return {
@@ -59,9 +59,9 @@ export async function findInCatalogue<Input, View>(
   limit: number,
 ): Promise<{ id: string; label: string }[]> {
   const { table, label, searchColumns } = rows;
-  const held = or(...searchColumns.map((column) => nameContains(column, search)));
+  const matches = or(...searchColumns.map((column) => nameContains(column, search)));
   return scope.db.all(
-    sql`select ${table.id} as id, ${label} as label from ${table} where ${and(...isVisibleRow(scope, rows), held)}
+    sql`select ${table.id} as id, ${label} as label from ${table} where ${and(...isVisibleRow(scope, rows), matches)}
       order by ${asc(label)}, ${asc(table.id)} limit ${limit}`,
   );
 }
@@ -81,7 +81,7 @@ export async function readTakenValues<Input, View>(
   return new Set(rows.filter((row) => row.id !== except).map((row) => row.value));
 }
 
-/** Which of these ids name rows that whoever asks may see. */
+/** Returns those of the ids whose rows the caller may see. */
 export async function readOwnIds<Input, View>(
   scope: Scope,
   rows: CatalogueRows<Input, View>,
@@ -95,7 +95,7 @@ export async function readOwnIds<Input, View>(
   return new Set(found.map(({ id }) => id));
 }
 
-/** By id, the words of the screens where rows are in use; an id that is not there may be deleted. One statement. */
+/** By id, the screens where a row is in use; rows that are not included may be deleted. Runs one statement. */
 export async function readUsages<Input, View>(
   scope: Scope,
   { usages }: CatalogueRows<Input, View>,

@@ -10,18 +10,18 @@ import { incrementVersion } from "./rows.writes.server.ts";
 type CommonColumn = "id" | "accountId" | "active" | "createdAt" | "version";
 
 /**
- * A table of the settings: rows of an account that are switched off, and written anew by the version that was seen. Where it
- * has the column, it is kept there since when a row is on.
+ * A settings table: rows of an account that can be deactivated and are updated by expected version. `activeSince`, if
+ * the table has it, stores since when a row is active.
  */
 type CatalogueTable = SQLiteTable &
   Readonly<Record<CommonColumn, SQLiteColumn>> & { readonly activeSince?: SQLiteColumn };
 
-/** What a row is written with, of the types that its columns have; `active` where people write it themselves. */
+/** The written columns of a row, with the column types; `active` only where people set it themselves. */
 type RowColumns<Table extends CatalogueTable> = Omit<Table["$inferInsert"], CommonColumn | "activeSince"> & {
   active?: boolean;
 };
 
-/** What every row is read with. */
+/** Fields that every row is read with. */
 export interface CatalogueRow {
   id: string;
   active: boolean;
@@ -29,33 +29,33 @@ export interface CatalogueRow {
   version: number;
 }
 
-/** Where rows may be referred to: the word of the screen where they are, and the ids that are referred to there. */
+/** A place that may refer to rows: its screen, and a query of the ids used there. */
 export interface Usage {
   where: string;
   ids: (account: string) => SQL;
 }
 
-/** How the rows of one list of the settings are stored, read, found and told apart. */
+/** How the rows of one settings list are stored, read, searched and kept unique. */
 export interface CatalogueRows<Input, View> {
   table: CatalogueTable;
-  /** What a row is called. */
+  /** The name of a row. */
   label: SQLiteColumn;
   getName(row: Input | View): string;
-  /** What no two rows of an account have alike, and the input's field that says it. */
+  /** The column that is unique in an account, and the input field it comes from. */
   unique: { column: SQLiteColumn; field: string; of(input: Input): string };
   searchColumns: readonly SQLiteColumn[];
-  /** Sorts and filters; the first one is the usual sort. */
+  /** Sorts and filters; the first one is the default sort. */
   fields: ListFields;
   /** The only rows that a limited member sees; all of the account's without it. */
   isVisible?(scope: Scope): SQL | undefined;
   read(scope: Scope, ids: readonly string[]): Promise<View[]>;
-  /** What a query asks of the columns, where it names what is in none. */
+  /** Rewrites a query that names something no column holds. */
   rewriteQuery?(scope: Scope, query: ListQuery): Promise<ListQuery>;
   /** New rows, all of them active unless their input says otherwise. */
   insert(scope: Scope, rows: readonly { id: string; input: Input }[]): Statement[];
-  /** Writes a row anew; fails when it is not at version `seen`. */
-  update(scope: Scope, row: { id: string; seen: number; input: Input }): Statement[];
-  /** What else a change of any row asks for. */
+  /** Updates a row; fails unless it is at version `expected`. */
+  update(scope: Scope, row: { id: string; expected: number; input: Input }): Statement[];
+  /** Further statements for a change of any row. */
   alsoAfterChange(scope: Scope): Statement[];
   usages: readonly Usage[];
 }
@@ -66,15 +66,15 @@ interface RowsDefinition<Table extends CatalogueTable, Input, View>
   /** Without it, the label, by the field `name`. */
   unique?: CatalogueRows<Input, View>["unique"];
   columns(scope: Scope, input: Input): RowColumns<Table>;
-  /** What only a new row is written with. */
+  /** Columns that are written only when a row is created. */
   onlyNew?(scope: Scope): Partial<RowColumns<Table>>;
-  /** Statements beside the row's own, before it: other tables, other rows. */
+  /** Statements for other tables and rows, run before the row's own. */
   extraStatements?(scope: Scope, id: string, input: Input): Statement[];
   alsoAfterChange?(scope: Scope): Statement[];
   usages?: readonly Usage[];
 }
 
-/** A list of the settings as the database knows it, out of its columns. */
+/** Builds the database side of a settings list from its columns. */
 export function createCatalogueRows<Table extends CatalogueTable, Input, View>(
   definition: RowsDefinition<Table, Input, View>,
 ): CatalogueRows<Input, View> {
@@ -103,14 +103,14 @@ export function createCatalogueRows<Table extends CatalogueTable, Input, View>(
         rows.map(({ id, input }) => ({ id, active: true, ...onlyNew?.(scope), ...columns(scope, input) })),
       ),
     ],
-    update: (scope, { id, seen, input }) => [
+    update: (scope, { id, expected, input }) => [
       ...(extraStatements?.(scope, id, input) ?? []),
-      updateRecord(scope, stored, seen, { id, ...columns(scope, input) }),
+      updateRecord(scope, stored, expected, { id, ...columns(scope, input) }),
     ],
   };
 }
 
-/** Records whose types the definition has checked. */
+/** Records whose types were checked by the definition. */
 type WrittenRecord = Readonly<Record<string, unknown>> & { id: string };
 
 const getColumn = (name: string) => (row: WrittenRecord) => row[name];
@@ -127,17 +127,19 @@ function insertRecords(scope: Scope, table: CatalogueTable, rows: readonly Writt
   return insertJsonRows(scope.db, { table, columns: { ...toColumns(rows), ...own }, rows });
 }
 
-function updateRecord(scope: Scope, table: CatalogueTable, seen: number, row: WrittenRecord): Statement {
+function updateRecord(scope: Scope, table: CatalogueTable, expected: number, row: WrittenRecord): Statement {
   const { id: _, ...columns } = toColumns([row]);
   const since = activeSinceSql(scope, table);
   const computed = {
-    version: () => incrementVersion(table.version, seen),
+    version: () => incrementVersion(table.version, expected),
     ...(since ? { activeSince: () => since } : {}),
   };
   return updateJsonRows(scope.db, { table, account: scope.account.id, columns, rows: [row], computed });
 }
 
-/** What is on stays on since when it was; what is off counts from now. Null for a table that does not keep it. */
+/**
+ * Keeps the start of a row that is already active; for others the time starts now. Null for a table without the column.
+ */
 function activeSinceSql(scope: Scope, { active, activeSince }: CatalogueTable): SQL | null {
   return activeSince ? sql`case when ${active} then ${activeSince} else ${now(scope)} end` : null;
 }
@@ -147,7 +149,10 @@ export function isOwnRow(scope: Scope, table: CatalogueTable, ids: readonly stri
   return and(eq(table.accountId, scope.account.id), inArray(table.id, selectIds(ids)));
 }
 
-/** Switches rows of the account on or off. Off is how a row is deleted: orders and plans may refer to it. */
+/**
+ * Activates or deactivates rows of the account. Rows are deactivated instead of deleted, because orders and plans may
+ * refer to them.
+ */
 export function setActive<Input, View>(
   scope: Scope,
   { table }: CatalogueRows<Input, View>,
@@ -155,13 +160,13 @@ export function setActive<Input, View>(
   active: boolean,
 ): Statement {
   const since = activeSinceSql(scope, table);
-  const kept = since ? sql`active_since = ${since}, ` : sql``;
+  const activeSinceColumn = since ? sql`active_since = ${since}, ` : sql``;
   return scope.db.run(
-    sql`update ${table} set ${kept}active = ${Number(active)}, version = ${table.version} + 1 where ${isOwnRow(scope, table, ids)}`,
+    sql`update ${table} set ${activeSinceColumn}active = ${Number(active)}, version = ${table.version} + 1 where ${isOwnRow(scope, table, ids)}`,
   );
 }
 
-/** Takes rows of the account away, for good. */
+/** Deletes rows of the account permanently. */
 export function deleteRows<Input, View>(
   scope: Scope,
   { table }: CatalogueRows<Input, View>,

@@ -6,12 +6,12 @@ import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { AuditAction } from "./audit.ts";
 
-/** The next version of a row that was seen at `seen`; another one makes the statement fail, which rolls the batch back. */
-export function incrementVersion(column: SQLiteColumn, seen: number): SQL<number> {
-  return sql<number>`case when ${column} = ${seen} then ${column} + 1 end`;
+/** The next version of a row; fails the statement and rolls the batch back unless the row is at version `expected`. */
+export function incrementVersion(column: SQLiteColumn, expected: number): SQL<number> {
+  return sql<number>`case when ${column} = ${expected} then ${column} + 1 end`;
 }
 
-/** Who did what in the settings. */
+/** Writes an audit entry: who did what in the settings. */
 export function writeAudit(
   scope: Scope,
   action: AuditAction,
@@ -29,7 +29,7 @@ export function writeAudit(
   });
 }
 
-/** The same done to many, with one statement. */
+/** Writes audit entries for one action on many rows, in one statement. */
 export function writeAudits(
   scope: Scope,
   action: AuditAction,

@@ -11,7 +11,7 @@ import { validateCatalogueRows } from "./validate.server.ts";
 
 type SaveCommand<Form, Extra> = Command<z.ZodType<Form>, { id: string } & Extra>;
 
-/** The commands that make a row of a list of the settings and write one anew: its rules, then one batch with its audit entry. */
+/** The commands that create and update a row of a settings list: its rules, then one batch with its audit entry. */
 export function createSaveCommands<
   Form extends object,
   Input extends object,
@@ -28,10 +28,10 @@ export function createSaveCommands<
     confidential: definition.isConfidential,
     input: forms.create,
     async run(scope, form) {
-      const right = await validateCatalogueRows(scope, definition, [{ form, found: null, at: "" }]);
-      if (!right.ok) return right;
+      const validated = await validateCatalogueRows(scope, definition, [{ form, found: null, at: "" }]);
+      if (!validated.ok) return validated;
       const id = newId(scope);
-      const [prepared] = right.value;
+      const [prepared] = validated.value;
       if (!prepared) throw new Error("one row is judged as one");
       const done = await complete(scope, { id, form, input: prepared, found: null });
       if (!done.ok) return done;
@@ -55,9 +55,9 @@ export function createSaveCommands<
       if (!found) return fail("not_found");
       const barred = definition.refuseChange?.(scope, found);
       if (barred) return fail(barred);
-      const right = await validateCatalogueRows(scope, definition, [{ form, found, at: "" }]);
-      if (!right.ok) return right;
-      const [prepared] = right.value;
+      const validated = await validateCatalogueRows(scope, definition, [{ form, found, at: "" }]);
+      if (!validated.ok) return validated;
+      const [prepared] = validated.value;
       if (!prepared) throw new Error("one row is judged as one");
       const done = await complete(scope, { id, form, input: prepared, found });
       if (!done.ok) return done;
@@ -65,7 +65,7 @@ export function createSaveCommands<
       const compared = toAudited(input);
       const changes = compared ? { changes: diffObjects(found, { ...compared, id, version: found.version }) } : {};
       const written = await commit(scope.db, [
-        ...rows.update(scope, { id, seen: version, input }),
+        ...rows.update(scope, { id, expected: version, input }),
         writeAudit(scope, `settings.${name}.update`, id, { name: rows.getName(input), ...changes }),
         ...extraStatements,
         ...rows.alsoAfterChange(scope),
@@ -89,14 +89,14 @@ export function createManyCommand<
     ...{ permission, feature, subscription },
     input: z.object({ [name]: z.array(forms.create).min(1).max(100) }),
     async run(scope, input) {
-      const given = (input[name] ?? []).map((form, at) => ({ form, found: null, at: `${name}.${at}.` }));
-      const right = await validateCatalogueRows(scope, definition, given);
-      if (!right.ok) return right;
-      const made = right.value.map((each) => ({ id: newId(scope), input: each }));
-      const told = made.map(({ id, input: each }) =>
+      const rowsToValidate = (input[name] ?? []).map((form, at) => ({ form, found: null, at: `${name}.${at}.` }));
+      const validated = await validateCatalogueRows(scope, definition, rowsToValidate);
+      if (!validated.ok) return validated;
+      const made = validated.value.map((each) => ({ id: newId(scope), input: each }));
+      const audits = made.map(({ id, input: each }) =>
         writeAudit(scope, `settings.${name}.create`, id, { name: rows.getName(each) }),
       );
-      const written = await commit(scope.db, [...rows.insert(scope, made), ...told, ...rows.alsoAfterChange(scope)]);
+      const written = await commit(scope.db, [...rows.insert(scope, made), ...audits, ...rows.alsoAfterChange(scope)]);
       return written.ok ? ok({ ids: made.map(({ id }) => id) }) : written;
     },
   });

@@ -7,7 +7,7 @@ import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
 
 type FieldIssues = Record<string, Issue[]>;
 
-/** A row that is to be written, and where in the input it stands: `agents.3.`. */
+/** A row to validate, and its path in the input: `agents.3.`. */
 export interface CatalogueRowToValidate<Form, View> {
   form: Form;
   found: View | null;
@@ -15,8 +15,8 @@ export interface CatalogueRowToValidate<Form, View> {
 }
 
 /**
- * What is stored of some rows, or everything that is wrong with them by field: each for itself, values that another row has
- * already or that come twice, and ids of what is not the account's own.
+ * Returns the stored input of rows, or every fault by field: invalid values, values that another row already has or
+ * that occur twice, and ids that do not belong to the account.
  */
 export async function validateCatalogueRows<
   Form extends object,
@@ -44,7 +44,7 @@ export async function validateCatalogueRows<
   return Object.keys(wrong).length > 0 ? failFields(wrong) : ok(right.map(({ input }) => input));
 }
 
-/** The fields whose value another row of the account has already, or that come twice. */
+/** Fields whose value another row of the account already has, or that occur twice. */
 export async function findUsedValues<Input, View>(
   scope: Scope,
   rows: CatalogueRows<Input, View>,
@@ -52,11 +52,11 @@ export async function findUsedValues<Input, View>(
   except: string | null = null,
 ): Promise<FieldIssues> {
   const values = wanted.map(({ value }) => value);
-  const taken = await readTakenValues(scope, rows, values, except);
+  const usedValues = await readTakenValues(scope, rows, values, except);
   const wrong: FieldIssues = {};
   for (const { path, value } of wanted) {
-    if (taken.has(value)) wrong[path] = [{ code: "already_used" }];
-    taken.add(value);
+    if (usedValues.has(value)) wrong[path] = [{ code: "already_used" }];
+    usedValues.add(value);
   }
   return wrong;
 }

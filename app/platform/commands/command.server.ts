@@ -7,29 +7,29 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 
 export interface CommandDefinition<Schema extends z.ZodType, Output> {
-  /** Permission, form intent, audit entry, event and translation key are this one word. */
+  /** Permission, form intent, audit entry, event and translation key share this name. */
   name: string;
   permission: Permission | readonly Permission[];
   feature?: AccountFeature;
   subscription?: boolean;
-  /** Its answer holds a secret that is told once: it is kept nowhere. */
+  /** The response contains a secret that is shown once and never stored for replay. */
   confidential?: true | undefined;
   input: Schema;
   run(scope: Scope, input: z.output<Schema>): Promise<Result<Output>>;
 }
 
-/** Every permission is needed; a feature and a subscription where they are named. */
+/** What a command requires: all the permissions, and a feature or subscription if named. */
 export interface CommandAccess {
   readonly permissions: readonly Permission[];
   readonly feature: AccountFeature | null;
   readonly subscription: boolean;
 }
 
-/** What a person or a program may do: the same for screens, the API and queues. */
+/** An action of a person or a program: the same for screens, the API and queues. */
 export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown> {
   readonly name: string;
   readonly input: Schema;
-  /** What it asks of whoever runs it. */
+  /** What the caller needs to run it. */
   readonly access: CommandAccess;
   readonly confidential?: true | undefined;
   /** Checks permission, subscription and feature, then the input, then runs. Never throws for bad input. */
@@ -38,12 +38,12 @@ export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown>
 
 const registry: Command[] = [];
 
-/** Every command of the modules that are loaded; the access matrix walks them. */
+/** Every registered command; the access matrix test walks them. */
 export function listCommands(): readonly Command[] {
   return registry;
 }
 
-/** Makes a command from its definition, and registers it. */
+/** Creates a command from its definition and registers it. */
 export function createCommand<Schema extends z.ZodType, Output>(
   definition: CommandDefinition<Schema, Output>,
 ): Command<Schema, Output> {

@@ -4,7 +4,7 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { CommandAccess } from "./command.server.ts";
 
-/** Who asks for a command that no permission of an account guards. */
+/** Callers of commands that no account permission guards. */
 export type Caller =
   | "whoever is signed in"
   | "anybody"
@@ -14,7 +14,7 @@ export type Caller =
   | "whoever has the phone"
   | "the agent";
 
-/** A command outside an account: its context says who asks, and how they are known. */
+/** A command outside an account. Its context identifies the caller. */
 export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Output = unknown> {
   readonly name: string;
   readonly caller: Caller;
@@ -26,12 +26,12 @@ export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Outp
 
 const registry: OpenCommand<never>[] = [];
 
-/** Every such command of the modules that are loaded; the access matrix and the fuzz tests walk them. */
+/** Every registered open command; the access matrix and the fuzz tests walk them. */
 export function listOpenCommands(): readonly OpenCommand<never>[] {
   return registry;
 }
 
-/** Makes a command outside an account from its definition, and registers it. */
+/** Creates a command outside an account from its definition and registers it. */
 export function createOpenCommand<Context, Schema extends z.ZodType, Output>(definition: {
   name: string;
   caller: Caller;

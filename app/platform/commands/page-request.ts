@@ -1,4 +1,4 @@
-/** What a read of a screen or of the API is asked with: its address and the parts of the path that vary. */
+/** Input of a screen's or the API's read: its URL and path parameters. */
 export interface PageRequest {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;

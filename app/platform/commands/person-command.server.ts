@@ -5,21 +5,21 @@ import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import { createOpenCommand, type OpenCommand } from "./open-command.server.ts";
 
-/** Somebody signed in, with or without a workspace. */
+/** A signed-in person, with or without a workspace. */
 export interface SignedInPerson {
   readonly db: Database;
   readonly ports: Ports;
   readonly session: Session;
 }
 
-/** What a person may do about the workspaces they belong to: no account is active, so no permission is asked for. */
+/** A command about the workspaces a person belongs to: no account is active, so no permission is required. */
 export type PersonCommand<Schema extends z.ZodType = z.ZodType, Output = unknown> = OpenCommand<
   SignedInPerson,
   Schema,
   Output
 >;
 
-/** Makes a person's command from its definition, and registers it. */
+/** Creates a person's command from its definition and registers it. */
 export function createPersonCommand<Schema extends z.ZodType, Output>(definition: {
   name: string;
   input: Schema;

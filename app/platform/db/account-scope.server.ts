@@ -13,7 +13,10 @@ export async function readAccount(db: Database, id: string): Promise<typeof acco
   return account ?? null;
 }
 
-/** The whole of an account, for work that no member of it asked for: a queue's, an end customer's. Null without one. */
+/**
+ * A scope over a whole account, for work that no member requested: a queue's, an end customer's. Null without such an
+ * account.
+ */
 export async function readAccountScope(
   { db, ports }: { db: Database; ports: Ports },
   accountId: string,

@@ -4,10 +4,10 @@ import { integer, text } from "drizzle-orm/sqlite-core";
 /** A version 7 UUID as primary key. */
 export const idColumn = () => text().primaryKey();
 
-/** The row's place in the order in which rows were made: by it the search and facet indexes know the row. */
+/** The row's position in order of creation; the search and facet indexes refer to rows by it. */
 export const seqColumn = () => integer().primaryKey();
 
-/** A version 7 UUID, of a table whose rows have a place. */
+/** A version 7 UUID in a table whose primary key is `seq`. */
 export const placedIdColumn = () => text().notNull().unique();
 
 /** The account that owns the row; first column of every index of the table. */
@@ -22,10 +22,10 @@ export const moneyColumn = () => integer();
 /** A local date and time, `YYYY-MM-DDTHH:MM`, of the zone in the column beside it. */
 export const localTimeColumn = () => text();
 
-/** Grows by one with every change; an update names the version it saw. */
+/** Increments with every change; an update names the version it expects. */
 export const versionColumn = () => integer().notNull().default(1);
 
-/** A yes or no. */
+/** A boolean. */
 export const booleanColumn = () => integer({ mode: "boolean" });
 
 /** A JSON value of a known shape. */

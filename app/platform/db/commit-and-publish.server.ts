@@ -2,7 +2,7 @@ import type { Result } from "#app/platform/kernel/result.ts";
 import { commit, type Statement } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** Commits what tells the outside something, and wakes whoever carries it out. */
+/** Commits statements that include outbox messages, then wakes the queue that relays them. */
 export async function commitAndPublish(
   { db, ports }: Pick<Scope, "db" | "ports">,
   statements: readonly Statement[],

@@ -3,30 +3,31 @@ import type { Statement } from "./commit.server.ts";
 import { commitAndPublish } from "./commit-and-publish.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** A change that was decided on what was read: what to write, what to answer, and whose plans it touches. */
+/** A change decided on the state that was read: the statements, the result, and the plans it affects. */
 export interface ChangeDecision<Answer> {
   statements: Statement[];
   outcome: Answer;
   planIds?: readonly string[];
 }
 
-const DEFAULT_TRIES = 3;
+const DEFAULT_ATTEMPTS = 3;
 
 /**
- * Decides and commits. A lost race is decided again on the new state, so that what somebody else changed meanwhile is
- * refused by itself and the rest goes through; `most` times where strangers race for the same thing, such as the next number. Wakes the outbox and tells the rooms of touched plans.
+ * Decides and commits. After a lost race it decides again on the new state, so that only items someone else changed are
+ * refused. `attempts` is higher where many callers compete for one thing, such as the next number. Wakes the outbox and
+ * notifies the rooms of affected plans.
  */
 export async function commitWithRetry<Answer>(
   scope: Scope,
   decide: () => Promise<Result<ChangeDecision<Answer>>>,
-  limit: number = DEFAULT_TRIES,
+  attempts: number = DEFAULT_ATTEMPTS,
 ): Promise<Result<Answer>> {
-  for (let tries = limit; ; tries -= 1) {
+  for (let left = attempts; ; left -= 1) {
     const decided = await decide();
     if (!decided.ok) return decided;
     const { statements, outcome, planIds = [] } = decided.value;
     const committed = await commitAndPublish(scope, statements);
-    if (!committed.ok && tries > 1) continue;
+    if (!committed.ok && left > 1) continue;
     if (!committed.ok) return committed;
     await Promise.all(planIds.map((id) => scope.ports.planRoom(id).touched()));
     return ok(outcome);

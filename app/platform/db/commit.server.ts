@@ -12,64 +12,65 @@ interface BuiltQuery {
 
 const guardStatements = new WeakMap<Database, Statement[]>();
 
-/** Databases that nothing is written to, with the binding that batches are tried on. */
+/** Dry-run databases, with the real binding that batches are tried on. */
 const dryRunBindings = new WeakMap<Database, D1Database>();
 
-/** Ends a batch that is only tried: D1 takes back what came before it. The word stands in the error. */
-const rollbackMarker = "select json_extract('{}', 'rehearsed')";
+/** Fails at the end of a dry-run batch, so that D1 rolls it back. The error message contains `dry_run`. */
+const rollbackMarker = "select json_extract('{}', 'dry_run')";
 
-/** A query that changes nothing. */
+/** True for a query that only reads. */
 const isReadQuery = (query: string): boolean =>
   /^\s*(select|with)\b/i.test(query) && !/\b(insert|replace)\s+into\b|\bupdate\s+"|\bdelete\s+from\b/i.test(query);
 
-/** True where nothing stays of what is written. */
+/** True for a database whose writes are rolled back. */
 export function isDryRun(db: Database): boolean {
   return dryRunBindings.has(db);
 }
 
 /**
- * The same database, where nothing stays: `commit` runs its batch with every constraint and has it taken back; reads see what
- * is there; whatever would be written elsewhere throws.
+ * The same database for a dry run: `commit` runs its batch against every constraint and rolls it back, reads see the
+ * real data, and writes outside `commit` throw.
  */
 export function toDryRunDatabase(db: Database): Database {
   const { $client: binding } = db;
   const reading = new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (name === "exec") throw new Error("a rehearsal writes nothing");
+      if (name === "exec") throw new Error("a dry run writes nothing");
       if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
       return (query: string) => {
-        if (!isReadQuery(query)) throw new Error(`a rehearsal writes nothing: ${query.slice(0, 60)}`);
+        if (!isReadQuery(query)) throw new Error(`a dry run writes nothing: ${query.slice(0, 60)}`);
         return target.prepare(query);
       };
     },
   });
-  const rehearsed = openDatabase(reading);
-  dryRunBindings.set(rehearsed, binding);
-  guardStatements.set(rehearsed, guardStatements.get(db) ?? []);
-  return rehearsed;
+  const dryRun = openDatabase(reading);
+  dryRunBindings.set(dryRun, binding);
+  guardStatements.set(dryRun, guardStatements.get(db) ?? []);
+  return dryRun;
 }
 
-/** Has a statement run in every batch of a request's database from now on: what it refuses, refuses the batch. */
+/** Adds a statement to every later batch of a request's database; when it fails, the batch fails. */
 export function guardBatch(db: Database, statement: Statement): void {
   guardStatements.set(db, [...(guardStatements.get(db) ?? []), statement]);
 }
 
 /**
- * Runs statements as one atomic D1 batch. A constraint that stops it rolls the whole batch back and is answered as the
- * table of conflicts says: `lost_race` for whoever lost the race for the next version; any other error is thrown.
+ * Runs statements as one atomic D1 batch. A violated constraint rolls the whole batch back and becomes the refusal
+ * listed in the table of conflicts, such as `lost_race` when another change took the next version; any other error is
+ * thrown.
  */
 export async function commit(db: Database, statements: readonly Statement[]): Promise<Result<null>> {
   if (statements.length === 0) return ok(null);
-  const along = guardStatements.get(db) ?? [];
-  const rehearsed = dryRunBindings.get(db);
-  const client = rehearsed ?? db.$client;
-  const batch = [...along, ...statements].map((each) => bindStatement(client, each));
+  const guards = guardStatements.get(db) ?? [];
+  const dryRunBinding = dryRunBindings.get(db);
+  const client = dryRunBinding ?? db.$client;
+  const batch = [...guards, ...statements].map((each) => bindStatement(client, each));
   try {
-    await client.batch(rehearsed ? [...batch, client.prepare(rollbackMarker)] : batch);
+    await client.batch(dryRunBinding ? [...batch, client.prepare(rollbackMarker)] : batch);
     return ok(null);
   } catch (error) {
-    if (rehearsed && describeError(error).includes("rehearsed")) return ok(null);
+    if (dryRunBinding && describeError(error).includes("dry_run")) return ok(null);
     const failure = findConflict(describeError(error));
     if (failure) return { ok: false, failure };
     throw error;
@@ -82,7 +83,7 @@ function bindStatement(client: D1Database, statement: Statement): D1PreparedStat
   return client.prepare(sql).bind(...params);
 }
 
-/** The error's message with those of its causes: Drizzle wraps what D1 says. */
+/** The error's message with those of its causes: Drizzle wraps D1's errors. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.message} ${describeError(error.cause)}` : "";
 }

@@ -1,6 +1,6 @@
 import { type Failure, fail, failFields } from "#app/platform/kernel/result.ts";
 
-/** A constraint of the schema, and what it means when it stops a batch. */
+/** A constraint of the schema, and the refusal it becomes when a batch violates it. */
 interface Conflict {
   kind: "UNIQUE" | "NOT NULL";
   /** `table.column`, `table.*` for any column of it, `*.column` of any table, or an index by its name. */
@@ -13,7 +13,7 @@ const createTakenFailure = (field: string, code: string) => failFields({ [field]
 const createUniqueConflict = (on: string, failure: Failure): Conflict => ({ kind: "UNIQUE", on, failure });
 const createNotNullConflict = (on: string, failure: Failure): Conflict => ({ kind: "NOT NULL", on, failure });
 
-/** Tables whose rows are one for each version, or once for each event: whoever comes second decides again. */
+/** Tables with one row for each version or event: the second writer decides again. */
 const versionedTables = [
   "order_events",
   "shipment_events",
@@ -24,7 +24,7 @@ const versionedTables = [
   "attendance_events",
 ];
 
-/** Settings with a name, plate or number of their own: checked before, so that here it was taken in the same moment. */
+/** Settings with a unique name, plate or number. It was checked before, so a violation means a concurrent write. */
 const uniqueNameTables = [
   "agents",
   "vehicles",
@@ -40,17 +40,17 @@ const uniqueNameTables = [
   "automation_rules",
 ];
 
-/** Which constraint means which refusal: the one place that knows. The first row that fits counts. */
+/** Maps constraints to refusals. The first matching row counts. */
 export const conflicts: readonly Conflict[] = [
   ...[...versionedTables, ...uniqueNameTables].map((table) => createUniqueConflict(`${table}.*`, lostRace)),
   // Another sweep wrote the run of this moment.
   createUniqueConflict("automation_runs.*", fail("already_done").failure),
   // Another sweep made the order of this date.
   createUniqueConflict("recurring_dates.*", fail("already_done").failure),
-  // Somebody else checked the agent in.
+  // Someone else checked the agent in.
   createUniqueConflict("attendance.*", lostRace),
   createUniqueConflict("agent_shifts.*", lostRace),
-  // A collection is in one live receipt, a number is given once, a transfer is taken back once.
+  // A collection is in one live receipt, a number is issued once, a transfer is reversed once.
   createUniqueConflict("receipt_lines.*", lostRace),
   createUniqueConflict("collection_receipts.*", lostRace),
   createUniqueConflict("agent_transactions.*", lostRace),
@@ -67,7 +67,7 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("merchant_corrections.*", lostRace),
   createUniqueConflict("document_numbers.*", lostRace),
   createUniqueConflict("ledger_transfers.*", lostRace),
-  // Somebody else connected the shop.
+  // Someone else connected the shop.
   createUniqueConflict("shops.*", lostRace),
   // An order item is in one open pick list.
   createUniqueConflict("picklist_items.order_item_id", lostRace),
@@ -78,30 +78,30 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("orders.external_id", createTakenFailure("external_id", "reference_taken")),
   // A merchant workspace is one merchant of a carrier.
   createUniqueConflict("connections.*", fail("already_connected").failure),
-  // Another session has the browser.
+  // Another session owns the browser's push subscription.
   createUniqueConflict("push_devices.*", createTakenFailure("endpoint", "already_used")),
-  // Somebody else has the address.
+  // Someone else has the address.
   createUniqueConflict("users.email", createTakenFailure("email", "already_used")),
-  // A consumer worked this message before.
+  // A consumer already processed this message.
   createUniqueConflict("inbox.*", fail("already_done").failure),
-  // The secret of the program that asks is over.
+  // The caller's access token expired.
   createNotNullConflict("access_tokens.active", fail("token_revoked").failure),
-  // Statements that write null where a row is not what was read (`incrementVersion`, and its like).
+  // Statements that write null when a row is not at the expected version (such as `incrementVersion`).
   createNotNullConflict("*.version", lostRace),
   createNotNullConflict("alert_rules.round", lostRace),
   createNotNullConflict("automation_rules.position", lostRace),
   createNotNullConflict("agent_transactions.source", lostRace),
   createNotNullConflict("accounts.routing", lostRace),
   createNotNullConflict("accounts.preferences", lostRace),
-  // Another run holds the request's key.
+  // Another run has claimed the request's key.
   createNotNullConflict("idempotency_keys.*", lostRace),
-  // Another consumer did these rows of the file.
+  // Another consumer processed these rows of the file.
   createNotNullConflict("imports.cursor", fail("import_running").failure),
 ];
 
 const constraintPattern = /(UNIQUE|NOT NULL) constraint failed: ((?:index '[^']+'|[\w.]+)(?:, [\w.]+)*)/;
 
-/** What the message of a failed batch means; null for what no row knows, which is a fault of ours. */
+/** The refusal for a failed batch's message; null for an unlisted constraint, which is a defect. */
 export function findConflict(message: string): Failure | null {
   const [, kind, names = ""] = constraintPattern.exec(message) ?? [];
   const failed = names.split(", ").flatMap((name) => {

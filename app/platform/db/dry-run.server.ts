@@ -4,7 +4,7 @@ import { fail } from "#app/platform/kernel/result.ts";
 import { toDryRunDatabase } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 
-/** Nobody is woken: for what does not stay, or while something is set up. */
+/** Wakes no queue: for dry runs and set-up work. */
 export const noWakeQueues: WakeQueues = {
   imports: async () => {},
   outbox: async () => {},
@@ -13,7 +13,7 @@ export const noWakeQueues: WakeQueues = {
   forAccount: () => noWakeQueues,
 };
 
-/** A plan's room that goes through what it is asked and keeps nothing of it; nobody who looks at the plan is told. */
+/** A plan's room whose operations are dry runs; viewers of the plan are not notified. */
 function toDryRunRoom(room: PlanRoomClient): PlanRoomClient {
   const refused = async () => fail("forbidden");
   return {
@@ -33,8 +33,8 @@ function toDryRunPorts(ports: Ports): Ports {
 }
 
 /**
- * The scope in which a command is only tried: it checks and decides as ever, its batch meets every constraint, and nothing of
- * it stays or is told.
+ * A scope for a dry run of a command: it checks and decides as usual, its batch runs against every constraint, and
+ * nothing is kept or published.
  */
 export function toDryRunScope(scope: Scope): Scope {
   return { ...scope, db: toDryRunDatabase(scope.db), ports: toDryRunPorts(scope.ports) };

@@ -4,31 +4,31 @@ import { guardBatch } from "./commit.server.ts";
 import { idempotencyKeys } from "./messages.tables.ts";
 import { now, type Scope } from "./scope.server.ts";
 
-/** How long one run of a request has it to itself: longer than any client waits (platform §9: 30 seconds). */
+/** How long one run of a request owns its key, milliseconds: longer than the 30 seconds a client waits. */
 export const idempotencyLeaseMs = 60_000;
 
-/** Status of a request that wrote something and whose answer is not stored, yet or ever. */
+/** Status of a request that wrote something but whose response is not stored (yet). */
 const WRITTEN_STATUS = 0;
 
-/** Whose keys they are: an account's, or those of a person who has none. */
+/** Owner of the keys: an account, or a person without one. */
 export interface IdempotencyScope extends Pick<Scope, "db" | "ports"> {
   readonly account: Pick<Scope["account"], "id">;
   readonly actor: Pick<Scope["actor"], "id">;
 }
 
-/** A request's key, as this run of it holds it. */
+/** A request's key, claimed by this run. */
 export interface IdempotencyClaim {
   key: string;
   at: number;
 }
 
-/** What is known of a key that somebody else holds, or held. */
+/** The record of a key that another run claimed. */
 export type IdempotencyRecord = typeof idempotencyKeys.$inferSelect;
 
 /**
- * Takes a key for this run: a new one, or one whose run died without having written anything. From then on every batch of
- * the request's database notes that it wrote, and is rolled back once the key is another run's: nothing is done twice,
- * wherever a run was killed.
+ * Claims a key for this run: a new one, or one whose run died before it wrote anything. From then on every batch of the
+ * request's database records that it wrote, and rolls back if another run has claimed the key, so that nothing is done
+ * twice wherever a run was killed.
  */
 export async function claimRequest(
   scope: IdempotencyScope,
@@ -60,7 +60,7 @@ export async function claimRequest(
   return found ?? claimRequest(scope, key, fingerprint);
 }
 
-/** Stores the answer for whoever asks again. */
+/** Stores the response for later repeats of the request. */
 export async function storeResponse(
   scope: IdempotencyScope,
   claim: IdempotencyClaim,
@@ -70,17 +70,17 @@ export async function storeResponse(
   await scope.db.update(idempotencyKeys).set({ status, body }).where(isClaimRow(scope, claim));
 }
 
-/** Gives the key back after a failure, unless something was written. */
+/** Releases the key after a failure, unless something was written. */
 export async function releaseClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<void> {
   await scope.db.delete(idempotencyKeys).where(and(isClaimRow(scope, claim), isNull(idempotencyKeys.status)));
 }
 
-/** Whether a run may still be at work, by what is known of the request. */
+/** Whether another run may still be working on the request. */
 export function isRunning(scope: IdempotencyScope, { status, createdAt }: IdempotencyRecord): boolean {
   return status === null || (status === WRITTEN_STATUS && createdAt >= now(scope) - idempotencyLeaseMs);
 }
 
-/** Whether a request wrote something and left no answer. */
+/** Whether a request wrote something but left no response. */
 export function hasNoResponse({ status }: IdempotencyRecord): boolean {
   return status === null || status === WRITTEN_STATUS;
 }

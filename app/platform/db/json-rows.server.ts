@@ -7,11 +7,11 @@ import type { Database } from "./database.server.ts";
 type Insert<Table extends SQLiteTable> = Table["$inferInsert"];
 type ColumnName<Table extends SQLiteTable> = keyof Insert<Table> & string;
 
-/** A column of a table, or what only `computed` reads: a name with `_` before it. */
+/** A column of a table, or a value that only `computed` reads, named with a leading `_`. */
 type FieldName<Table extends SQLiteTable> = ColumnName<Table> | `_${string}`;
 type FieldSql<Table extends SQLiteTable> = (name: FieldName<Table>) => SQL;
 
-/** Columns of a bulk write, under their names in the schema, and their values of a row, of the types that the schema has. */
+/** Columns of a bulk write by their names in the schema, with a function that returns each one's value for a row. */
 export type BulkColumns<Table extends SQLiteTable, Row> = {
   readonly [Name in ColumnName<Table>]?: (row: Row) => Insert<Table>[Name];
 } & { readonly [unwritten: `_${string}`]: (row: Row) => unknown };
@@ -71,7 +71,7 @@ function describeJsonRows<Row>(
   };
 }
 
-/** A column as the database calls it: what `casing` makes of its name in the schema. */
+/** A column's name in the database: what `casing` makes of its name in the schema. */
 function toStoredName(table: SQLiteTable, name: string): SQL {
   const column = new Map<string, SQLiteColumn>(Object.entries(getTableColumns(table))).get(name);
   if (!column) throw new Error(`no column ${name}`);
@@ -84,28 +84,31 @@ export function selectIds(ids: readonly string[]): SQL {
 }
 
 /**
- * A column by which rows that are found otherwise are checked, and never looked up: the plus keeps SQLite from an index that
- * begins with the account, by which it would look at every row of the account for each of some ids.
+ * A column that filters rows but must not be used to look them up: the unary plus keeps SQLite from an index that
+ * begins with the account, which would scan every row of the account for each id.
  */
 export function withoutIndex(column: SQLiteColumn): SQL {
   return sql`+${column}`;
 }
 
-/** The account's rows among these ids, of the row itself or of what it belongs to. */
+/** Condition for the account's rows among these ids (of the row itself or its parent). */
 export function isOwnAmong(account: string, accountId: SQLiteColumn, id: SQLiteColumn, ids: SQL): SQL {
   return sql`${withoutIndex(accountId)} = ${account} and ${id} in ${ids}`;
 }
 
 interface BulkUpdate<Table extends SQLiteTable, Row extends { id: string }> {
   table: Table;
-  /** The account whose rows may be changed; rows of others are passed over. */
+  /** The account whose rows may be changed; other rows are skipped. */
   account: string;
   columns: BulkColumns<Table, Row>;
   rows: readonly Row[];
   computed?: Computed<Table>;
 }
 
-/** Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; the plus as in `unindexed`. */
+/**
+ * Updates any number of rows by id, each with values of its own, with one statement and one parameter of data; the plus
+ * as in `withoutIndex`.
+ */
 export function updateJsonRows<Table extends SQLiteTable, Row extends { id: string }>(
   db: Database,
   update: BulkUpdate<Table, Row>,

@@ -8,13 +8,14 @@ interface NumberSequence {
   prefix: string;
   /** The sequence begins after it. */
   after: number;
-  /** A number is 1 to so many past the one before. */
+  /** Each number is 1 to `stride` past the one before. */
   stride: number;
 }
 
 /**
- * What is numbered, and how its number reads. Numbers are unique in the whole installation: tracking looks up by number
- * alone. Those of orders are public, so they step by chance: nobody counts them or guesses the next (one guess of 500 hits).
+ * The number sequences and their format. Numbers are unique in the installation, because tracking looks up by number
+ * alone. Order numbers are public, so they increase by random steps: nobody can count orders or guess the next number
+ * (one guess in 500 hits).
  */
 const sequences = {
   order: { prefix: "WB", after: 1_000_000, stride: 999 },
@@ -29,7 +30,7 @@ export type NumberedKind = keyof typeof sequences;
 const ALL_ACCOUNTS = "*";
 const BYTES_PER_NUMBER = 2;
 
-/** Takes the next `count` numbers of a kind, ascending, in one statement; no gaps are promised. */
+/** Reserves the next `count` numbers of a kind, ascending, in one statement. Gaps are possible. */
 export async function reserveNumbers(
   { db, ports }: Pick<Scope, "db" | "ports">,
   kind: NumberedKind,
@@ -41,16 +42,16 @@ export async function reserveNumbers(
     stride === 1 ? new Uint8Array(count * BYTES_PER_NUMBER) : ports.random(count * BYTES_PER_NUMBER),
   );
   const total = steps.reduce((sum, step) => sum + step, 0);
-  // What is only tried takes none: somebody else may get the same.
-  const taken = isDryRun(db) ? await peekLast(db, kind, total) : await reserveLast(db, kind, total);
-  let number = taken - total;
+  // A dry run reserves none: someone else may get the same numbers.
+  const last = isDryRun(db) ? await peekLast(db, kind, total) : await reserveLast(db, kind, total);
+  let number = last - total;
   return steps.map((step) => {
     number += step;
     return `${prefix}-${number}`;
   });
 }
 
-/** The sequence's last number once so many more are taken. */
+/** Reserves numbers and returns the sequence's last one. */
 async function reserveLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
   const [row] = await db
     .insert(numberSequences)
@@ -64,7 +65,7 @@ async function reserveLast(db: Database, kind: NumberedKind, total: number): Pro
   return row.last;
 }
 
-/** The same, and none is taken. */
+/** Returns the same number without reserving any. */
 async function peekLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
   const [row] = await db
     .select({ last: numberSequences.last })

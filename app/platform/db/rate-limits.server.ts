@@ -4,18 +4,18 @@ import type { Database } from "./database.server.ts";
 import { rateLimits } from "./rate-limits.tables.ts";
 import { type RateLimit, type RateLimitRule, rateLimitRules } from "./rate-limits.ts";
 
-/** How long somebody has to wait, seconds. */
+/** How long the caller has to wait, seconds. */
 export interface RateLimited {
   seconds: number;
 }
 
 /**
- * Counts a try at each door, one after the other, and stops at the first that is shut: whoever is turned away there has
- * counted nowhere behind it. Null when all let in. Parallel tries are counted one by one by the database.
+ * Counts an attempt against each limit in order and stops at the first that is exceeded; the limits after it are not
+ * counted. Null when all allow it. The database counts parallel attempts one by one.
  */
 export async function checkRateLimits(
   db: Database,
-  tried: readonly RateLimit[],
+  attempted: readonly RateLimit[],
   now: number,
 ): Promise<RateLimited | null> {
   for (const door of tried) {
@@ -27,9 +27,9 @@ export async function checkRateLimits(
   return null;
 }
 
-/** Takes a try back: it was right, or came to nothing. */
-export function refundAttempt(db: Database, tried: readonly RateLimit[]): Statement[] {
-  return tried.map((door) =>
+/** Takes an attempt back: it was correct or had no effect. */
+export function refundAttempt(db: Database, attempted: readonly RateLimit[]): Statement[] {
+  return attempted.map((door) =>
     db
       .update(rateLimits)
       .set({ attempts: sql`max(0, ${rateLimits.attempts} - 1)` })
@@ -37,12 +37,12 @@ export function refundAttempt(db: Database, tried: readonly RateLimit[]): Statem
   );
 }
 
-/** Opens doors again: the count begins anew. */
-export function resetRateLimits(db: Database, opened: readonly RateLimit[]): Statement[] {
-  return opened.map((door) => db.delete(rateLimits).where(isRateLimitRow(door)));
+/** Resets limits to a count of zero. */
+export function resetRateLimits(db: Database, limits: readonly RateLimit[]): Statement[] {
+  return limits.map((door) => db.delete(rateLimits).where(isRateLimitRow(door)));
 }
 
-/** How long one of the doors is shut already, or null; nothing is counted. */
+/** The wait of the first limit that is already exceeded, or null; counts nothing. */
 export async function findRateLimited(
   db: Database,
   requested: readonly RateLimit[],
@@ -61,7 +61,7 @@ export async function findRateLimited(
   return shut.length === 0 ? null : toRateLimited(Math.max(...shut.map(({ windowEndsAt }) => windowEndsAt)), now);
 }
 
-/** Counts a try at a door whose subject may be nobody: `from` is the rest of a SELECT of the subject. */
+/** Counts an attempt for a subject that may not exist: `from` is the rest of a SELECT of the subject. */
 export function countAttempt(
   db: Database,
   door: { name: RateLimit["name"]; subject: SQL; from: SQL },

@@ -8,7 +8,7 @@ type SandboxRow = Pick<
   "id" | "sandboxOf" | "clockAhead" | "clockTarget" | "resetStartedAt" | "clockAdvancedAt"
 >;
 
-/** What makes an account a sandbox; undefined for one that works. */
+/** The sandbox data of an account; undefined for a regular account. */
 export function toSandbox({
   sandboxOf: of,
   clockAhead: ahead,
@@ -19,7 +19,10 @@ export function toSandbox({
   return { ownerId: of, ahead, target: clockTarget, resetting: resetStartedAt !== null };
 }
 
-/** The ports as an account has them: a sandbox has a clock of its own, and what it wakes goes by that. Asked twice it is the same. */
+/**
+ * The ports for an account: a sandbox has its own clock, and the queues it wakes use that clock. Returns the same
+ * object for repeated calls.
+ */
 export function withSandboxClock(
   ports: Ports,
   { id, sandbox }: { readonly id: string; readonly sandbox?: Sandbox },
@@ -33,12 +36,14 @@ export function withSandboxClock(
   };
 }
 
-/** Everybody's present behind a clock, milliseconds UTC: what strangers check, such as signatures, goes by it. */
+/**
+ * The system's time behind a sandbox clock, milliseconds UTC: signatures and other things that outsiders check use it.
+ */
 export function systemNow(clock: Clock): number {
   return clock.now() - (clock.sandbox?.ahead ?? 0);
 }
 
-/** True in SQL for rows of accounts that go by this clock: of one sandbox, or of everybody who is none. */
+/** SQL condition for rows of accounts that use this clock: one sandbox, or all regular accounts. */
 export function isOnClock(clock: Clock, account: SQLWrapper): SQL {
   if (clock.sandbox !== undefined) return sql`${account} = ${clock.sandbox.account}`;
   return sql`not exists (select 1 from accounts own where own.id = ${account} and own.sandbox_of is not null)`;

@@ -8,18 +8,18 @@ import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Database } from "./database.server.ts";
 import { getTraceId } from "./trace.server.ts";
 
-/** The active account, as a request or a queue message sees it. */
+/** The active account of a request or queue message. */
 export interface ActiveAccount extends Grants {
   readonly id: string;
   readonly kind: "carrier" | "merchant";
   readonly name: string;
-  /** The company, as customers see it: the workspace's name where it has no other. */
+  /** The company name customers see; defaults to the workspace's name. */
   readonly organization: string;
   readonly country: string;
   readonly timezone: string;
   readonly preferences: Preferences;
   readonly routing: RoutingSettings;
-  /** Of an account that is another one's sandbox. */
+  /** Set for an account that is another one's sandbox. */
   readonly sandbox?: Sandbox;
 }
 
@@ -28,27 +28,30 @@ export interface Actor {
   readonly id: string | null;
   readonly name: string;
   readonly language: string;
-  /** Of a rule: how many rules started each other up to this one. */
+  /** For a rule: how many rules triggered one another up to this one. */
   readonly depth?: number;
 }
 
-/** First argument of every read and write: whose data, who asks, with what. Made once a request by the guard. */
+/**
+ * First argument of every read and write: the account, the actor and the ports. The guard creates it once for each
+ * request.
+ */
 export interface Scope {
   readonly account: ActiveAccount;
   readonly actor: Actor;
-  /** Locations a limited member is confined to. */
+  /** Locations a limited member is restricted to. */
   readonly locations: "all" | readonly string[];
-  /** The merchant whose orders alone are there: of a token that was given for one. */
+  /** For a merchant's token: only this merchant's orders are visible. */
   readonly merchant?: string;
-  /** The agent whose own device asks: of the routes, only that agent's are there. */
+  /** For a driver's device: only this agent's routes are visible. */
   readonly agent?: string;
   readonly db: Database;
   readonly ports: Ports;
 }
 
 /**
- * The scope without its narrowing to some locations: for what follows by itself from something that somebody was allowed to
- * do, and may lie where they see nothing. Nothing that it reads is shown to them.
+ * The scope without its restriction to some locations, for consequences of an allowed action that may lie outside them.
+ * Nothing that is read with it is shown to the person.
  */
 export function ignoringLocations({ merchant: _, ...scope }: Scope): Scope {
   return { ...scope, locations: "all" };
@@ -69,7 +72,7 @@ export function newIds(scope: Pick<Scope, "ports">, count: number): string[] {
   return createUuidV7Run(now(scope), count, scope.ports.random(count * 10));
 }
 
-/** The caller that plan rooms are told about. */
+/** The caller data passed to plan rooms. */
 export function toPlanCaller(scope: Scope): PlanCaller {
   return {
     accountId: scope.account.id,

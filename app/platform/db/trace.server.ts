@@ -1,39 +1,39 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What is going on, for the line that is written when it fails. */
+/** What is running, for the log line that is written when it fails. */
 export interface Trace {
   where: "request" | "queue" | "cron" | "room";
-  /** The request's id, or that of the message or turn: what was noted of one thing is found by it. */
+  /** The id of the request, message or room operation; all log lines of one have the same id. */
   id: string;
   /** `POST /api/orders`, a queue, a task, an operation of a room. */
   what: string;
   account?: string;
   actor?: string;
   command?: string;
-  /** Code of a refusal. */
+  /** Error code of a refusal. */
   code?: string;
-  /** One line is enough for one thing. */
+  /** Set once a line was written; one line is enough. */
   isLogged?: true;
 }
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** Runs some work under a trace that everything below it can add to. */
+/** Runs work with a trace that everything it calls can add to. */
 export function runTraced<T>(trace: Trace, work: () => T): T {
   return current.run(trace, work);
 }
 
-/** What is known by now of whatever is going on. */
+/** Adds facts to the current trace. */
 export function addToTrace(known: Partial<Pick<Trace, "account" | "actor" | "command" | "code">>): void {
   Object.assign(current.getStore() ?? {}, known);
 }
 
-/** The id of what is going on, to hand it to a room. */
+/** The current trace's id, to pass it to a room. */
 export function getTraceId(): string | undefined {
   return current.getStore()?.id;
 }
 
-/** One JSON line of what went wrong, with who, where and what; `more` is what only the place itself knows. */
+/** Logs one JSON line about an error with the trace's facts; `more` adds what only the caller knows. */
 export function logFailure(error: unknown, more: Readonly<Record<string, unknown>> = {}): void {
   const trace = current.getStore();
   if (trace?.isLogged) return;
@@ -41,7 +41,7 @@ export function logFailure(error: unknown, more: Readonly<Record<string, unknown
   console.error(formatLogLine("error", trace, { ...more, error: serializeError(error) }));
 }
 
-/** One JSON line of a request that was refused, unless more is noted of it already. */
+/** Logs one JSON line about a refused request, unless one was already logged. */
 export function logRefusal(status: number): void {
   const trace = current.getStore();
   if (trace && !trace.isLogged) console.info(formatLogLine("refused", trace, { status }));

@@ -4,8 +4,8 @@ import { formatShortDay } from "#app/platform/time/local-time-text.ts";
 import { formatSpanCell, type OutputCell } from "./xlsx/workbook-writer.ts";
 
 /**
- * The rows of a table as paper has them: days, times and numbers as the language writes them, numbers of a column with as many
- * decimals as any of them has, amounts with those of their currency; and which columns are numbers.
+ * Formats table rows for printing: dates, times and numbers in the language's format, numbers of a column with the same
+ * number of decimals, amounts with those of their currency. Also returns which columns are numbers.
  */
 export function formatPdfCells(rows: readonly (readonly OutputCell[])[], { locale, dateLocale }: Translator) {
   const decimals = computeDecimalsByColumn(rows);

@@ -3,7 +3,7 @@ import type { PrintFonts } from "./pdf/fonts.ts";
 
 let cachedFonts: PrintFonts | null = null;
 
-/** The faces that letters beyond Helvetica's are printed in; null where they are not deployed. Read once an isolate. */
+/** Fonts for characters that Helvetica lacks; null if they are not deployed. Read once per isolate. */
 export async function readPrintFonts({ printFont }: Pick<Ports, "printFont">): Promise<PrintFonts | null> {
   if (cachedFonts) return cachedFonts;
   const [regular, bold] = await Promise.all([printFont("regular"), printFont("bold")]);

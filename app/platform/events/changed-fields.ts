@@ -2,7 +2,7 @@ import { formatDecimal } from "#app/platform/money/money.ts";
 import { type ChangeValue, changesIn, type MoneyWords } from "./changes.ts";
 import type { ChangedFields } from "./envelope.ts";
 
-/** What some fields of two states of a thing are, before and after, where they differ. */
+/** The fields that differ between two states, with both values. */
 export function diffFields<Row>(
   fields: Readonly<Record<string, (row: Row) => unknown>>,
   before: Row,
@@ -14,7 +14,7 @@ export function diffFields<Row>(
   );
 }
 
-/** Two changes of one thing as one: from what it was before the first to what it is after the second. */
+/** Merges two successive changes: values before the first and after the second. */
 export function mergeChanges(first: ChangedFields, second: ChangedFields): ChangedFields {
   const names = [...new Set([...Object.keys(first), ...Object.keys(second)])];
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function mergeChanges(first: ChangedFields, second: ChangedFields): Chang
   );
 }
 
-/** What a line of a timeline says that it changed: fields with their values, or one end of a shipment. */
+/** The fields a timeline line reports as changed, with their values, or one end of a shipment. */
 export function getChangedFields(detail: Readonly<Record<string, unknown>>): ChangedFields {
   const { side, was, is } = detail;
   const end: ChangedFields = typeof side === "string" && is !== undefined ? { [side]: [was, is] } : {};

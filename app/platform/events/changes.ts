@@ -1,4 +1,4 @@
-/** A line of packages as an event keeps it; grams each. */
+/** A line of packages as stored in an event; grams each. */
 export interface PackageWords {
   quantity: number;
   type: number;
@@ -6,7 +6,7 @@ export interface PackageWords {
   weight: number | null;
 }
 
-/** A collection as an event keeps it, in minor units. */
+/** A collection as stored in an event, in minor units. */
 export interface MoneyWords {
   amount: number;
   currency: string;
@@ -15,7 +15,7 @@ export interface MoneyWords {
 /** What a value looks like in an event: texts and numbers, or a list. */
 export type ChangeValue = string | number | null | readonly (string | number | null | PackageWords | MoneyWords)[];
 
-/** One field that a change gave another value. */
+/** One changed field. */
 export interface FieldChange<Field extends string = string> {
   field: Field;
   from: ChangeValue;

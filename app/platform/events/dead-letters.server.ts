@@ -6,7 +6,7 @@ import { deadLetters } from "#app/platform/db/messages.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 
-/** Keeps a message that failed every time, with the account whose work it is. */
+/** Stores a message that failed every attempt, with its account. */
 export async function storeDeadLetter(
   { db, ports }: QueueContext,
   { queue, body }: { queue: string; body: unknown },
@@ -29,7 +29,7 @@ export function getImportId(body: unknown): string | null {
   return typeof body.importId === "string" ? body.importId : null;
 }
 
-/** The letter is on its way again. */
+/** Marks a dead letter as resent. */
 export function markDeadLetterResent(db: Database, id: string, at: number): Statement {
   return db
     .update(deadLetters)

@@ -1,13 +1,13 @@
 import { type EventType, eventCatalogue, pingType } from "./event-catalogue.ts";
 import { eventObjects } from "./event-objects.ts";
 
-/** The version of what an event says: a day. What it says only grows within one. */
+/** The version of the event payload, a date. Within a version fields are only added. */
 export const payloadVersion = "2026-12-01";
 
-/** How long events can be asked for, milliseconds. */
+/** How long events can be read, milliseconds. */
 export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Most events of one answer. */
+/** Maximum number of events in one response. */
 export const MAX_EVENTS_PER_RESPONSE = 100;
 
 /** One thing that happened to one object, as it is stored. */
@@ -22,17 +22,17 @@ export interface StoredEvent {
   number: string;
   from: number | null;
   to: number | null;
-  /** Fields besides the status: before and after; null where the event does not know. */
+  /** Fields besides the status, before and after; null if unknown. */
   changed: ChangedFields | null;
 }
 
 /** By field: before and after. */
 export type ChangedFields = Record<string, readonly [before: unknown, after: unknown]>;
 
-/** The largest object that an event carries along, characters of JSON: a message stays below 20 KB (Standard Webhooks). */
+/** Largest object included in an event, characters of JSON: a message stays below 20 KB (Standard Webhooks). */
 const MAX_OBJECT_CHARACTERS = 16_000;
 
-/** What the outside is told of an event (design, "Envelope"). */
+/** An event as webhooks and the event log publish it. */
 export interface Envelope {
   id: string;
   type: EventType;
@@ -46,13 +46,13 @@ export interface Envelope {
   };
 }
 
-/** What a test sends: as an event does, but of none. */
+/** A test message: like an event, but about nothing. */
 export interface Ping extends Omit<Envelope, "type" | "data"> {
   type: typeof pingType;
   data: { object: { id: string; kind: "account" }; changed: object };
 }
 
-/** An event as it is told. */
+/** Builds the published form of an event. */
 export function toEnvelope({ id, type, at, accountId, sequence, objectId, ...event }: StoredEvent): Envelope {
   const { number, from, to, changed } = event;
   return {
@@ -65,8 +65,8 @@ export function toEnvelope({ id, type, at, accountId, sequence, objectId, ...eve
 }
 
 /**
- * What an endpoint is sent: the same, its time written as the API writes times. Fat: with the object as it is when it is sent
- * (`current`), null for one that is gone, is of no list, or is too large. Thin: without what the event says.
+ * The body sent to an endpoint, with times as in the API. Fat: with the object as it is when sent (`current`), null if
+ * it was deleted, has no list or is too large. Thin: without the event's data.
  */
 export function renderEventBody(
   envelope: Envelope | Ping,
@@ -84,7 +84,7 @@ export function renderEventBody(
   return JSON.stringify({ ...envelope, timestamp: new Date(envelope.timestamp).toISOString(), data });
 }
 
-/** What a test sends: no event, so that nobody takes it for one. */
+/** A test message, which cannot be mistaken for an event. */
 export function createPing(id: string, { accountId, at }: { accountId: string; at: number }): Ping {
   return {
     ...{ id, type: pingType, timestamp: at, version: payloadVersion, account: accountId, sequence: 1 },

@@ -16,7 +16,7 @@ const {
 } = orderStatuses.code;
 const { pending, dispatched, picked_up: pickedUp, completed, failed, cancelled: dropped } = shipmentStatuses.code;
 const { complete_received: handedIn } = shipmentStatuses.code;
-const { pending: unpaid, paid, voided: taken } = agentReceiptStatuses.code;
+const { pending: unpaid, paid, voided: agentReceiptVoided } = agentReceiptStatuses.code;
 const { on_duty: on, off_duty: off } = attendanceStatuses.code;
 const { pending: unsettled, collected: inHand, received: counted, settled: paidOut } = collectionStatuses.code;
 const { prepaid: ahead } = collectionStatuses.code;
@@ -24,7 +24,7 @@ const billed = invoiceStatuses.code;
 const settled = settlementStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
 
-/** One event: what it is about, and an example of its status before and after; null where there is none. */
+/** One event: the kind of object, and an example of its status before and after; null without one. */
 interface EventRow {
   object: EventObject;
   from: number | null;
@@ -32,8 +32,8 @@ interface EventRow {
 }
 
 /**
- * Every event that the outside can hear of, under the topic of its outbox message: a message with another topic does not
- * compile. Code, the API and tests walk this table. Rows are only ever added (api.md, "Events").
+ * Every published event, by the topic of its outbox message: a message with another topic does not compile. Code, the
+ * API and tests walk this table. Rows are only ever added.
  */
 export const eventCatalogue = {
   "order.created": { object: "order", from: null, to: ready },
@@ -104,7 +104,7 @@ export const eventCatalogue = {
   "collection_receipt.voided": { object: "collection_receipt", from: open, to: voided },
   "agent_receipt.created": { object: "agent_receipt", from: null, to: unpaid },
   "agent_receipt.paid": { object: "agent_receipt", from: unpaid, to: paid },
-  "agent_receipt.voided": { object: "agent_receipt", from: unpaid, to: taken },
+  "agent_receipt.voided": { object: "agent_receipt", from: unpaid, to: agentReceiptVoided },
   "invoice.created": { object: "invoice", from: null, to: billed.pending },
   "invoice.modified": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.paid": { object: "invoice", from: billed.pending, to: billed.paid },
@@ -129,5 +129,5 @@ export function isEventType(text: string): text is EventType {
   return Object.hasOwn(eventCatalogue, text);
 }
 
-/** What a test sends; no endpoint asks for it. */
+/** The type of test messages; endpoints cannot subscribe to it. */
 export const pingType = "webhook.ping";

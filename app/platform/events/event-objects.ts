@@ -2,8 +2,8 @@ import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 
 /**
- * What an event may be about: what an outbox message calls several of them, what one is called, and
- * the permission to look at one, where the API has it: whoever is told all of one has it.
+ * Kinds of objects an event may be about: the payload key of an outbox message, the singular name, and the permission
+ * to read one in the API. Fat events are sent only with that permission.
  */
 export const eventObjects = {
   order: { payloadKey: "orders", example: "WB-104893", permission: "orders" },

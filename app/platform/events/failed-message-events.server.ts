@@ -2,15 +2,15 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvent } from "./outbox.server.ts";
 
-/** What queues work with: no account of their own. */
+/** The context of queue consumers, which have no account of their own. */
 export type QueueContext = Pick<Scope, "db" | "ports">;
 
-/** Tells the account whose message it was that nobody is left to try it; `what` it said or by which channel. */
+/** Publishes to the message's account that its last attempt failed; `what` is its topic or channel. */
 export function publishMessageFailed(
   context: QueueContext,
   { id, accountId, what }: { id: string; accountId: string | null; what: string },
 ): Statement[] {
-  // A message that says so and is given up itself would tell of itself for ever.
+  // A failed message about a failed message would repeat forever.
   if (accountId === null || what === "message.given_up") return [];
   return [publishEvent({ ...context, account: { id: accountId } }, "message.given_up", { id, number: what })];
 }

@@ -1,8 +1,8 @@
-/** What can be given up after its last try, each by the word that screens and commands have for it. */
+/** What can fail for good after its last attempt. */
 export const failedMessageKinds = ["message", "mail", "import", "dead_letter"] as const;
 export type FailedMessageKind = (typeof failedMessageKinds)[number];
 
-/** Something that nobody tries any more, until somebody asks for it. */
+/** A message that is not attempted again until a person retries it. */
 export interface FailedMessage {
   kind: FailedMessageKind;
   id: string;
@@ -10,6 +10,6 @@ export interface FailedMessage {
   at: number;
   /** An event's name, a mail's recipient, a file's name, a queue. */
   what: string;
-  /** What went wrong at the last try; null where nothing is known. */
+  /** The error of the last attempt; null if unknown. */
   error: string | null;
 }

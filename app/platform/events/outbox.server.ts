@@ -5,34 +5,34 @@ import type { ChangedFields } from "./envelope.ts";
 import { type EventType, eventCatalogue } from "./event-catalogue.ts";
 import { type EventObject, eventObjects } from "./event-objects.ts";
 
-/** What one outbox message says about an entity: webhooks and customer messages are made from it. */
+/** One object in an outbox message: webhooks and customer messages are created from it. */
 export interface EventSubject {
   id: string;
   number: string;
   from: number | null;
   to: number;
-  /** Fields besides the status, before and after, where whoever tells knows. */
+  /** Fields besides the status, before and after, if known. */
   changed?: ChangedFields;
 }
 
-/** What an outbox message calls several entities of a kind. */
+/** The payload key of several objects of a kind. */
 type SubjectKind = (typeof eventObjects)[EventObject]["payloadKey"];
 
-/** Whose message: work of the queues knows no more of an account than which it is. */
+/** The publishing account; queue consumers know only its id. */
 export type PublishScope = EventPublisher & { account: Pick<Scope["account"], "id"> };
 
-/** Who tells, where it is known: a rule's changes say how deep they are in a chain of rules. */
+/** The publisher; for changes by a rule also the depth in a chain of rules. */
 type EventPublisher = Pick<Scope, "db" | "ports"> & Partial<Pick<Scope, "actor">>;
 
-/** Writes one outbox message for many entities of a kind; nothing for none. */
+/** Writes one outbox message for many objects of a kind; none for an empty list. */
 export function publishEvents(
   scope: Scope,
   topic: EventType,
   kind: SubjectKind,
-  told: readonly EventSubject[],
+  subjects: readonly EventSubject[],
 ): Statement[] {
-  if (told.length === 0) return [];
-  const payload = JSON.stringify({ [kind]: told });
+  if (subjects.length === 0) return [];
+  const payload = JSON.stringify({ [kind]: subjects });
   return [
     insertOutboxRows(scope, [
       toOutboxRow(scope, { account: scope.account.id, topic, payload: sql`${payload}`, source: sql`` }),
@@ -40,25 +40,25 @@ export function publishEvents(
   ];
 }
 
-/** Those of the orders that are really in the table: an import that is replayed tells nothing twice. */
+/** Selects the orders that were really inserted, so that a replayed import publishes nothing twice. */
 export function queryCreatedOrders({ account }: Scope, orderIds: readonly string[]): EventQuery {
   const found = sql`select o.id, o.number, o.status from json_each(${JSON.stringify(orderIds)}) j join orders o on o.id = j.value`;
   return { account: account.id, topic: "order.created", select: found };
 }
 
-/** What a query finds when the batch runs is told as an event of an account. `found` has the columns id, number, status. */
+/** An event about the rows a query finds when the batch runs. `found` has the columns id, number, status. */
 export interface EventQuery {
   account: string;
   topic: EventType;
   select: SQL;
 }
 
-/** One outbox message about all that a query finds; none for nothing. */
+/** Publishes one message about all rows a query finds; none for no rows. */
 export function publishQuery(scope: PublishScope, topic: EventType, found: SQL): Statement {
   return publishQueries(scope, [{ account: scope.account.id, topic, select: found }]);
 }
 
-/** The messages of several findings, with one statement. */
+/** Publishes the messages of several queries in one statement. */
 export function publishQueries(scope: EventPublisher, findings: readonly EventQuery[]): Statement {
   return insertOutboxRows(
     scope,

@@ -9,12 +9,12 @@ import { publishMessageFailed, type QueueContext } from "./failed-message-events
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
-/** How long a claimed message is left to the worker that claimed it, milliseconds; after that it is due again. */
+/** How long a worker's claim on a message lasts, milliseconds; after that it is due again. */
 const leaseMs = 60_000;
 
 /**
- * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The try
- * is counted here: a message that kills its worker is given up in the end, too.
+ * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The
+ * attempt is counted here, so that a message that crashes its worker also fails in the end.
  */
 export async function claimMessages(db: Database, clock: Clock, limit: number): Promise<OutboxMessage[]> {
   const nowMs = clock.now();
@@ -30,12 +30,14 @@ export async function claimMessages(db: Database, clock: Clock, limit: number): 
   return claimed.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** The message is worked: goes into the same batch as what it caused. */
+/** Marks the message as processed, in the same batch as its effects. */
 export function completeMessage(db: Database, id: string, nowMs: number): Statement {
   return db.update(outbox).set({ dueAt: null, doneAt: nowMs, error: null }).where(eq(outbox.id, id));
 }
 
-/** The message failed: due again later, or given up with its error kept. True when given up. */
+/**
+ * Records a failed attempt: due again later, or failed for good with its error stored. True when it failed for good.
+ */
 export async function failMessage(
   { db, ports }: QueueContext,
   message: OutboxMessage,
@@ -43,20 +45,20 @@ export async function failMessage(
 ): Promise<boolean> {
   const nowMs = ports.clock.now();
   const dueAt = computeNextTry(nowMs, message.tries);
-  const givenUp = dueAt === null;
+  const isFailed = dueAt === null;
   await commit(db, [
     db
       .update(outbox)
       .set({ dueAt, failedAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(outbox.id, message.id)),
-    ...(givenUp ? publishMessageFailed({ db, ports }, { ...message, what: message.topic }) : []),
+    ...(isFailed ? publishMessageFailed({ db, ports }, { ...message, what: message.topic }) : []),
   ]);
-  return givenUp;
+  return isFailed;
 }
 
 /**
- * Marks a message as worked by a consumer. In the batch of the work itself: when the message was worked before, the
- * batch is refused with `already_done` and nothing is doubled.
+ * Marks a message as processed by a consumer, in the batch of the work itself: if it was processed before, the batch is
+ * refused with `already_done` and nothing is done twice.
  */
 export function markConsumed(db: Database, consumer: string, message: string, nowMs: number): Statement {
   return db.insert(consumedMessages).values({ consumer, message, at: nowMs });

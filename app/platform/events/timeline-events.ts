@@ -3,7 +3,7 @@ import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modul
 import type { ShipmentEventType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { EventType } from "./event-catalogue.ts";
 
-/** A line of a timeline, as far as the outside hears of it. */
+/** The part of a timeline line that events are made from. */
 export interface TimelineLine<Type, Status> {
   type: Type;
   from: Status | null;
@@ -11,7 +11,7 @@ export interface TimelineLine<Type, Status> {
   detail: Record<string, unknown>;
 }
 
-/** What each kind of line on an order's timeline is told as: whoever writes the line tells, whichever way it came about. */
+/** Events published for each type of line on an order's timeline, however the line came about. */
 const orderLineEvents: Readonly<Record<OrderEventType, readonly EventType[]>> = {
   created: [],
   updated: ["order.updated"],
@@ -52,16 +52,16 @@ const shipmentLineEvents: Readonly<Record<ShipmentEventType, readonly EventType[
   location_updated: ["shipment.updated"],
 };
 
-/** Where an order comes to its end. */
+/** Statuses in which an order has ended. */
 const endedStatuses = orderStatuses.filter(({ phase }) => phase === "over");
 
-/** Something that proves: a signature, a picture or a code. Who took the goods is a name, and nothing at all is none. */
+/** True for a real proof: a signature, a picture or a code. A recipient's name alone is none. */
 function isCaptured(proof: unknown): boolean {
-  const said = z.object({ signature: z.string(), image: z.string(), code: z.string() }).partial().safeParse(proof);
-  return said.success && Boolean(said.data.signature || said.data.image || said.data.code === "said");
+  const parsed = z.object({ signature: z.string(), image: z.string(), code: z.string() }).partial().safeParse(proof);
+  return parsed.success && Boolean(parsed.data.signature || parsed.data.image || parsed.data.code === "said");
 }
 
-/** What the outside hears of a line on an order's timeline. */
+/** Lists the events of a line on an order's timeline. */
 export function listOrderEvents({ type, from, to, detail }: TimelineLine<OrderEventType, OrderStatus>): EventType[] {
   const moved = from !== null && from !== to;
   return [
@@ -74,7 +74,7 @@ export function listOrderEvents({ type, from, to, detail }: TimelineLine<OrderEv
   ];
 }
 
-/** What the outside hears of a line on a shipment's timeline. */
+/** Lists the events of a line on a shipment's timeline. */
 export function listShipmentEvents({
   type,
 }: Pick<TimelineLine<ShipmentEventType, unknown>, "type">): readonly EventType[] {

@@ -16,21 +16,21 @@ import type { EventType } from "./event-catalogue.ts";
 import { type EventSubject, publishEvents } from "./outbox.server.ts";
 import { listOrderEvents, listShipmentEvents } from "./timeline-events.ts";
 
-/** What is written on a timeline: the version that the change makes, and the status before and after it. */
+/** An entry for a timeline: the new version, and the status before and after. */
 interface TimelineEntry<Type, Status> {
   type: Type;
   version: number;
   from: Status | null;
   to: Status;
   detail: Record<string, unknown>;
-  /** Fields besides the status; without it what the detail says of them. */
+  /** Changed fields besides the status; taken from the detail when left out. */
   changed?: ChangedFields;
 }
 
-/** Whose timeline, and what is written on it. */
+/** A timeline's owner and its new entries. */
 type TimelineChange<Type, Status> = readonly { id: string; events: readonly TimelineEntry<Type, Status>[] }[];
 
-/** Whoever's changes the outside hears of: with the number that it is called by. */
+/** A change that is published, with the object's number. */
 type PublishedChange<Type, Status> = readonly {
   id: string;
   number: string;
@@ -38,18 +38,20 @@ type PublishedChange<Type, Status> = readonly {
 }[];
 
 /**
- * Timeline rows of orders with one statement, and an outbox message for each event that they are told as. UNIQUE(order, version)
- * lets one of two racing changes in.
+ * Inserts timeline rows of orders in one statement, and an outbox message for each event they publish. UNIQUE(order,
+ * version) lets only one of two racing changes through.
  */
 export function insertOrderTimeline(scope: Scope, moved: PublishedChange<OrderEventType, OrderStatus>): Statement[] {
   const { columns, ...lines } = toTimelineRows(scope, moved);
   return [
     insertJsonRows(scope.db, { table: orderEvents, columns: { ...columns, orderId: ({ owner }) => owner }, ...lines }),
-    ...groupByEvent(moved, listOrderEvents).flatMap(([topic, told]) => publishEvents(scope, topic, "orders", told)),
+    ...groupByEvent(moved, listOrderEvents).flatMap(([topic, subjects]) =>
+      publishEvents(scope, topic, "orders", subjects),
+    ),
   ];
 }
 
-/** Timeline rows of shipments, as those of orders. */
+/** Inserts timeline rows of shipments, as for orders. */
 export function insertShipmentTimeline(
   scope: Scope,
   moved: PublishedChange<ShipmentEventType, ShipmentStatus>,
@@ -58,15 +60,18 @@ export function insertShipmentTimeline(
   const owned = { ...columns, shipmentId: ({ owner }: { owner: string }) => owner };
   return [
     insertJsonRows(scope.db, { table: shipmentEvents, columns: owned, ...lines }),
-    ...groupByEvent(moved, listShipmentEvents).flatMap(([topic, told]) =>
-      publishEvents(scope, topic, "shipments", told),
+    ...groupByEvent(moved, listShipmentEvents).flatMap(([topic, subjects]) =>
+      publishEvents(scope, topic, "shipments", subjects),
     ),
   ];
 }
 
 const hasFields = (changed: ChangedFields) => Object.keys(changed).length > 0;
 
-/** What is told, event by event: each object once, from where it was to where it is; a status that came back did not change. */
+/**
+ * Groups changes by event: each object once, from its first status to its last; a status that returned to its old value
+ * did not change.
+ */
 function groupByEvent<Type, Status extends number>(
   moved: PublishedChange<Type, Status>,
   eventsOf: (line: TimelineEntry<Type, Status>) => readonly EventType[],
@@ -75,23 +80,26 @@ function groupByEvent<Type, Status extends number>(
   for (const { id, number, events } of moved)
     for (const line of events)
       for (const topic of eventsOf(line)) {
-        const told = found.get(topic) ?? new Map<string, EventSubject>();
-        const before = told.get(id);
+        const subjects = found.get(topic) ?? new Map<string, EventSubject>();
+        const before = subjects.get(id);
         const from = before ? before.from : getPreviousStatus(line);
         const changed = mergeChanges(before?.changed ?? {}, { ...getChangedFields(line.detail), ...line.changed });
-        found.set(topic, told.set(id, { id, number, from, to: line.to, ...(hasFields(changed) && { changed }) }));
+        found.set(topic, subjects.set(id, { id, number, from, to: line.to, ...(hasFields(changed) && { changed }) }));
       }
   const changed = found.get("order.status_changed") ?? new Map<string, EventSubject>();
   for (const { id, from, to } of [...changed.values()]) if (from === to) changed.delete(id);
-  return [...found].map(([topic, told]) => [topic, [...told.values()]]);
+  return [...found].map(([topic, subjects]) => [topic, [...subjects.values()]]);
 }
 
-/** What is made now comes from nowhere, whatever its row begins with. */
+/** The status before the entry; null for an object created by it, whatever its row begins with. */
 function getPreviousStatus({ version, from }: Pick<TimelineEntry<unknown, number>, "version" | "from">): number | null {
   return version === 1 ? null : from;
 }
 
-/** Timeline rows of documents of a kind with one statement. UNIQUE(document, version) lets one of two racing changes in. */
+/**
+ * Inserts timeline rows of documents of a kind in one statement. UNIQUE(document, version) lets only one of two racing
+ * changes through.
+ */
 export function insertDocumentTimeline(
   scope: Scope,
   kind: DocumentKind,
@@ -102,7 +110,10 @@ export function insertDocumentTimeline(
   return insertJsonRows(scope.db, { table: documentEvents, columns: owned, ...lines });
 }
 
-/** Timeline rows of duties with one statement. UNIQUE(duty, version) lets one of two racing changes in. */
+/**
+ * Inserts timeline rows of attendance in one statement. UNIQUE(duty, version) lets only one of two racing changes
+ * through.
+ */
 export function insertAttendanceTimeline(
   scope: Scope,
   moved: TimelineChange<AttendanceEventType, AttendanceStatus>,
@@ -118,7 +129,7 @@ interface TimelineRow<Type, Status> {
   event: TimelineEntry<Type, Status>;
 }
 
-/** The lines by the present actor, and their columns but for whose they are. */
+/** The lines by the current actor, with all columns except the owner. */
 function toTimelineRows<Type, Status>(scope: Scope, moved: TimelineChange<Type, Status>) {
   const events = moved.flatMap(({ id, events: all }) => all.map((event) => ({ owner: id, event })));
   const ids = newIds(scope, events.length);

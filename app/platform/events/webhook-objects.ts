@@ -1,7 +1,9 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { EventObject } from "./event-objects.ts";
 
-/** Objects of a kind as the API's list of them answers each, by id; what is gone, or has no list, is not among them. */
+/**
+ * Reads objects of a kind as the API's list returns them, by id; deleted objects and kinds without a list are left out.
+ */
 export type ReadWebhookObjects = (
   scope: Scope,
   kind: EventObject,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 interface ImageKind {
   type: string;
   matches(bytes: Uint8Array): boolean;
-  /** Whether it goes on to its own end. */
+  /** True if the file is complete. */
   isWhole(bytes: Uint8Array): boolean;
 }
 
@@ -32,7 +32,7 @@ function startsWithBytes(bytes: Uint8Array, at: number, wanted: readonly number[
 
 const toDataView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Pieces with their lengths up to the last one, with pixels among them (W3C PNG, 5.3). */
+/** Walks all chunks to the last one; some must be image data (W3C PNG, 5.3). */
 function isWholePng(bytes: Uint8Array): boolean {
   const view = toDataView(bytes);
   let hasPixels = false;
@@ -46,19 +46,19 @@ function isWholePng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** The type of an image by its first bytes, whatever its name says; null for everything else. */
+/** The type of an image by its first bytes, regardless of its name; null for other files. */
 export function detectImageType(bytes: Uint8Array): string | null {
   return imageKinds.find(({ matches }) => matches(bytes))?.type ?? null;
 }
 
-/** The type of an image that is there to its end: one that was cut off would print as half a picture, or not at all. */
+/** The type of a complete image: a truncated one would print only half, or not at all. */
 export function detectWholeImage(bytes: Uint8Array): Result<string> {
   const kind = imageKinds.find(({ matches }) => matches(bytes));
   if (!kind) return fail("image_unsupported");
   return kind.isWhole(bytes) ? ok(kind.type) : fail("image_incomplete");
 }
 
-/** What a JPEG says of itself in its frame header (ITU T.81 B.2.2). */
+/** A JPEG's frame header (ITU T.81 B.2.2). */
 export interface JpegFrame {
   width: number;
   height: number;
@@ -72,7 +72,7 @@ const frameMarkers = { first: 0xc0, last: 0xcf, tables: [0xc4, 0xc8, 0xcc] } as 
 const scan = 0xda;
 const end = 0xd9;
 
-/** The frame of a JPEG that goes on to its end mark; null where it was cut off or is none. Each byte is looked at once. */
+/** The frame of a JPEG that is complete up to its end mark; null otherwise. Each byte is read once. */
 export function readJpegFrame(bytes: Uint8Array): JpegFrame | null {
   let frame: JpegFrame | null = null;
   let hasScan = false;
@@ -108,7 +108,7 @@ const isFrame = (marker: number) =>
 
 const readWord = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0);
 
-/** Where the packed samples end: at a mark that is neither a stuffed byte nor a restart. */
+/** The end of the compressed samples: a marker that is neither a stuffed byte nor a restart. */
 function findEndOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0) {
@@ -119,5 +119,5 @@ function findEndOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Avatar images over 1 MB are rejected (platform §5), bytes. */
+/** Maximum size of a photo, bytes. */
 export const largestPhoto = 1024 * 1024;

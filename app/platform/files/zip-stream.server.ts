@@ -1,6 +1,6 @@
 import { Zip, ZipPassThrough } from "fflate";
 
-/** The bytes of a ZIP, each file as soon as it is made; files that are compressed already are not again. */
+/** Streams a ZIP, each file as soon as it is ready; compressed files are stored as they are. */
 export async function* streamZip(
   files: AsyncIterable<{ name: string; bytes: Uint8Array }> | Iterable<{ name: string; bytes: Uint8Array }>,
 ): AsyncGenerator<Uint8Array> {

@@ -1,12 +1,12 @@
 import type { Address } from "./place.ts";
 
-/** An address on one line, as people read it: street, then postal code and city. */
+/** An address on one line for people: street, then postal code and city. */
 export function formatAddressLine(address: Address): string {
   const town = [address.postalCode, address.city].filter(Boolean).join(" ");
   return [address.line1, town].filter(Boolean).join(", ");
 }
 
-/** An address on one line, as lists are sorted by it: postal code and street, then the city, which most rows share. */
+/** An address on one line for sorting lists: postal code and street, then the city, which most rows share. */
 export function formatAddressSortLine(address: Address): string {
   const door = [address.postalCode, address.line1].filter(Boolean).join(" ");
   return [door, address.city].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import type { Point } from "./place.ts";
 
-/** The way from one place to another by the compass: degrees clockwise from north, 0 up to 360. */
+/** The compass direction from one point to another: degrees clockwise from north, 0 up to 360. */
 export function computeBearing(from: Point, to: Point): number {
   const radians = Math.PI / 180;
   const [a, b] = [from.latitude * radians, to.latitude * radians];

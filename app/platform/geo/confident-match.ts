@@ -1,6 +1,6 @@
 import type { GeocodeCandidate } from "./geocoding.ts";
 
-/** True of a match that nobody needs to look at: a house or its street, and no other street of a similar name. */
+/** True for a match that needs no review: a house or its street, and no other street of a similar name. */
 export function isConfidentMatch({ precision, why = [] }: GeocodeCandidate): boolean {
   return (precision === "address" || precision === "street") && !why.includes("other_street");
 }

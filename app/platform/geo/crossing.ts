@@ -9,14 +9,14 @@ interface Segment {
   end: GeoPosition;
   ring: number;
   at: number;
-  /** Segments of the ring. */
+  /** Number of segments of the ring. */
   of: number;
 }
 
 /**
- * Where rings cross or touch themselves or one another; null when they do not. A line sweeps from west to east and
- * keeps the segments that it cuts in their order from south to north (Shamos and Hoey): the first two that meet are
- * neighbours there, so that each is looked at beside few others, however they lie.
+ * Finds a position where rings cross or touch themselves or one another; null if they do not. A sweep line moves from
+ * west to east and keeps the segments it cuts in order from south to north (Shamos and Hoey): the first two that meet
+ * are neighbors there, so each segment is compared with few others.
  */
 export function findFirstCrossing(rings: PolygonRings): GeoPosition | null {
   const cut: Segment[] = [];
@@ -51,7 +51,10 @@ interface SweepEvent {
   segment: Segment;
 }
 
-/** Where segments begin and end, from west to east; at one place they begin first, so that what only touches meets. */
+/**
+ * Starts and ends of segments from west to east; at the same position starts come first, so that touching segments
+ * meet.
+ */
 function listSweepEvents(segments: readonly Segment[]): SweepEvent[] {
   return segments
     .flatMap((segment) => [
@@ -61,7 +64,7 @@ function listSweepEvents(segments: readonly Segment[]): SweepEvent[] {
     .sort((a, b) => compareFromWest(a.point, b.point) || Number(b.isStart) - Number(a.isStart));
 }
 
-/** Where a segment that begins now stands among those that are cut, by halves. */
+/** Binary search for the position of a new segment among the cut ones. */
 function findPlace(cut: readonly Segment[], segment: Segment): number {
   let [low, high] = [0, cut.length];
   while (low < high) {
@@ -73,7 +76,7 @@ function findPlace(cut: readonly Segment[], segment: Segment): number {
   return low;
 }
 
-/** North of another at its start; of two that begin on one line the one that leads further north. */
+/** True if a segment is north of another at its start; if it starts on the other, if it leads further north. */
 function isAbove({ start, end }: Segment, other: Segment): boolean {
   const side = orient2d(...other.start, ...other.end, ...start) || orient2d(...other.start, ...other.end, ...end);
   return side < 0;
@@ -87,7 +90,7 @@ function isSamePosition(one: GeoPosition, other: GeoPosition | undefined): boole
   return other !== undefined && one[0] === other[0] && one[1] === other[1];
 }
 
-/** Where two segments meet, beyond the corner that neighbours share. */
+/** Where two segments meet, apart from the corner that neighbors share. */
 function findMeeting(a: Segment, b: Segment): GeoPosition | null {
   const apart = Math.abs(a.at - b.at);
   const neighbours = a.ring === b.ring && (apart === 1 || apart === a.of - 1);

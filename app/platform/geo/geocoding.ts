@@ -1,9 +1,9 @@
 import type { Point } from "./place.ts";
 
-/** Where an address lies. Several candidates mean that a person must choose. */
+/** Finds the position of an address. With several candidates a person must choose. */
 export interface Geocoder {
   locate(query: GeocodeQuery): Promise<GeocodeCandidate[]>;
-  /** Many at once, answers in the order of the questions: imports ask for thousands. */
+  /** Locates many at once, results in the order of the queries: imports need thousands. */
   locateAll(queries: readonly GeocodeQuery[]): Promise<GeocodeCandidate[][]>;
 }
 
@@ -18,13 +18,13 @@ export interface GeocodeQuery {
 export interface GeocodeCandidate {
   label: string;
   point: Point;
-  /** What was matched: a coarser match than asked for is inaccurate. */
+  /** What was matched: a coarser match than requested is inaccurate. */
   precision: "address" | "street" | "postal_code" | "city";
-  /** Where it differs from what was asked for; who looks nothing of the kind up says nothing. */
+  /** How it differs from the query; missing if the provider does not report it. */
   why?: readonly CandidateReason[];
 }
 
-/** How a candidate differs from the question: its spelling, its house, its place. */
+/** How a candidate differs from the query: spelling, house number, place. */
 export const candidateReasons = [
   "spelling",
   "other_street",
@@ -43,11 +43,11 @@ export interface SuggestedAddress {
   postal_code: string;
   city: string;
   point: Point;
-  /** Where it differs from what was asked for. */
+  /** How it differs from the query. */
   why?: readonly CandidateReason[];
 }
 
-/** Addresses that exist, while somebody types and by their place. Nobody is asked over the network. */
+/** Existing addresses by text and by position. Makes no network requests to providers. */
 export interface AddressBook {
   /** Addresses that begin like a text, best first. */
   suggest(text: string): Promise<SuggestedAddress[]>;

@@ -1,28 +1,28 @@
 import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { Point } from "./place.ts";
 
-/** Where a device says it is, metres of doubt with it. */
+/** A device's reported position, with its accuracy in meters. */
 export interface DeviceLocation extends Point {
   accuracy?: number | undefined;
 }
 
-/** What a device may be unsure of in its favour, metres. */
+/** Maximum accuracy radius that counts in a device's favor, meters. */
 const MAX_ACCURACY_METERS = 200;
 
-/** Metres to a place, less what the device is unsure of; null where either is unknown. */
+/** Meters to a place, less the device's accuracy radius; null if either is unknown. */
 export function computeMetersTo(place: Point | null, spot: DeviceLocation | null | undefined): number | null {
   if (!place || !spot) return null;
   const apart = measureGreatCircle([place.longitude, place.latitude], [spot.longitude, spot.latitude]);
   return Math.max(0, Math.round(apart - Math.min(spot.accuracy ?? 0, MAX_ACCURACY_METERS)));
 }
 
-/** Somebody is at a place: within the radius of it, and as sure of that as the radius is wide. */
+/** True for a device at a place: within the radius, and with an accuracy no worse than the radius. */
 export function isInGeofence(place: Point | null, spot: DeviceLocation, radius: number): boolean {
   const metres = computeMetersTo(place, spot);
   return metres !== null && metres <= radius && (spot.accuracy ?? 0) <= radius;
 }
 
-/** How far away somebody is who should be within a radius; null where they are, where it is 0 (anywhere) or nobody knows. */
+/** Meters outside a required radius; null if inside, if the radius is 0 (anywhere) or the position is unknown. */
 export function computeMetersOutside(
   place: Point | null,
   spot: DeviceLocation | null | undefined,

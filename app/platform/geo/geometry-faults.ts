@@ -10,7 +10,7 @@ import {
   type ZoneGeometry,
 } from "./zone-geometry.ts";
 
-/** What is wrong with a geometry: a code of the `errors` catalogue, with the place where it is. */
+/** A fault of a geometry: a code of the `errors` catalogue, with its position. */
 export interface GeometryFault {
   code:
     | "zone_empty"
@@ -28,7 +28,7 @@ export interface GeometryFault {
 /**
  * The first fault of a geometry, or null: every ring closed with three corners or more, on the globe, not across the
  * date line, crossing neither itself nor another ring of its area, holes inside. Corners are counted first, so that a
- * huge file costs nothing.
+ * huge file is refused cheaply.
  */
 export function findGeometryFault(geometry: ZoneGeometry): GeometryFault | null {
   const polygons = listPolygons(geometry);

@@ -4,7 +4,7 @@ export interface Point {
   latitude: number;
 }
 
-/** A postal address (domain §3), as copied into orders and shipments. */
+/** A postal address, as copied into orders and shipments. */
 export interface Address {
   line1: string;
   line2?: string | undefined;
@@ -16,7 +16,7 @@ export interface Address {
   directions?: string | undefined;
 }
 
-/** A person at an address (domain §3). */
+/** A person at an address. */
 export interface Contact {
   name: string;
   email?: string | undefined;
@@ -31,7 +31,7 @@ export interface OpeningHours {
   to: string;
 }
 
-/** What was true of a place when an order or shipment took it over: a copy, never a join (data model). */
+/** A place as it was when an order or shipment copied it: a copy, never a join. */
 export interface PlaceSnapshot {
   /** The saved location or customer address it was copied from. */
   id?: string | undefined;
@@ -46,19 +46,19 @@ export interface PlaceSnapshot {
 /** A postal address as forms and the API write it. */
 export type AddressInput = Omit<Address, "postalCode"> & { postal_code?: string | undefined };
 
-/** An address as it is kept. */
+/** An address in its stored form. */
 export function fromAddressInput({ postal_code, ...address }: AddressInput): Address {
   const { line1, line2, city, region, country, directions } = address;
   return { line1, line2, city, region, country, postalCode: postal_code, directions };
 }
 
-/** An address as forms and the API know it. */
+/** An address in the form used by forms and the API. */
 export function toPlaceAddressInput({ postalCode, ...address }: Address): AddressInput {
   const { line1, line2, city, region, country, directions } = address;
   return { line1, line2, city, region, country, postal_code: postalCode, directions };
 }
 
-/** True when two addresses are looked for on the map in the same words: floor and directions say nothing there. */
+/** True if two addresses give the same geocoding query: floor and directions do not matter there. */
 export function isSameSearch(one: AddressInput, other: AddressInput): boolean {
   const words = ({ line1, city, region, country, postal_code }: AddressInput) =>
     JSON.stringify([line1, city ?? "", region ?? "", country, postal_code ?? ""]);

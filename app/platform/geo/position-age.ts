@@ -1,4 +1,4 @@
-/** A position is fresh for a minute, ageing to five, old after (domain-rules "Attendance"). */
+/** A position is fresh up to one minute, aging up to five, old after that. */
 const ages = [
   { below: 60_000, age: "fresh" },
   { below: 300_000, age: "ageing" },
@@ -6,7 +6,7 @@ const ages = [
 ] as const;
 export type PositionAge = (typeof ages)[number]["age"];
 
-/** How old news looks that came `ms` milliseconds ago. */
+/** Classifies a position by its age in milliseconds. */
 export function classifyPositionAge(ms: number): PositionAge {
   return ages.find(({ below }) => ms < below)?.age ?? "stale";
 }

@@ -1,4 +1,4 @@
-/** A region whose streets can be shown: what a browser needs to know of it. */
+/** A region whose streets can be shown, as browsers need it. */
 export interface StreetRegion {
   id: string;
   build: string;
@@ -7,13 +7,13 @@ export interface StreetRegion {
   attribution: string;
 }
 
-/** What the licence of the data asks to be read on every map (openstreetmap.org/copyright). */
+/** The attribution that the data's license requires on every map (openstreetmap.org/copyright). */
 export const streetCredit = "© OpenStreetMap";
 
-/** Below it lies what maps are drawn from: it belongs to no account, and a build never changes. */
+/** Base path of map data. It belongs to no account, and a build never changes. */
 export const streetsPath = "/streets";
 
-/** Where the regions are listed. */
+/** Path of the list of regions. */
 export const streetRegionsPath = `${streetsPath}/regions.json`;
 
 /** The address of a region's tiles, with places for zoom, column and row. */
@@ -21,7 +21,7 @@ export function formatTilesAddress({ id, build }: Pick<StreetRegion, "id" | "bui
   return `${streetsPath}/${id}/${build}/{z}/{x}/{y}.mvt`;
 }
 
-/** The largest zoom that tiles are made for; closer, the last ones are drawn larger. */
+/** Maximum zoom of tiles; beyond it the last ones are enlarged. */
 export const MAX_TILE_ZOOM = 14;
 
 /** Whether a point lies in a region's box. */
@@ -32,13 +32,13 @@ export function isInRegion(
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** How streets look: by themselves, and under what is drawn over them. */
+/** Styles of streets: on their own, and below drawings. */
 export const streetLooks = ["plain", "calm"] as const;
 export type StreetLook = (typeof streetLooks)[number];
 
 export const streetSchemes = ["light", "dark"] as const;
 
-/** Where the layers of a look are. */
+/** Path of a style's layers. */
 export function formatStreetStylePath(look: StreetLook, scheme: (typeof streetSchemes)[number]): string {
   return `${streetsPath}/${look}-${scheme}.json`;
 }

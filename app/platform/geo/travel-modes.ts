@@ -1,4 +1,4 @@
-/** How somebody travels who has no engine, with the speed against a car's where nobody knows better: 16 and 5 km/h. */
+/** Modes without an engine, with their default speed relative to a car's: 16 and 5 km/h. */
 export const slowModes = { foot: { speed: 0.09 }, bicycle: { speed: 0.29 } } as const;
 export type SlowMode = keyof typeof slowModes;
 export type TravelMode = "car" | SlowMode;

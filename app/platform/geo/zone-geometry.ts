@@ -7,12 +7,12 @@ export type Ring = GeoPosition[];
 /** The outer ring, then its holes. */
 export type PolygonRings = Ring[];
 
-/** What a zone is on the map: one area, or several under one name. */
+/** The geometry of a zone: one area, or several under one name. */
 export type ZoneGeometry =
   | { type: "Polygon"; coordinates: PolygonRings }
   | { type: "MultiPolygon"; coordinates: PolygonRings[] };
 
-/** Corners that one zone may have, zones of a file and of an account, and bytes of a file and of all outlines. */
+/** Maximum corners of a zone, zones of a file and of an account, and bytes of a file and of all outlines. */
 export const ZONE_LIMITS = { corners: 2_000, zones: 500, fileBytes: 3_000_000, accountBytes: 4_000_000 } as const;
 
 /** West, south, east, north; degrees. */

@@ -3,7 +3,7 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { findGeometryFault } from "./geometry-faults.ts";
 import type { GeoPosition } from "./zone-geometry.ts";
 
-/** Centimetres: what is finer is noise of the file's program. */
+/** Rounds to centimeters: finer digits are noise. */
 const degreesSchema = z.number().transform((value) => Math.round(value * 1e7) / 1e7);
 /** A third number, the height above sea, is left out (RFC 7946, 3.1.1). */
 export const geoPositionSchema = z
@@ -11,7 +11,7 @@ export const geoPositionSchema = z
   .transform(([x, y]): GeoPosition => [x, y]);
 const ringsSchema = z.array(z.array(geoPositionSchema));
 
-/** The shape alone; what it means is checked by `faultOf`. */
+/** Checks the shape only; `findGeometryFault` checks its meaning. */
 export const geometryShapeSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("Polygon"), coordinates: ringsSchema }),
   z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(ringsSchema) }),
@@ -23,7 +23,7 @@ export const zoneGeometrySchema = geometryShapeSchema.superRefine((geometry, con
   if (fault) context.addIssue({ code: "custom", message: fault.code, params: { ...fault.params } });
 });
 
-/** A delivery zone as screens and the API write it; the colour is one of the twelve of routes. */
+/** A delivery zone as screens and the API write it; the color is one of the twelve route colors. */
 export const zoneSchema = z.object({
   name: textSchema(120),
   color: z.coerce.number().pipe(z.int().min(1).max(12)).default(1),

@@ -1,9 +1,8 @@
-/** Nothing of ours is nested deeper; a geometry is six deep, an order with its packages five. */
+/** Valid input is never nested deeper: a geometry has six levels, an order with its packages five. */
 const MAX_DEPTH = 32;
 
 /**
- * JSON as a stranger sends it; undefined for what is none, and for what is nested so deeply that walking through it would
- * run out of stack.
+ * Parses untrusted JSON; undefined for invalid JSON and for nesting so deep that walking it would overflow the stack.
  */
 export function parseBoundedJson(text: string): unknown {
   if (computeDepth(text) > MAX_DEPTH) return undefined;
@@ -14,7 +13,7 @@ export function parseBoundedJson(text: string): unknown {
   }
 }
 
-/** How deeply lists and objects stand in one another; brackets inside of texts do not count. */
+/** The nesting depth of lists and objects; brackets inside of texts do not count. */
 function computeDepth(text: string): number {
   let depth = 0;
   let limit = 0;

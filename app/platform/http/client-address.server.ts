@@ -1,6 +1,6 @@
 import { getNetwork } from "./network.ts";
 
-/** Where a request comes from, as limits count it; the edge says so, and a local server knows nobody but itself. */
+/** The client's address for rate limits. The edge sets it; a local server knows only itself. */
 export function getClientAddress(request: Request): string {
   return getNetwork(request.headers.get("CF-Connecting-IP") ?? "local");
 }

@@ -4,34 +4,34 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 
-/** What the Worker hands to a request before anything is known of who asks. */
+/** What the Worker passes to every request, before the caller is known. */
 export interface AppContext {
   readonly db: Database;
   readonly ports: Ports;
   readonly appTitle: string;
-  /** Where people reach the application; links in messages begin with it. */
+  /** The public origin; links in messages begin with it. */
   readonly origin: string;
   readonly development: boolean;
-  /** Where a subscription is paid; empty without one. */
+  /** The billing portal; empty without one. */
   readonly billingPortalUrl: string;
-  /** What messages of the payment side are signed with; empty where there is none. */
+  /** The secret that signs the billing provider's messages; empty without one. */
   readonly billingSecret: string;
-  /** Whom a suspended workspace may write to; empty without one. */
+  /** Support address for suspended workspaces; empty without one. */
   readonly supportAddress: string;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   readonly mapStyleUrl: string;
-  /** Goes on after the answer is sent. */
+  /** Continues work after the response is sent. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 export const appContext = createContext<AppContext>();
-/** The signed-in user with accounts; null for a stranger. */
+/** The signed-in user with accounts; null without a session. */
 export const sessionContext = createContext<Session | null>(null);
 /** Set by the guard for every row with access "account". */
 export const scopeContext = createContext<Scope>();
-/** Nonce of this answer's Content-Security-Policy. */
+/** Nonce of the response's Content-Security-Policy. */
 export const nonceContext = createContext<string>("");
 
-/** Whether an address may ask for more orders: found by the public gateway, or not asked yet. */
+/** Whether an address may look up more orders: decided by the public gateway, or not checked yet. */
 export type TrackingLimit = "unasked" | "allowed" | "refused";
 export const trackingLimitContext = createContext<TrackingLimit>("unasked");

@@ -1,21 +1,21 @@
 /** Names carry `__Host-`: only this host over a secure connection can set them (localhost counts as secure). */
 export const sessionCookie = "__Host-session";
-/** By which a device that somebody signed in with is known again: it outlives the session. */
+/** Identifies a device that someone signed in on; outlives the session. */
 export const deviceCookie = "__Host-device";
 export const accountCookie = "__Host-account";
 export const preferenceCookie = "__Host-preferences";
-/** What a device holds between the steps of signing in: attempt, address, code. */
+/** The state between the steps of signing in: attempt, address, code. */
 export const signInAttemptCookie = "__Host-held";
 /** The shipment type last looked at on this device. */
 export const shipmentTypeCookie = "__Host-shipments";
 
-/** Why the last page could not be opened: told once, by the page that somebody was sent to, which ends it. */
+/** Why the last page could not be opened: shown once by the page the person was redirected to, which clears it. */
 export const refusalCookie = "__Host-refused";
 
-/** Cookie lifetime 365 days (platform §9). */
+/** Cookie lifetime 365 days. */
 const DEFAULT_LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** The value of a cookie of the request; null without one, and for what no browser keeps of us. */
+/** The value of a cookie of the request; null without one, or for a value we never set. */
 export function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = part.indexOf("=");

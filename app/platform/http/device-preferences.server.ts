@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
 import { preferenceCookie, readCookie } from "./cookies.server.ts";
 
-/** How a device wants pages: before anybody signs in, and on every screen. */
+/** Preferences of a device, applied before sign-in and on every screen. */
 export interface DevicePreferences {
   language: Language;
   theme: "system" | "light" | "dark";

@@ -6,7 +6,7 @@ import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { getRequestLanguage } from "./device-preferences.server.ts";
 import { getRequestId } from "./request-id.server.ts";
 
-/** A failure as api.md words it: message, code, errors by field. */
+/** A failure in an API response: message, code, errors by field. */
 export interface FailureBody {
   message: string;
   code: string;
@@ -23,7 +23,7 @@ export function toFailureBody(language: string, failure: Failure): FailureBody {
   return { message: sentence(failure), code: failure.code, errors };
 }
 
-/** A failure as a JSON answer with the status of its code; as its sentence for a person whose browser went there for a file. */
+/** A failure as a JSON response with the status of its code; as plain text for a browser that requested a file. */
 export function toFailureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
   if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
@@ -34,7 +34,7 @@ export function toFailureResponse(request: Request, failure: Failure): Response 
   return Response.json(body, answer);
 }
 
-/** A command's failure with its fields under the names that programs know. */
+/** A command's failure with its fields under their API names. */
 export function toApiFailure(failure: Failure): Failure {
   if (!failure.fields) return failure;
   const fields = Object.entries(failure.fields).map(([path, issues]) => [toApiPath(path), issues]);
@@ -43,10 +43,7 @@ export function toApiFailure(failure: Failure): Failure {
 
 const toApiPath = (path: string) => path.split(".").map(toSnakeKey).join(".");
 
-/**
- * What a bulk action answers, with a sentence for each refused item (api.md) and for each of its fields; any other
- * value as it is.
- */
+/** The result of a bulk action with a message for each refused item and field; other values unchanged. */
 export function withBulkMessages(request: Request, value: unknown): unknown {
   if (typeof value !== "object" || value === null || !("refused" in value) || !Array.isArray(value.refused))
     return value;
@@ -59,7 +56,7 @@ export function withBulkMessages(request: Request, value: unknown): unknown {
   return { ...value, refused };
 }
 
-/** What a GET hears of an address that only takes changes. */
+/** Refuses a GET on a path that only accepts changes. */
 export function rejectGet({ request }: { request: Request }): Response {
   return toFailureResponse(request, fail("method_not_allowed").failure);
 }

@@ -16,16 +16,16 @@ export type { IdempotencyScope };
 
 const replayHeader = "Idempotent-Replay";
 
-/** An answer with a secret: it is stored for nobody, and whoever asks again hears `request_done`. */
+/** Marks a response that contains a secret: it is not stored, and a repeated request gets `request_done`. */
 export function withoutReplay(answer: Response): Response {
   answer.headers.set(replayHeader, "never");
   return answer;
 }
 
 /**
- * Runs `work` once per Idempotency-Key (api.md): the stored answer is replayed for 24 hours, the same key with
- * another body is refused. A run that died holds its key for a minute; after that the request runs again, unless it had
- * written something. Without the header the work simply runs.
+ * Runs `work` once per Idempotency-Key: the stored response is replayed for 24 hours; the same key with another body is
+ * refused. A crashed run keeps its key for a minute; after that the request runs again, unless it had written
+ * something. Without the header the work just runs.
  */
 export async function runIdempotently(
   scope: IdempotencyScope,
@@ -36,7 +36,7 @@ export async function runIdempotently(
   if (!body.ok) return toFailureResponse(request, body.failure);
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (!key) return work(body.value);
-  // The answer is for whoever asked: another member of the account does not get it by the same key.
+  // The response belongs to the caller: another member of the account does not get it by the same key.
   const requested = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
   const fingerprint = await hashSha256Hex(`${requested}\n${body.value}`);
   const claim = await claimRequest(scope, key.slice(0, 255), fingerprint);

@@ -5,7 +5,7 @@ import { getRequestLanguage } from "./device-preferences.server.ts";
 
 const [fallback] = languages;
 
-/** Gives every request the catalogue of its language, and what the page is rendered with reads it from the context. */
+/** Adds the catalogue of the request's language to its context, from which pages render. */
 export const [withLanguage, , catalogueOf] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...languages],

@@ -1,6 +1,6 @@
 /**
- * Who an address belongs to, as far as limits go: an IPv4 address by itself, of IPv6 the /64 that a household or a
- * server has for itself (RFC 6177). What is no address is taken as it is.
+ * The network that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which belongs to one household or
+ * server (RFC 6177). Other text is returned unchanged.
  */
 export function getNetwork(address: string): string {
   const text = address.trim().toLowerCase();

@@ -5,7 +5,7 @@ import { toFailureResponse } from "./failures.server.ts";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes and sockets that a browser asks for from another site: the cookie alone proves nothing. Programs send
+ * Refuses changes and sockets that a browser requests from another site: a cookie alone proves nothing. Programs send
  * no Origin and no cookie.
  */
 export const requireSameOrigin: MiddlewareFunction<Response> = ({ request }, next) => {

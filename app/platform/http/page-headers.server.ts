@@ -4,14 +4,14 @@ interface PageHeaderOptions {
   mapStyleUrl: string;
 }
 
-/** Headers of every page: a nonce CSP, no sniffing, no framing, and nothing private in any cache. */
+/** Headers of every page: a CSP with nonce, no sniffing, no framing, and no caching of private pages. */
 export function setPageHeaders(headers: Headers, { nonce, development, mapStyleUrl }: PageHeaderOptions): void {
   const tiles = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : "";
   const policy = [
     "default-src 'self'",
     // The route solver runs in the browser too; this allows WebAssembly and no eval.
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'wasm-unsafe-eval'`,
-    // The components' own style elements carry the nonce; the development server's do not.
+    // The components' style elements have the nonce; the development server's do not.
     `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     `img-src 'self' data: blob:${tiles}`,
     "font-src 'self'",

@@ -3,7 +3,7 @@ const relations = [
   ["next", "next"],
 ] as const;
 
-/** A page of a list with the addresses of its neighbours in `Link` (RFC 8288); any other answer as it is. */
+/** Adds the URLs of the next and previous page in `Link` (RFC 8288); other responses are unchanged. */
 export function withPageLinks(answer: Response, requested: URL, value: unknown): Response {
   const pagination: unknown = Object(value).pagination;
   const links = relations.flatMap(([field, relation]) => {

@@ -1,17 +1,17 @@
-/** What an endpoint answered; `status` null where nobody did, and then why. */
+/** An endpoint's response; `status` is null if there was none. */
 export interface WebhookResponse {
   status: number | null;
   /** `Retry-After`, seconds. */
   retryAfter: number | null;
-  /** `webhook-delivery: abort-message`: the receiver wants this one no more. */
+  /** `webhook-delivery: abort-message`: the receiver wants no more attempts. */
   isAborted: boolean;
   tookMs: number;
-  /** The beginning of what it said. */
+  /** The beginning of the response body. */
   body: string | null;
   error: string | null;
 }
 
-/** Sends one message to a stranger's address; never throws for what the other side does. */
+/** Posts one message to an external address; never throws for the other side's failures. */
 export type PostExternal<Body> = (message: {
   url: string;
   headers: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** The header by which a question and what is noted of it are found again. */
+/** The header that links a request with its log lines. */
 export const requestIdHeader = "X-Request-Id";
 
 /** The id that the entry of the Worker gave a request. */
@@ -6,7 +6,7 @@ export function getRequestId(request: Request): string {
   return request.headers.get(requestIdHeader) ?? "none";
 }
 
-/** A request under an id of ours: what a stranger calls it counts for nothing. */
+/** Replaces the request's id by our own: the client's value is not trusted. */
 export function withRequestId(request: Request, id: string): Request {
   const headers = new Headers(request.headers);
   headers.set(requestIdHeader, id);

@@ -15,14 +15,14 @@ import { toFailureBody } from "./failures.server.ts";
 
 export type { ActionResult };
 
-/** What a read or a redirect rule of a screen is told. */
+/** Arguments of a screen's read or redirect rule. */
 export interface ScreenArgs {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   request: Request;
 }
 
-/** A screen's loader: one read in the scope that the guard made; a refusal becomes the error page of its status. */
+/** Creates a screen's loader: one read in the scope of the guard; a refusal becomes the error page of its status. */
 export function createScreenLoader<T>(read: (scope: Scope, args: ScreenArgs) => Promise<Result<T>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     const result = await read(context.get(scopeContext), { params, url: new URL(request.url), request });
@@ -34,13 +34,13 @@ export function createScreenLoader<T>(read: (scope: Scope, args: ScreenArgs) => 
 }
 
 interface ActionOptions {
-  /** Where a success leads; without it the screen stays and its loaders run again. */
+  /** Where to redirect after success; without it the screen stays and its loaders run again. */
   redirectTo?: (intent: string, value: unknown, args: ScreenArgs) => string | null;
 }
 
 /**
- * A screen's action: the form's `intent` names the command. Takes forms (Conform's field names) and JSON alike.
- * Fields of the path (`params`) join the input.
+ * A screen's action: the form's `intent` names the command. Accepts forms (Conform's field names) and JSON. Fields of
+ * the path (`params`) join the input.
  */
 export function createCommandAction(commands: readonly Command[], options: ActionOptions = {}) {
   const byName = new Map(commands.map((each) => [each.name, each]));
@@ -83,13 +83,13 @@ async function readActionInput(request: Request): Promise<ActionInput | null> {
   }
 }
 
-/** Named with a `_` in front: a page says it to itself. */
+/** Fields with a leading `_` are for the page itself. */
 const isPageField = (name: string) => name.startsWith("_");
 
 const MAX_FORM_FIELDS = 20_000;
 const MAX_FIELD_NAME_LENGTH = 300;
 
-/** Names say where a value stands (`packages[0].weight`): a list as long as somebody names a place in it is not made. */
+/** Bounds the index in field names (`packages[0].weight`), so that a huge index does not create a huge list. */
 function isFormBounded(form: FormData): boolean {
   const names = [...form.keys()];
   return (
@@ -99,8 +99,8 @@ function isFormBounded(form: FormData): boolean {
 }
 
 /**
- * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. A field that
- * the command does not know is refused by its name, but for `intent` and what is the page's own.
+ * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure.
+ * Unknown fields are refused by name, except `intent` and the page's own fields.
  */
 function readForm(form: FormData, schema: z.ZodType): Result<Record<string, unknown>> {
   for (const name of [...form.keys()]) if (name === "intent" || isPageField(name)) form.delete(name);

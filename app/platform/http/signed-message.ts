@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 
-/** How far a message's time may be off, seconds (Standard Webhooks). */
+/** Maximum deviation of a message's time, seconds (Standard Webhooks). */
 const toleranceSeconds = 5 * 60;
 
 /** The headers that a signed message comes with (Standard Webhooks). */
@@ -34,7 +34,7 @@ export function hasValidSignature(secret: string, signed: SignatureHeaders, body
   return found;
 }
 
-/** Compares in a time that does not tell where texts differ. */
+/** Compares in constant time. */
 function isEqualConstantTime(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let at = 0; at < b.length; at += 1) difference |= (a.charCodeAt(at) || 0) ^ b.charCodeAt(at);

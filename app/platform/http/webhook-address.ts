@@ -1,6 +1,6 @@
 import { isInIpRanges, parseIpAddress } from "./ip-range.ts";
 
-/** Networks that no endpoint is in: own, private, shared, test, multicast (RFC 6890 and its successors). */
+/** Networks that endpoints may not use: local, private, shared, test, multicast (RFC 6890 and its successors). */
 const reservedNetworks: readonly string[] = [
   ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"],
   ...["192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24"],
@@ -17,13 +17,13 @@ const reservedNetworks: readonly string[] = [
   ...["2002::/16", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/9", "ff00::/8"],
 ];
 
-/** Ends of names that mean this network, this machine or nobody. */
+/** Domain suffixes for this network, this machine, or nothing. */
 const reservedNames: readonly string[] = [
   ...["localhost", "local", "localdomain", "internal", "intranet", "private", "corp", "home", "lan", "arpa"],
   ...["onion", "test", "invalid", "example", "alt"],
 ];
 
-/** Why an address is no endpoint; null for one that is. */
+/** The fault of an endpoint's URL; null for a valid one. */
 export function findAddressFault(text: string, own: readonly string[]): "url_https" | "url_inside" | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== "https:" || url.port !== "" || url.username !== "" || url.password !== "" || text.includes("#"))
@@ -35,7 +35,7 @@ export function findAddressFault(text: string, own: readonly string[]): "url_htt
   return closed.some((each) => name === each || name.endsWith(`.${each}`)) ? "url_inside" : null;
 }
 
-/** True for an address that a name may resolve to: what is closed, or no address at all, is not. */
+/** True for a public address that a name may resolve to. */
 export function isPublicAddress(address: string): boolean {
   return parseIpAddress(address) !== null && !isInIpRanges(address, reservedNetworks);
 }

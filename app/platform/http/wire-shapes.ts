@@ -2,7 +2,7 @@ import { z } from "zod";
 
 // Leaves of the API's answers that are written in one shape, whatever the data below keeps: marked here, written by `wire-answer.ts`.
 
-/** Where a page stands in its list (api.md "Lists"). */
+/** Where a page stands in its list. */
 export const pagination = z.strictObject({
   next: z.string().nullable(),
   previous: z.string().nullable(),

@@ -13,10 +13,10 @@ const catalogueFiles = Object.fromEntries(
   Object.entries(catalogueModules).map(([path, load]) => [path.split("/").at(-1), load]),
 );
 
-/** The browser's catalogue. It speaks the language of the page; switching the language loads the page anew. */
+/** The browser's catalogue in the language of the page; switching the language reloads the page. */
 export const browserCatalogue = createInstance();
 
-/** Starts the catalogue in the language of the page, with the words of the screen at `pathname`. */
+/** Starts the catalogue in the language of the page, with the translations of the screen at `pathname`. */
 export async function startCatalogue(pathname: string): Promise<void> {
   const named = document.documentElement.lang;
   await browserCatalogue.init({
@@ -30,12 +30,12 @@ export async function startCatalogue(pathname: string): Promise<void> {
   await loadScreenAreas(pathname);
 }
 
-/** Loads what the screen at `pathname` says and is not loaded yet. */
+/** Loads the missing catalogues of the screen at `pathname`. */
 export function loadScreenAreas(pathname: string): Promise<void> {
   return loadAreas(listAreas(pathname));
 }
 
-/** Loads some catalogues that are not loaded yet: of what is part of a page now and then. A server has them all. */
+/** Loads missing catalogues for optional parts of a page. A server has all of them. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const language = browserCatalogue.language;
   if (!language) return;

@@ -1,58 +1,58 @@
 import type { en } from "./catalogues/en.ts";
 
-/** One catalogue: a file below `en` and `de`. */
+/** One catalogue: `i18n/<area>.en.ts` and `.de.ts` of a module. */
 export type Area = keyof typeof en;
 
-/** What the frame of every page says; an error page has the frame of the sign-in pages. */
+/** Catalogues of every page's frame; error pages have the frame of the sign-in pages. */
 export const sharedAreas: readonly Area[] = ["common", "errors", "map", "auth"];
 
 /**
- * The catalogues that the screens below an address speak from, so that a browser loads no others. Every line that fits an
- * address counts. `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
+ * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply.
+ * `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
-const screenAreas: readonly { below: string; speaks: readonly Area[] }[] = [
-  { below: "/", speaks: ["home", "subscription"] },
-  { below: "/orders", speaks: ["orders", "shipments", "picklists", "labels"] },
-  { below: "/orders/create-bulk", speaks: ["bulk"] },
-  { below: "/orders/import", speaks: ["imports"] },
-  { below: "/orders/live", speaks: ["live"] },
-  { below: "/orders/recurring", speaks: ["recurring", "rules", "plans"] },
-  { below: "/orders/validate", speaks: ["validation"] },
-  { below: "/accounting", speaks: ["accounting"] },
-  { below: "/accounting/agent-billing", speaks: ["payouts"] },
-  { below: "/fleet", speaks: ["fleet"] },
-  { below: "/accounting/merchant-billing", speaks: ["billing"] },
-  { below: "/accounting/merchant-billing/bank-statement", speaks: ["bank"] },
-  { below: "/customers", speaks: ["customers", "orders", "settings"] },
-  { below: "/items", speaks: ["stock"] },
-  { below: "/picklists", speaks: ["picklists"] },
-  { below: "/shipments", speaks: ["orders", "shipments"] },
-  { below: "/plans", speaks: ["plans", "routes", "shipments", "orders"] },
-  { below: "/plans/rules", speaks: ["rules", "picklists"] },
-  { below: "/routes", speaks: ["plans", "routes", "shipments", "orders"] },
-  { below: "/settings", speaks: ["settings"] },
-  { below: "/dev/given-up", speaks: ["settings"] },
-  { below: "/profile", speaks: ["profile"] },
-  { below: "/settings/members", speaks: ["members"] },
-  { below: "/settings/access-tokens", speaks: ["members"] },
-  { below: "/settings/integrations", speaks: ["shops", "imports"] },
-  { below: "/settings/account", speaks: ["account"] },
-  { below: "/settings/directory-listing", speaks: ["tracking"] },
-  { below: "/settings/audit-log", speaks: ["audit"] },
-  { below: "/settings/subscription", speaks: ["subscription"] },
-  { below: "/settings/delivery-zones", speaks: ["zones"] },
-  { below: "/settings/locations", speaks: ["zones"] },
-  { below: "/settings/teams", speaks: ["zones"] },
-  { below: "/settings/shipping-methods", speaks: ["zones", "orders"] },
-  { below: "/settings/shipping-labels", speaks: ["labels"] },
-  { below: "/developers", speaks: ["developers"] },
-  { below: "/inbox", speaks: ["inbox", "rules"] },
-  { below: "/track", speaks: ["tracking"] },
-  { below: "/directory", speaks: ["tracking"] },
+const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
+  { below: "/", areas: ["home", "subscription"] },
+  { below: "/orders", areas: ["orders", "shipments", "picklists", "labels"] },
+  { below: "/orders/create-bulk", areas: ["bulk"] },
+  { below: "/orders/import", areas: ["imports"] },
+  { below: "/orders/live", areas: ["live"] },
+  { below: "/orders/recurring", areas: ["recurring", "rules", "plans"] },
+  { below: "/orders/validate", areas: ["validation"] },
+  { below: "/accounting", areas: ["accounting"] },
+  { below: "/accounting/agent-billing", areas: ["payouts"] },
+  { below: "/fleet", areas: ["fleet"] },
+  { below: "/accounting/merchant-billing", areas: ["billing"] },
+  { below: "/accounting/merchant-billing/bank-statement", areas: ["bank"] },
+  { below: "/customers", areas: ["customers", "orders", "settings"] },
+  { below: "/items", areas: ["stock"] },
+  { below: "/picklists", areas: ["picklists"] },
+  { below: "/shipments", areas: ["orders", "shipments"] },
+  { below: "/plans", areas: ["plans", "routes", "shipments", "orders"] },
+  { below: "/plans/rules", areas: ["rules", "picklists"] },
+  { below: "/routes", areas: ["plans", "routes", "shipments", "orders"] },
+  { below: "/settings", areas: ["settings"] },
+  { below: "/dev/given-up", areas: ["settings"] },
+  { below: "/profile", areas: ["profile"] },
+  { below: "/settings/members", areas: ["members"] },
+  { below: "/settings/access-tokens", areas: ["members"] },
+  { below: "/settings/integrations", areas: ["shops", "imports"] },
+  { below: "/settings/account", areas: ["account"] },
+  { below: "/settings/directory-listing", areas: ["tracking"] },
+  { below: "/settings/audit-log", areas: ["audit"] },
+  { below: "/settings/subscription", areas: ["subscription"] },
+  { below: "/settings/delivery-zones", areas: ["zones"] },
+  { below: "/settings/locations", areas: ["zones"] },
+  { below: "/settings/teams", areas: ["zones"] },
+  { below: "/settings/shipping-methods", areas: ["zones", "orders"] },
+  { below: "/settings/shipping-labels", areas: ["labels"] },
+  { below: "/developers", areas: ["developers"] },
+  { below: "/inbox", areas: ["inbox", "rules"] },
+  { below: "/track", areas: ["tracking"] },
+  { below: "/directory", areas: ["tracking"] },
 ];
 
 /** The catalogues that the screen at a path needs. */
 export function listAreas(pathname: string): Area[] {
   const below = screenAreas.filter((each) => pathname === each.below || pathname.startsWith(`${each.below}/`));
-  return [...new Set([...sharedAreas, ...below.flatMap((each) => each.speaks)])];
+  return [...new Set([...sharedAreas, ...below.flatMap((each) => each.areas)])];
 }

@@ -1,13 +1,13 @@
 import type { en } from "./catalogues/en.ts";
 
-/** Interface languages (platform §1); the first is the fallback. Default locale en-US. */
+/** Interface languages; the first is the fallback. Default locale en-US. */
 export const languages = ["en", "de"] as const;
 export type Language = (typeof languages)[number];
 
 /** The locale that formats dates, numbers and money for a language. */
 export const locales: Record<Language, string> = { en: "en-US", de: "de-DE" };
 
-/** By which days are written: English ones as "17 March 2026". */
+/** Locales for dates: English dates as "17 March 2026". */
 export const dateLocales: Record<Language, string> = { ...locales, en: "en-GB" };
 
 export const defaultNamespace = "common";

@@ -16,7 +16,7 @@ catalogueInstance.init({
   initAsync: false,
 });
 
-/** Words of one language by their keys, and the locales by which it writes numbers and days. */
+/** Translations of one language, and its locales for numbers and dates. */
 export interface Translator {
   (key: string, params?: Record<string, unknown>): string;
   locale: string;

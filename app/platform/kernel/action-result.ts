@@ -1,12 +1,12 @@
-/** A command that was refused, as a screen is told. */
+/** A refused command, as screens receive it. */
 export interface ActionRefusal {
   ok: false;
   intent: string;
   message: string;
   code: string;
-  /** Translated, by field path; what `ResourceForm` shows beside its fields. */
+  /** Translated, by field path; `ResourceForm` shows them beside its fields. */
   errors: Record<string, string[]>;
 }
 
-/** What a screen's action answers: `useCommand` hears it, `useActionData` reads it. */
+/** The result of a screen's action, received by `useCommand` and `useActionData`. */
 export type ActionResult<T = unknown> = { ok: true; intent: string; value: T } | ActionRefusal;

@@ -1,6 +1,6 @@
 import { hour, minute, second } from "./milliseconds.ts";
 
-/** Waits after the first, second, … failed try. When they are used up, a person has to look. */
+/** Waits after the first, second, … failed attempt, milliseconds. After the last one a person has to act. */
 export const retryWaits: readonly number[] = [
   5 * second,
   30 * second,
@@ -12,7 +12,7 @@ export const retryWaits: readonly number[] = [
   14 * hour,
 ];
 
-/** When to try again after `tries` tries, the last of which failed, or null to give up. Milliseconds UTC. */
+/** When to retry after `tries` failed attempts, or null to stop. Milliseconds UTC. */
 export function computeNextTry(nowMs: number, tries: number): number | null {
   const wait = retryWaits[tries - 1];
   return wait === undefined ? null : nowMs + wait;

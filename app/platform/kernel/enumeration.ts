@@ -18,7 +18,7 @@ export interface Enumeration<Row extends EnumerationRow> {
   byKey(key: string): Row | undefined;
 }
 
-/** What each code means, for whoever reads the API's description: "1 parcel, 2 pallet". */
+/** Lists the codes with their keys for the API's description: "1 parcel, 2 pallet". */
 export function describeCodes({ rows }: Enumeration<EnumerationRow>): string {
   return rows.map(({ code, key }) => `${code} ${key}`).join(", ");
 }

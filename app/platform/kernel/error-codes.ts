@@ -1,5 +1,5 @@
 /**
- * Every code a command may refuse with, and the HTTP status it becomes (api.md, "Conventions").
+ * Every code a command may refuse with, and the HTTP status it becomes.
  * The sentence for a code is the key of the same name in the `errors` catalogue of each language.
  */
 export const errorStatuses = {
@@ -22,7 +22,7 @@ export const errorStatuses = {
   not_found: 404,
   order_not_found: 404,
   customer_not_found: 404,
-  // What a limited member is told of any order out of reach, whether there is one or not (platform §6).
+  // For a limited member: any order outside their locations, whether it exists or not.
   order_forbidden: 404,
   method_not_allowed: 405,
   lost_race: 409,

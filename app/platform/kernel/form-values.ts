@@ -12,8 +12,8 @@ export function optionalSchema<Schema extends z.ZodType>(schema: Schema) {
 /** A number that may be left out; forms send it as text. */
 export function optionalNumberSchema<Schema extends z.ZodNumber>(schema: Schema) {
   return z.preprocess((value) => {
-    const given = emptyToUndefined(value);
-    return typeof given === "string" ? Number(given) : given;
+    const present = emptyToUndefined(value);
+    return typeof present === "string" ? Number(present) : present;
   }, schema.optional());
 }
 
@@ -29,12 +29,12 @@ export function filledRowsSchema<Schema extends z.ZodType>(row: Schema, limit: n
   );
 }
 
-/** A text of a length that a person types. */
-export function textSchema(longest: number) {
-  return z.string().trim().min(1).max(longest);
+/** A text with a maximum length. */
+export function textSchema(maxLength: number) {
+  return z.string().trim().min(1).max(maxLength);
 }
 
-/** The version of a thing that was seen: another one in between loses the race (api.md). */
+/** The version the caller last read: a change in between fails with `lost_race`. */
 export const expectedVersionSchema = z.coerce.number({ error: "required" }).int();
 
 /** A time of day, `HH:MM`. */
@@ -54,7 +54,7 @@ export const openingHoursSchema = z
   .max(7)
   .default([]);
 
-/** An address of a place of the account; the countries of domain §5 need a postal code. */
+/** An address of one of the account's places; some countries need a postal code. */
 export const placeAddressSchema = z
   .object({
     line1: textSchema(300),
@@ -70,13 +70,13 @@ export const placeAddressSchema = z
     error: "required",
   });
 
-/** Coordinates in degrees, both or neither (`requireBothCoordinates`): without them a geocoder is asked. */
+/** Coordinates in degrees, both or neither (`requireBothCoordinates`): without them the address is geocoded. */
 export const coordinateFields = {
   longitude: optionalNumberSchema(z.number().min(-180).max(180)),
   latitude: optionalNumberSchema(z.number().min(-90).max(90)),
 };
 
-/** Half a position is none. */
+/** Refuses a latitude without a longitude, and the reverse. */
 export const requireBothCoordinates = [
   ({ longitude, latitude }: { longitude?: number | undefined; latitude?: number | undefined }) =>
     (longitude === undefined) === (latitude === undefined),

@@ -19,8 +19,8 @@ export function createUuidV7(nowMs: number, random: Uint8Array): string {
 }
 
 /**
- * Many version 7 UUIDs that sort in the order they are given out, as rows of a file must: the bits after the time
- * count up (RFC 9562, section 6.2), 4096 a millisecond.
+ * Many version 7 UUIDs that sort in the order they are created, as rows of a file must: the bits after the time count
+ * up (RFC 9562, section 6.2), 4096 a millisecond.
  * @param random at least 10 random bytes an id
  */
 export function createUuidV7Run(nowMs: number, count: number, random: Uint8Array): string[] {

@@ -6,22 +6,22 @@ const codePattern = /^[a-z][a-z0-9_]*$/;
 type ZodIssue = z.core.$ZodIssue;
 
 /**
- * The catalogue code of what zod found. A schema that has a word of its own for a fault gives it as the message
- * (`z.string({ error: "phone_invalid" })`); everything else is named by what kind of fault it is.
+ * The catalogue code of what zod found. A schema with its own code for a fault passes it as the message (`z.string({
+ * error: "phone_invalid" })`); other faults are named by their kind.
  */
 export function toIssue(found: ZodIssue): Issue {
   if (codePattern.test(found.message)) return { code: found.message, ...getIssueParams(found) };
   return toIssueByKind(found);
 }
 
-/** The values of a sentence that a rule of ours gave along. */
+/** The parameters for the sentence that our own rules attached. */
 function getIssueParams(found: ZodIssue): { params?: MessageParams } {
-  const given = found.code === "custom" ? Object.entries(found.params ?? {}) : [];
-  const params = given.filter((each): each is [string, string | number] => /number|string/.test(typeof each[1]));
+  const entries = found.code === "custom" ? Object.entries(found.params ?? {}) : [];
+  const params = entries.filter((each): each is [string, string | number] => /number|string/.test(typeof each[1]));
   return params.length > 0 ? { params: Object.fromEntries(params) } : {};
 }
 
-/** Nothing was given. What was meant as a number and is none may have been a text. */
+/** True for missing input. NaN counts too: an empty text may have been converted to a number. */
 function isEmptyInput(input: unknown): boolean {
   return input === undefined || input === null;
 }

@@ -1,11 +1,11 @@
-/** A request that counts against a limit: so many in a window, at a moment (milliseconds). */
+/** A request that counts against a limit of requests in a window; times in milliseconds. */
 export interface MeterRequest {
   limit: number;
   windowSeconds: number;
   at: number;
 }
 
-/** What is left of a limit, and seconds until it is whole again; over once the request is one too many. */
+/** What is left of a limit, and seconds until it resets; `over` when the request exceeds it. */
 export interface MeterResult {
   isOver: boolean;
   remaining: number;

@@ -1,8 +1,8 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
- * The E.164 form of a phone number, or null for one that cannot be dialled ("Invalid phone number", domain §5).
- * @param countries ISO 3166-1 alpha-2, read into numbers without a country code: the first for which it is a number
+ * The E.164 form of a phone number, or null for one that cannot be dialed.
+ * @param countries ISO 3166-1 alpha-2, tried in order for numbers without a country code
  */
 export function normalizePhone(text: string, countries: string | readonly string[]): string | null {
   const named = typeof countries === "string" ? [countries] : countries;
@@ -14,7 +14,7 @@ export function normalizePhone(text: string, countries: string | readonly string
   return null;
 }
 
-/** Where a number without a country code may be from: the account's country, then those it operates in. */
+/** Countries to try for a number without a country code: the account's own, then those it operates in. */
 export function listDialingCountries(account: {
   country: string;
   preferences: { operating_countries: readonly string[] };
@@ -25,7 +25,7 @@ export function listDialingCountries(account: {
 /** Numbers in E.164 and how people write them: "+4940123456" → "+49 40 123456". */
 export type FormattedPhones = Readonly<Record<string, string>>;
 
-/** Every phone number in something that is shown, by the names of its fields, as people write it internationally. */
+/** Formats every phone number in shown data (found by field names) in international notation. */
 export function formatPhones(shown: unknown): FormattedPhones {
   const found: Record<string, string> = {};
   const look = (value: unknown, name: string) => {

@@ -9,10 +9,13 @@ import type { Ways } from "#app/platform/geo/ways.ts";
 import type { PostWebhook, SendPush } from "#app/platform/http/post-external.ts";
 import type { MeterRequest, MeterResult } from "./meter.ts";
 
-/** The present, milliseconds UTC. A port, so that tests and replays choose it. */
+/** The current time, milliseconds UTC. A port, so that tests and replays can set it. */
 export interface Clock {
   now(): number;
-  /** The sandbox whose time this is, and how far before everybody's, ms: by it nothing is due but what is that account's. */
+  /**
+   * The sandbox this clock belongs to, and how far it is ahead of system time, milliseconds. Only that account's work
+   * is due by it.
+   */
   readonly sandbox?: { readonly account: string; readonly ahead: number };
 }
 
@@ -20,48 +23,48 @@ export interface Clock {
 export interface TravelTable {
   durations: number[][];
   distances: number[][];
-  /** Rows of points that lie on no road that is known: what leads to them and from them is an estimate. */
+  /** Rows of points that lie on no known road: travel to and from them is estimated. */
   estimated: number[];
-  /** Rows on roads of another region than the first point's: the ways between the two are estimates. */
+  /** Rows on roads of another region than the first point's: travel between the regions is estimated. */
   apart: number[];
 }
 
-/** Who answers: somebody with a name that is part of what is kept, or nobody but the embedded estimate. */
+/** The source of travel times: a named provider (the name is part of cache keys), or the embedded estimate. */
 export type TravelSource = { kind: "embedded" } | { kind: "named"; name: string };
 
 export interface TravelTimes {
   matrix(points: readonly Point[]): Promise<TravelTable>;
-  /** The same on foot or by bicycle; not there where only cars' times are known. */
+  /** The same on foot or by bicycle; missing if only car times are known. */
   slowMatrix?(points: readonly Point[], mode: SlowMode): Promise<TravelTable>;
-  /** Who would answer for these points: a provider over the network, the regions that they lie in, or the estimate. */
+  /** The source for these points: a network provider, the regions they lie in, or the estimate. */
   source(points: readonly Point[]): Promise<TravelSource>;
-  /** For estimates in the browser: the same straight-line model, when nobody else answers. */
+  /** For estimates in the browser: the same straight-line model that is used without a provider. */
   readonly estimate: { detour: number; metresPerSecond: number };
 }
 
-/** Wakes a queue; what is to do stands in the database, so a lost wake-up loses nothing. */
+/** Wakes a queue. The work itself is in the database, so a lost wake-up loses nothing. */
 export interface WakeQueues {
   imports(importId: string): Promise<void>;
   outbox(): Promise<void>;
-  /** Endpoints with something due, each on its own; in so many seconds. */
+  /** Wakes endpoints with due deliveries, each on its own, after a delay in seconds. */
   webhooks(endpointIds: readonly string[], delaySeconds: number): Promise<void>;
-  /** Shops with something to do. */
+  /** Wakes shops with pending work. */
   shops(shopIds: readonly string[]): Promise<void>;
-  /** The same for one sandbox: what is woken goes by its clock. */
+  /** The same for one sandbox, which is then processed by its own clock. */
   forAccount(accountId: string): WakeQueues;
 }
 
-/** Locks what is stored, so that a copy of the database opens no shop. */
+/** Encrypts stored secrets, so that a copy of the database gives no access to shops. */
 export interface Vault {
   seal(text: string): Promise<string>;
-  /** Throws for what another key sealed, or nobody. */
+  /** Throws for text that was not sealed with this key. */
   open(sealed: string): Promise<string>;
 }
 
-/** Sends one mail; throws when it was not taken. */
+/** Sends one mail; throws when it was not accepted. */
 export type SendMail = (mail: { id: string; to: string; subject: string; text: string }) => Promise<void>;
 
-/** Sends one text message; throws when it was not taken. */
+/** Sends one text message; throws when it was not accepted. */
 export type SendText = (text: { id: string; to: string; text: string }) => Promise<void>;
 
 /** Files by key. */
@@ -71,49 +74,52 @@ export interface Files {
     key: string,
   ): Promise<{ body: ReadableStream; contentType: string; size: number; bytes(): Promise<Uint8Array> } | null>;
   delete(key: string): Promise<void>;
-  /** Deletes some files whose keys begin so; false when none is left. */
+  /** Deletes some files whose keys begin with the prefix; false when none is left. */
   deleteUnder(prefix: string): Promise<boolean>;
 }
 
-/** The room of one account: open live views are told there which orders changed. */
+/** The room of one account, which notifies open live views of changed orders. */
 export interface LiveRoomPort {
   changed(orderIds: readonly string[]): Promise<void>;
-  /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
+  /** Accepts a viewer's WebSocket upgrade request; the socket ends with the session. */
   connect(request: Request, session: string): Promise<Response>;
 }
 
-/** Everything outside the database that features may ask for; `workers/environment.ts` supplies it. */
+/** Everything outside the database that commands may use; `workers/environment.ts` supplies it. */
 export interface Ports {
   clock: Clock;
   geocoder: Geocoder;
   addresses: AddressBook;
-  /** Takes builds of streets away that others replaced long ago. */
+  /** Deletes street builds that were replaced long ago. */
   deleteOldStreetBuilds(now: number): Promise<void>;
   travel: TravelTimes;
   ways: Ways;
-  /** The streets of a frame as SVG, for what is printed; null where none are known. */
+  /** The streets of a frame as SVG, for printing; null if none are known. */
   streetPicture(frame: MapFrameSize): Promise<string | null>;
   wake: WakeQueues;
   files: Files;
-  /** Only the mail outbox calls it: everybody else posts there (stack.md, "send_email"). */
+  /** Only the mail outbox calls it; other code writes to the outbox. */
   sendMail: SendMail;
-  /** As mail: only the outbox calls it. */
+  /** As for mail, only the outbox calls it. */
   sendText: SendText;
-  /** Whether a text message reaches anybody: by a provider, or in the outbox that development shows. Who is offered one asks first. */
+  /**
+   * Whether text messages are delivered, by a provider or in the outbox that development shows. Checked before one is
+   * offered.
+   */
   readonly texts: "sent" | "not sent";
   postWebhook: PostWebhook;
   /** Sends an encrypted notification to a browser's push service; only the outbox calls it. */
   sendPush: SendPush;
-  /** Whether people and agents are offered notifications, and how push services reach this installation. */
+  /** Whether push notifications are offered, and the contact that push services get. */
   readonly pushes: { readonly offered: boolean; readonly subject: string };
-  /** Opens a shop that orders are taken over from. */
+  /** Opens a shop that orders are imported from. */
   openShop: OpenShop;
-  /** This installation as an app of Shopify; null where it is none. */
+  /** This installation's Shopify app; null without one. */
   shopifyApp: ShopifyApp | null;
-  /** Secrets of others that have to be used again, as they are stored; null where this installation has no key for them. */
+  /** Encrypts secrets of other services for storage; null if this installation has no key. */
   vault: Vault | null;
   planRoom(planId: string): PlanRoomClient;
-  /** Takes a viewer's WebSocket to the room of the plan. */
+  /** Connects a viewer's WebSocket to the plan's room. */
   visitPlan(visit: PlanViewerRequest): Promise<Response>;
   liveRoom(accountId: string): LiveRoomPort;
   fleetRoom(accountId: string): FleetRoomClient;
@@ -122,10 +128,10 @@ export interface Ports {
   /** Counts a request of an access token, exactly. */
   countRequest(tokenId: string, requested: MeterRequest): Promise<MeterResult>;
   random(bytes: number): Uint8Array;
-  /** A font that is printed with, from the static files; null where it is not deployed. */
+  /** A font for printing, from the static files; null if it is not deployed. */
   printFont(weight: "regular" | "bold"): Promise<Uint8Array | null>;
-  /** Where the product is reached: what links in mails begin with. */
+  /** The public origin, used for links in mails. */
   readonly origin: string;
-  /** What this installation calls itself. */
+  /** The name of this installation. */
   readonly appTitle: string;
 }

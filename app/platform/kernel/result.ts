@@ -9,7 +9,7 @@ export interface Issue {
   params?: MessageParams;
 }
 
-/** Why a command or read was refused. Carries codes, never sentences: the edge translates. */
+/** Why a command or read was refused. Carries codes, never sentences: the HTTP layer translates them. */
 export interface Failure {
   code: ErrorCode;
   params?: MessageParams;
@@ -37,7 +37,7 @@ export function failFields(fields: Readonly<Record<string, readonly Issue[]>>): 
   return { ok: false, failure: { code: "invalid_fields", fields } };
 }
 
-/** What a bulk action answers: every item on its own (api.md). */
+/** The outcome of a bulk action, item by item. */
 export interface BulkOutcome {
   succeeded: string[];
   refused: { id: string; code: ErrorCode; params?: MessageParams }[];

@@ -1,10 +1,10 @@
-/** Whose socket comes into a room: the hash of the session's token, and the account it works in. */
+/** The owner of a socket that enters a room: the hash of the session's token, and its account. */
 export interface RoomVisit {
   session: string;
   accountId: string;
-  /** Whether the viewer sees all of the account, or is confined to some locations; all where nothing is said. */
+  /** Whether the viewer sees all of the account or only some locations; all when left out. */
   visibility?: "all" | "some";
 }
 
-/** The code with which a socket is closed whose session is over: whoever holds it does not come back, and signs in. */
+/** Close code for a socket whose session ended: the client does not reconnect but signs in again. */
 export const sessionEndedCode = 4401;

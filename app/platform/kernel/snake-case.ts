@@ -5,7 +5,7 @@ export function toSnakeCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), toSnakeCase(inner)]));
 }
 
-/** What the API answered under the names that screens use: the way back of `toSnakeCase`. */
+/** An API response with the names that screens use; reverses `toSnakeCase`. */
 export function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCamelCase);
   if (typeof value !== "object" || value === null) return value;

@@ -19,7 +19,7 @@ export async function hashSha256Hex(text: string): Promise<string> {
   return toHex(new Uint8Array(digest));
 }
 
-/** True for the same token; how long it takes tells nothing about how much of it was right. */
-export async function isSameToken(given: string, known: string): Promise<boolean> {
-  return (await hashSha256Hex(given)) === (await hashSha256Hex(known));
+/** Compares tokens in constant time. */
+export async function isSameToken(candidate: string, known: string): Promise<boolean> {
+  return (await hashSha256Hex(candidate)) === (await hashSha256Hex(known));
 }

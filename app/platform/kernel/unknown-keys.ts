@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Where a key stands: `["packages", 0, "colour"]`. */
 export type KeyPath = readonly (string | number)[];
 
-/** The wrappers that say something about a value without changing its shape. */
+/** Wrapper schemas that do not change the shape of a value. */
 const wrappers = [
   z.ZodOptional,
   z.ZodNullable,
@@ -15,9 +15,9 @@ const wrappers = [
 ];
 
 /**
- * The keys of an input that its schema does not know, at any depth: zod leaves them out in silence, and what somebody meant by
- * them would be lost. Looks at the input alone, so that schemas which are put together (`extend`, `intersection`) stay as they
- * are; what a schema takes as it comes (`unknown`, `record`, `custom`) has no unknown keys.
+ * The keys of an input that its schema does not know, at any depth: zod drops them silently, and what the sender meant
+ * would be lost. It checks the input only, so that composed schemas (`extend`, `intersection`) stay unchanged; schemas
+ * that accept anything (`unknown`, `record`, `custom`) have no unknown keys.
  */
 export function listUnknownKeys(schema: z.core.$ZodType, input: unknown): KeyPath[] {
   for (const wrapper of wrappers) if (schema instanceof wrapper) return listUnknownKeys(schema.def.innerType, input);
@@ -60,20 +60,20 @@ function listBelow(key: string | number, schema: z.core.$ZodType, value: unknown
   return listUnknownKeys(schema, value).map((path) => [key, ...path]);
 }
 
-/** The choices that take the input; all of them where none does. */
+/** The options that accept the input; all of them if none does. */
 function listMatchingOptions(options: readonly z.core.$ZodType[], input: unknown): readonly z.core.$ZodType[] {
   const taking = options.filter((option) => z.safeParse(option, input).success);
   return taking.length > 0 ? taking : options;
 }
 
-/** What none of several schemas knows: one may not know a key, another only one within its value. */
+/** Keys that none of several schemas knows. */
 function listUnknownToAll(schemas: readonly z.core.$ZodType[], input: unknown): KeyPath[] {
   const found = schemas.map((schema) => listUnknownKeys(schema, input));
   const unknown = found.map((paths) => new Set(paths.map(formatKeyPath)));
-  const everywhere = found
+  const paths = found
     .flat()
     .filter((path) => unknown.every((names) => path.some((_, at) => names.has(formatKeyPath(path.slice(0, at + 1))))));
-  return [...new Map(everywhere.map((path) => [formatKeyPath(path), path])).values()];
+  return [...new Map(paths.map((path) => [formatKeyPath(path), path])).values()];
 }
 
 function formatKeyPath(path: KeyPath): string {

@@ -3,14 +3,14 @@ import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type ListQuery, parseDateRange } from "./list-query.ts";
 
-/** The days that values of a date filter name, each its own; those that name none are left out. */
+/** The date ranges of a date filter's values; invalid values are left out. */
 export function listDayRanges(scope: Scope, values: readonly string[]): LocalDays[] {
   const today = toLocalDate(now(scope), scope.account.timezone);
   return values.flatMap((value) => parseDateRange(value, today) ?? []);
 }
 
 /**
- * The days of which a list counts what its rows are made of: a filter that is no condition of a row. Null where all days count;
+ * The days whose data a list sums into its rows: a filter that is not a condition on rows. Null if all days count;
  * `rest` is the query without that filter.
  */
 export function splitCountedDays(

@@ -1,17 +1,17 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What rows of a list may bring along, by its word: asked for once a page, whatever the page holds. */
+/** Related data that list rows can include, by name. Each is read once for a page. */
 export type Expansions = Readonly<
   Record<string, (scope: Scope, ids: readonly string[]) => Promise<ReadonlyMap<string, readonly object[]>>>
 >;
 
-/** The words of `expand[]=packages&expand[]=items`, or `expand=packages,items`. */
+/** The names in `expand[]=packages&expand[]=items` or `expand=packages,items`. */
 export function parseExpand(params: URLSearchParams): string[] {
-  const given = [...params.getAll("expand"), ...params.getAll("expand[]")].flatMap((each) => each.split(","));
-  return [...new Set(given.filter(Boolean))];
+  const names = [...params.getAll("expand"), ...params.getAll("expand[]")].flatMap((each) => each.split(","));
+  return [...new Set(names.filter(Boolean))];
 }
 
-/** Rows with what was asked for beside them; a row without any of it has an empty list. */
+/** Adds the requested related data to rows; a row without any gets an empty list. */
 export async function expandRows<Row extends { id: string }>(
   scope: Scope,
   { rows, params, expansions }: { rows: readonly Row[]; params: URLSearchParams; expansions: Expansions },

@@ -29,7 +29,7 @@ export function toLocalSpanCell(from: string | null, to: string | null): OutputC
   return from && to ? { local: from.slice(0, 16), to: to.slice(0, 16) } : toLocalTimeCell(from ?? to);
 }
 
-/** A column whose head is a word of the catalogue. */
+/** A column whose header is a translation. */
 export function createColumn<Row>(of: string, word: string, cell: ExportColumn<Row>["cell"]): ExportColumn<Row> {
   return { listColumn: of, header: ({ t }) => t(word), cell };
 }
@@ -44,7 +44,7 @@ export function createAddressColumns<Row>(of: string, address: (row: Row) => Add
   ];
 }
 
-/** Weight and volume in the account's units, named in the head. */
+/** Weight and volume in the account's units, named in the header. */
 export function createWeightColumn<Row extends Goods>(of: string): ExportColumn<Row> {
   return {
     listColumn: of,
@@ -62,7 +62,7 @@ export function createVolumeColumn<Row extends Goods>(of: string): ExportColumn<
   };
 }
 
-/** What is to be collected: a number and its currency; empty when there are several currencies. */
+/** The amount to collect: a number and its currency; empty when there are several currencies. */
 export function createCollectionColumns<Row extends Goods>(of: string, word: string): ExportColumn<Row>[] {
   return [
     createColumn(of, word, ({ codAmount, codCurrency }) =>

@@ -10,20 +10,23 @@ import { readChosenRows, readExportRows } from "./export-rows.server.ts";
 import type { Page } from "./list-page.server.ts";
 import { type ListQuery, MAX_SELECTED_ROWS, parseListQuery } from "./list-query.ts";
 
-/** What a cell is written with: the reader's words, the account's zone and units. */
+/** The context of writing a cell: translations, the account's zone and units. */
 export interface ExportContext {
   scope: Scope;
   t: ReturnType<typeof createTranslator>;
 }
 
-/** A column of a file; `of` is the list column it comes with, which may bring several. */
+/** A column of a file; `of` is the list column it belongs to, which may have several. */
 export interface ExportColumn<Row> {
   listColumn: string;
   header: (writing: ExportContext) => string;
   cell: (row: Row, writing: ExportContext) => OutputCell;
 }
 
-/** A list as a file: its own read, so that search, filters, sort and a limited member's locations count as on screen. */
+/**
+ * A list as a file. It uses the list's own read, so that search, filters, sort and a limited member's locations apply
+ * as on screen.
+ */
 export interface ListExport<Row> {
   /** Name of the sheet and the file. */
   title: (t: ExportContext["t"]) => string;
@@ -33,7 +36,7 @@ export interface ListExport<Row> {
   chosen?: (scope: Scope, ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** What a file is asked for with: the list's own address, or ids that were selected in it. */
+/** A request for a file: the list's own URL, or selected ids. */
 export interface ExportRequest {
   url: URL;
   language: string;
@@ -59,11 +62,11 @@ const exportQuerySchema = z.object({
 });
 
 /**
- * Everything that the address matches, from the first row to the last, page by page: `format` is csv, xlsx or pdf, `columns`
- * are keys of the list's columns in their order, all without. German CSV has semicolons and decimal commas.
+ * Exports everything the URL matches, page by page: `format` is csv, xlsx or pdf, `columns` are keys of the list's
+ * columns in order, all if left out. German CSV has semicolons and decimal commas.
  */
-export function exportList<Row>(scope: Scope, list: ListExport<Row>, given: ExportRequest): Result<ExportedFile> {
-  const { url, language, ids } = given;
+export function exportList<Row>(scope: Scope, list: ListExport<Row>, request: ExportRequest): Result<ExportedFile> {
+  const { url, language, ids } = request;
   const { searchParams } = url;
   const input = exportQuerySchema.safeParse({
     format: searchParams.get("format"),

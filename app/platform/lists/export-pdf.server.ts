@@ -3,10 +3,10 @@ import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import type { ExportContext } from "./export-list.server.ts";
 
-/** Rows of a PDF, which is made in memory and read by people. */
+/** Maximum rows of a PDF, which is built in memory. */
 const MAX_PDF_ROWS = 2000;
 
-/** A PDF of the first rows; what was left out is said at its end. The writer is loaded when somebody asks for it. */
+/** A PDF of the first rows; a note at its end states what was left out. The writer is loaded on first use. */
 export async function* streamPdf(
   rows: AsyncGenerator<OutputCell[][]>,
   title: string,

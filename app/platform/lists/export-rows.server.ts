@@ -9,7 +9,7 @@ const EXPORT_PAGE_ROWS = 2000;
 /** Pages that one request reads, at most five queries each: together they stay below the 1,000 of a Worker. */
 const MAX_PAGES = 180;
 
-/** A head, and the rows with these ids. */
+/** A header row, then the rows with these ids. */
 export async function* readChosenRows<Row>(
   { columns, chosen }: ListExport<Row>,
   writing: ExportContext,
@@ -22,7 +22,9 @@ export async function* readChosenRows<Row>(
   }
 }
 
-/** A head, and every row that the query meets, page by page; a last line says so where there are more than a request can read. */
+/**
+ * A header row, then every matching row, page by page; a last line states if there are more than a request can read.
+ */
 export async function* readExportRows<Row>(
   list: ListExport<Row>,
   writing: ExportContext,
@@ -40,6 +42,6 @@ export async function* readExportRows<Row>(
     if (cursor === null && !cut) return;
     if (cursor === null) break;
   }
-  // What one request cannot read is said where the file ends: it must not look complete.
+  // The file ends with a note if it is incomplete.
   yield [[writing.t("common:table.export_cut", { count: String(written) })]];
 }

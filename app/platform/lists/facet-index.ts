@@ -6,14 +6,16 @@ export type FacetKind =
   | "value"
   /** Free text: its bytes, so that any letters make one token. */
   | "text"
-  /** Each of a JSON array of codes, and of texts. */
+  /** Each element of a JSON array of codes, and of texts. */
   | "values"
   | "texts"
   /** The day of a local time, and the quarter of an hour of an instant, each with the spans that it lies in. */
   | "day"
   | "instant";
 
-/** One facet: the columns that bring its tokens (two for either end of a journey), and the array's place in their JSON. */
+/**
+ * One facet: the columns its tokens come from (two for both ends of a movement), and the array's path in their JSON.
+ */
 export interface Facet {
   kind: FacetKind;
   columns: readonly SQLiteColumn[];
@@ -21,9 +23,9 @@ export interface Facet {
 }
 
 /**
- * An index of what rows may be filtered by: an FTS5 table with one token for each value of a row, under the row's `seq`. Any
- * AND, OR and NOT of values is walked in the order of creation, and counted, without a look at the rows. The key of a facet
- * is the beginning of its tokens. Triggers keep it (`facet-triggers.ts`).
+ * An index for filtering: an FTS5 table with one token for each value of a row, under the row's `seq`. Any AND, OR and
+ * NOT of values can be walked in order of creation, and counted, without reading the rows. A facet's key is the prefix
+ * of its tokens. Triggers maintain it (`facet-triggers.ts`).
  */
 export interface FacetIndex {
   name: string;
@@ -31,12 +33,12 @@ export interface FacetIndex {
   facets: Readonly<Record<string, Facet>>;
 }
 
-/** A quarter of an hour, which every zone's midnight is a multiple of. */
+/** A quarter of an hour, milliseconds: every zone's midnight is a multiple of it. */
 export const quarterMs = 900_000;
 
 /** Spans of each level are sixteen of the one below: up to nearly two years of quarters, and eleven years of days. */
 export const spanLevels = { instant: 5, day: 4 } as const;
-/** Binary places that a level adds. */
+/** Bits that a level adds. */
 export const spanBits = 4;
 
 /** The token of a value; null for one that no row can have. */
@@ -54,7 +56,7 @@ export function toDayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
 }
 
-/** The fewest spans that are together the numbers `from` up to but without `to`, as tokens. */
+/** The smallest set of spans that covers `from` up to but without `to`, as tokens. */
 export function listSpanTokens(key: string, kind: keyof typeof spanLevels, from: number, to: number): string[] {
   const tokens: string[] = [];
   const top = spanLevels[kind] - 1;
@@ -72,7 +74,7 @@ function isSpanAligned(at: number, level: number, to: number): boolean {
   return at % size === 0 && at + size <= to;
 }
 
-/** What a condition asks of a row: one of these tokens, or none of them. */
+/** A condition on a row: one of these tokens, or none of them. */
 export interface FacetTerm {
   tokens: readonly string[];
   not: boolean;

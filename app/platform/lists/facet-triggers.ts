@@ -1,7 +1,7 @@
 import { toColumnName } from "#app/platform/db/triggers/trigger.ts";
 import { type Facet, type FacetIndex, quarterMs, spanBits, spanLevels } from "./facet-index.ts";
 
-/** The index's table and the triggers that keep it. */
+/** The index's table and the triggers that maintain it, as SQL for a migration. */
 export function buildFacetTriggers(index: FacetIndex): string[] {
   const { name, table, facets } = index;
   const columns = [...new Set(Object.values(facets).flatMap((facet) => facet.columns.map(getWatchedColumn)))];
@@ -49,7 +49,7 @@ function buildSpansSql(key: string, kind: keyof typeof spanLevels, number: strin
   return `coalesce(${tokens.join(" || ")}, '')`;
 }
 
-/** The column that a change is watched on: a computed one changes with what it is computed from. */
+/** Drizzle's columns carry the property's name; the database has it in snake_case. */
 function getWatchedColumn(column: Facet["columns"][number]): string {
   return column.generated ? toColumnName(column.name).replace(/_location_id$/, "") : toColumnName(column.name);
 }

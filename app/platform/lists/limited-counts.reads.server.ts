@@ -3,12 +3,12 @@ import { counters } from "#app/platform/db/counters.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** With more locations than this the counters to be read are too many, and nothing is counted. */
+/** With more locations there are too many counters to read, and nothing is counted. */
 const MAX_COUNTED_LOCATIONS = 12;
 
 /**
- * Rows of a module by status that touch the locations a limited member is confined to, from the counters that triggers
- * keep for each location and for each two (a row between two of them counts once). Null for very many locations.
+ * Rows of a module by status at the locations a limited member is restricted to, from counters that triggers maintain
+ * for each location and each pair (a row between two of them counts once). Null for very many locations.
  */
 export async function readCountsWithin(
   { db, account, locations }: Pick<Scope, "db" | "account" | "locations">,

@@ -4,7 +4,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { buildBase, type ListColumns, type RowFromColumns, readListRows, selectFromIndex } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 
-/** The rows of a list with these ids, the newest first; an id that the reader may not see brings none. */
+/** The rows of a list with these ids, newest first; ids the reader may not see are left out. */
 export async function readChosen<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,

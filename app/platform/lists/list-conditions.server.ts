@@ -12,7 +12,7 @@ import { getFilterValues, type ListFilter, parseNumberRange } from "./list-query
 import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
 
 const MAX_NAMED_VALUES = 20;
-/** Kinds whose values have no commas in them, so that several may be written as one. */
+/** Kinds whose values contain no commas, so that several can be written as one text. */
 const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
   "equals",
   "member",
@@ -22,7 +22,7 @@ const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
   "standing",
 ]);
 
-/** The conditions that an address's filters come to. A filter that is incomplete is dropped (platform §5). */
+/** Builds the conditions of a query's filters. Incomplete filters are dropped. */
 export function buildConditions(
   scope: Scope,
   spec: Pick<ListSpec, "fields"> & Partial<Pick<ListSpec, "counters" | "facets">>,
@@ -36,7 +36,7 @@ export function buildConditions(
     if (!filter || !condition) return [];
     const statuses = filter.column === spec.counters?.status ? toStatusCondition(requested) : undefined;
     const facet = spec.facets && filter.facet ? buildFacetTerm(scope, spec.facets, filter, requested) : undefined;
-    // A row without a value is none of those that are excluded.
+    // A row without a value is never excluded.
     if (requested.not)
       return [
         {
@@ -50,7 +50,7 @@ export function buildConditions(
   });
 }
 
-/** The tokens that the facet index has for the values of a filter. */
+/** The facet index's tokens for a filter's values. */
 function buildFacetTerm(
   scope: Scope,
   { index }: ListSpec["facets"],
@@ -71,7 +71,7 @@ function buildCondition(scope: Scope, filter: ListFilterField, values: readonly 
   const { column } = filter;
   switch (filter.kind) {
     case "equals": {
-      // A value that is named twice is walked once.
+      // Walks a repeated value once.
       const once = [...new Set(values)];
       const typed = column.dataType === "number" ? once.map(Number).filter(Number.isInteger) : once;
       return typed.length === 0 ? null : { sql: isAmong(column, typed), columns: [column], values: typed };
@@ -99,7 +99,7 @@ function buildCondition(scope: Scope, filter: ListFilterField, values: readonly 
   }
 }
 
-/** Named one by one while they fit a statement beside its other parameters. */
+/** Bound one by one while they fit the parameters of a statement. */
 function isAmong(column: SQLiteColumn, values: readonly (string | number)[]): SQL {
   return values.length <= MAX_NAMED_VALUES
     ? inArray(column, [...values])
@@ -134,7 +134,7 @@ function buildBounds(column: SQLiteColumn, range: { min: number | null; max: num
   );
 }
 
-/** Needs a currency and a bound; a lower bound that is no number is 0, a missing upper one is open (platform §5). */
+/** Needs a currency and a bound; a lower bound that is no number is 0, a missing upper one is open. */
 function buildPriceCondition({ column, currency }: ListFilterField, value: string): SQL | undefined {
   const [code = "", low = "", high = ""] = value.split(",").map((part) => part.trim());
   if (!currency || !isCurrency(code) || (low === "" && high === "")) return undefined;

@@ -9,7 +9,7 @@ export interface BoundedCount {
   exact: boolean;
 }
 
-/** Counts what a select brings, and stops at `most`: reads one row more at the most. */
+/** Counts the rows of a select up to `limit`; reads at most one row more. */
 export async function countUpTo(scope: Scope, hits: SQL, limit: number): Promise<BoundedCount> {
   const rows = await scope.db.all<{ n: number }>(
     sql`select count(*) as n from (select 1 from (${hits}) limit ${limit + 1})`,
@@ -18,7 +18,7 @@ export async function countUpTo(scope: Scope, hits: SQL, limit: number): Promise
   return { count: Math.min(n, limit), exact: n <= limit };
 }
 
-/** The exact count of a list that is filtered by status alone, from the counters that triggers keep. */
+/** The exact count of a list that is filtered by status alone, from counters that triggers maintain. */
 export async function countByStatus(
   scope: Scope,
   spec: ListSpec,

@@ -16,7 +16,7 @@ export function formatCursor({ sort, backwards, value, id }: Cursor): string {
   return toBase64Url(new TextEncoder().encode(JSON.stringify([sort, backwards, value, id])));
 }
 
-/** The sort that a cursor belongs to; null for what is none of ours. */
+/** The sort that a cursor belongs to; null for an invalid cursor. */
 export function getCursorSort(text: string | null): string | null {
   return parseCursorText(text)?.[0] ?? null;
 }
@@ -34,7 +34,7 @@ function parseCursorText(text: string | null): z.output<typeof cursorSchema> | n
   try {
     return cursorSchema.safeParse(JSON.parse(new TextDecoder().decode(fromBase64Url(text)))).data ?? null;
   } catch {
-    // Whatever is not a cursor of ours begins a screen's list at its first page; a program hears so.
+    // With an invalid cursor a screen's list begins at its first page; a program's request is refused.
     return null;
   }
 }

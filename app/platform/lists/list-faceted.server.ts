@@ -15,7 +15,7 @@ import {
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { buildBeyondCursor, findSortIndex, type ListPlan, readWalk } from "./list-walk.server.ts";
 
-/** All matches as a select of their places, and the stretch of the sort's index that holds them. */
+/** All matches as a select of their `seq`, and the range of the sort's index that contains them. */
 interface FacetedHits {
   hits: SQL;
   edges: readonly SQL[];
@@ -30,9 +30,9 @@ interface FacetedRequest {
 }
 
 /**
- * A page of rows that meet any mix of conditions. In the order of creation the facet index is walked itself. For another
- * sort most pages are met soon on a walk of its index; where they are not, few matches are sorted, and for many the walk is
- * told which rows match and passes over the others without a look at them.
+ * Reads a page of rows for any mix of conditions. In order of creation the facet index itself is walked. For another
+ * sort a short walk of its index usually fills the page; if not, few matches are sorted, and for many the walk gets the
+ * set of matches and skips other rows without reading them.
  */
 export async function readFaceted<Fields extends ListColumns>(
   scope: Scope,
@@ -65,12 +65,14 @@ export async function readFaceted<Fields extends ListColumns>(
   return cutPage(plan, await read(scope, spec, columns, plan, { hits, edges }), total);
 }
 
-/** What a short walk may look at: more where more than can be counted match, so that most pages are met on it. */
+/**
+ * Rows that a short walk may read: more if there are too many matches to count, so that most pages are filled by it.
+ */
 function computeLookAhead({ bounds }: ListSpec, { limit }: ListPlan, total: BoundedCount | null): number {
   return total?.exact ? Math.ceil(bounds.maxLookedAt / 4) : Math.max(bounds.maxLookedAt, 2 * limit);
 }
 
-/** The places of all rows that meet the conditions, as a select; null when no row can. */
+/** The `seq` of all matching rows, as a select; null when no row can match. */
 export function selectFacetHits(spec: ListSpec, conditions: readonly Condition[]): SQL | null {
   return selectHits(spec, splitByFacets(spec, conditions));
 }
@@ -80,7 +82,7 @@ function selectHits(spec: ListSpec, { matches, residual }: FacetSplit): SQL | nu
   const places = sql`select rowid as place from ${matches}`;
   if (residual.length === 0) return places;
   const rest = and(...residual.map((each) => each.sql));
-  // An index that holds all that is asked about is read without a look at the rows.
+  // An index with all needed columns is read without reading the rows.
   const cover = findCoveringIndex(spec, residual);
   if (cover)
     return sql`select ${spec.place} as place from ${selectFromIndex(spec, cover)} where ${and(buildBase(spec), rest)} and ${spec.place} in (${places})`;
@@ -92,7 +94,7 @@ function findCoveringIndex({ indexes }: ListSpec, residual: readonly Condition[]
   return Object.entries(indexes).find(([, columns]) => requested.every((column) => columns.includes(column)))?.[0];
 }
 
-/** Rows in the order of creation, along the facet index; what it does not know is asked of each. */
+/** Rows in order of creation, along the facet index; other conditions are checked on each row. */
 function readByPlace<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,
@@ -102,7 +104,7 @@ function readByPlace<Fields extends ListColumns>(
 ): Promise<Candidate<RowFromColumns<Fields>>[]> {
   const { sort, cursor, ascending, limit } = plan;
   const direction = sql.raw(ascending ? "asc" : "desc");
-  // D1 binds numbers as floating ones, which the index would only compare with every row that it walks.
+  // D1 binds numbers as floats, which would make the index compare every row it walks.
   const beyond = cursor ? sql` and rowid ${sql.raw(ascending ? ">" : "<")} cast(${cursor.value} as integer)` : sql``;
   return readListRows(scope, spec, columns, {
     from: sql`(select rowid as place from ${matches}${beyond} order by rowid ${direction}${residual.length === 0 ? sql` limit ${limit + 1}` : sql``}) as m cross join ${spec.table} on ${spec.place} = m.place`,
@@ -126,7 +128,7 @@ function readSorted<Fields extends ListColumns>(
   });
 }
 
-/** A page that a short walk of the sort's index meets, looking at each row; null when it does not. */
+/** A page filled by a short walk of the sort's index, checking each row; null if it does not fill it. */
 async function walkForPage<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,
@@ -140,7 +142,7 @@ async function walkForPage<Fields extends ListColumns>(
   return walk.isEnded || found.length > plan.limit ? found : null;
 }
 
-/** Matches along the index of the sort: the others are passed over without a look at them. */
+/** Matches along the sort's index; other rows are skipped without reading them. */
 async function readAlong<Fields extends ListColumns>(
   scope: Scope,
   spec: ListSpec,

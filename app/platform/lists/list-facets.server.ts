@@ -36,21 +36,21 @@ export function listFacetTokens(
 const MAX_INSTANT = Date.UTC(2200, 0, 1);
 
 /**
- * The quarter of an hour of an instant, whole: before zones there was each town's own noon, 38 minutes and 4 seconds beside
- * an hour in Vaduz, and spans counted from such a fraction were seventy million.
+ * The whole quarter of an hour of an instant. Rounding matters: before time zones each town had its own noon (38
+ * minutes and 4 seconds off in Vaduz), and spans counted from such a fraction were seventy million.
  */
 function toQuarter(instant: number): number {
   return Math.floor(Math.min(Math.max(instant, 0), MAX_INSTANT) / quarterMs);
 }
 
-/** What the facet index says of a list's conditions: the rows that it knows, and what it cannot decide. */
+/** Conditions split by the facet index: the matches it finds, and the conditions it cannot decide. */
 export interface FacetSplit {
   /** `select rowid …` of the rows that meet all facets; null when none does. */
   matches: SQL | null;
   residual: readonly Condition[];
 }
 
-/** Conditions cut into those that the list's facet index answers and those that rows are looked at for. */
+/** Splits conditions into those the facet index decides and those checked on rows. */
 export function splitByFacets({ facets: { index, base } }: ListSpec, conditions: readonly Condition[]): FacetSplit {
   const terms = conditions.flatMap(({ facet }): FacetTerm[] => (facet ? [facet] : []));
   const query = buildFacetQuery(base, terms);

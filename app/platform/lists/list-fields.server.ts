@@ -1,6 +1,6 @@
 import type { FilterKind, ListDescription } from "./list-spec.server.ts";
 
-/** How the values of a filter are written, for the API's description. */
+/** The format of a filter's values, for the API's description. */
 const filterFormats: Readonly<Record<FilterKind, string>> = {
   equals: "value",
   contains: "text",
@@ -15,7 +15,7 @@ const filterFormats: Readonly<Record<FilterKind, string>> = {
   standing: "value",
 };
 
-/** What a list is sorted and filtered by, as the API's description tells it. */
+/** A list's sorts and filters for the API's description. */
 export function describeListFields({ fields }: Pick<ListDescription, "fields">) {
   return Object.entries(fields).map(([name, { sort, filter }]) => ({
     name,

@@ -3,7 +3,7 @@ import { formatCursor } from "./list-cursor.server.ts";
 import type { Candidate } from "./list-rows.server.ts";
 import type { ListPlan } from "./list-walk.server.ts";
 
-/** Where a page stands in its list (api.md "Lists"). Without `total_is_exact` there are more than `total`. */
+/** The position of a page in its list. If `total_is_exact` is false there are more than `total`. */
 export interface Pagination {
   previous: string | null;
   next: string | null;
@@ -14,12 +14,12 @@ export interface Pagination {
 
 export interface Page<Row> {
   rows: Row[];
-  /** What they are sorted by, also where the address does not say. */
+  /** The sort in use, also if the URL names none. */
   sort?: string;
   pagination: Pagination;
 }
 
-/** Of a list that is only read forwards and not counted: the total is what is known to match. */
+/** For a list that is only read forwards and not counted: the total is the number known to match. */
 export function toForwardPagination(
   shown: number,
   { next, first, limit }: { next: string | null; first: boolean; limit: number },
@@ -27,12 +27,15 @@ export function toForwardPagination(
   return { previous: null, next, total: shown, total_is_exact: first && next === null, limit };
 }
 
-/** The one page of rows that were named by their ids. */
+/** A single page of rows chosen by id. */
 export function toSinglePage<Row>(rows: Row[]): Page<Row> {
   return { rows, pagination: toForwardPagination(rows.length, { next: null, first: true, limit: rows.length }) };
 }
 
-/** Cuts a page out of the rows from its cursor on, one more than it shows where there are more, and says where the pages beside it begin. */
+/**
+ * Cuts a page from rows read from its cursor on (one more than shown if there are more), with the cursors of the
+ * adjacent pages.
+ */
 export function cutPage<Row>(
   plan: Pick<ListPlan, "name" | "cursor" | "limit">,
   found: readonly Pick<Candidate<Row>, "row" | "key" | "id">[],

@@ -3,12 +3,12 @@ import type { ListQuery } from "./list-query.ts";
 import type { Condition, ListDescription } from "./list-spec.server.ts";
 import type { ListPlan } from "./list-walk.server.ts";
 
-/** A page of more rows is part of a file, which nobody reads a count beside. */
+/** A larger page is part of a file, which needs no count. */
 export const MAX_COUNTED_PAGE = 100;
 
 /**
- * Who asks for days without a sort gets them in the order of these days: their index leads to them at once, where another
- * order would have to be walked through to find them.
+ * A filter by days without a sort is sorted by these days: their index finds the rows directly, while another order
+ * would have to be scanned.
  */
 function chooseSort(spec: ListDescription, conditions: readonly Condition[]): string {
   const days = conditions.find((each) => each.range)?.columns[0];
@@ -16,7 +16,7 @@ function chooseSort(spec: ListDescription, conditions: readonly Condition[]): st
   return field ? `-${field}` : spec.defaultSort;
 }
 
-/** By which column a query is sorted, which way, from where, and how many rows it asks for. */
+/** The sort column of a query, its direction, start and number of rows. */
 export function planList(spec: ListDescription, query: ListQuery, conditions: readonly Condition[]): ListPlan {
   const requested = query.sort ?? chooseSort(spec, conditions);
   const name = spec.fields[requested.replace(/^-/, "")]?.sort ? requested : spec.defaultSort;

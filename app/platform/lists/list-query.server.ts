@@ -8,19 +8,19 @@ import { describeListFields } from "./list-fields.server.ts";
 import { isPageSize, type ListQuery, listMalformedFilters, pageSizes, parseListQuery } from "./list-query.ts";
 import type { ListDescription } from "./list-spec.server.ts";
 
-/** What a list knows: its sorts and filters, and the columns that its rows are answered with where they may be picked. */
+/** What a list supports: its sorts and filters, the columns that can be picked, and related data to include. */
 export type ListCapabilities = Pick<ListDescription, "fields"> & {
   columns?: readonly string[];
-  /** What its rows may bring along. */
+  /** Related data its rows can include. */
   expands?: readonly string[];
-  /** Its cursors are none of the usual ones, and are refused by itself. */
+  /** The list has its own cursors and validates them itself. */
   ownCursors?: true;
 };
 
 const MAX_LIMIT = Math.max(...pageSizes);
 const emptyQuery = parseListQuery(new URLSearchParams());
 
-/** The query that a program asks a list by. A filter, sort, field or page size that the list does not know is refused by its name. */
+/** Parses a program's list query. An unknown filter, sort, field or page size is refused by name. */
 export function parseApiListQuery(params: URLSearchParams, known: ListCapabilities): Result<ListQuery> {
   const query = parseListQuery(params);
   const answered = new Set(known.columns?.map(toSnakeKey));
@@ -37,7 +37,7 @@ export function parseApiListQuery(params: URLSearchParams, known: ListCapabiliti
   return unknown.length === 0 ? ok(query) : failFields(Object.fromEntries(unknown.map((field) => [field, [issue]])));
 }
 
-/** The query of a screen's address. What the list does not know, of an old bookmark or view, is left out and named. */
+/** Parses the query of a screen's URL. Unknown parts, as from an old bookmark or view, are dropped and listed. */
 export function parseScreenListQuery(
   params: URLSearchParams,
   known: ListCapabilities,
@@ -50,20 +50,20 @@ export function parseScreenListQuery(
 }
 
 /**
- * A list of the API: what may be asked of it is read by what the list says of itself, which the API's description tells.
- * `known` is what whoever asks may ask for, where that differs. `chosen` answers the rows with some ids, as the list does.
+ * Creates the API read of a list. The query is parsed by the list's capabilities, which the API's description also
+ * shows. `known` gives the caller's capabilities if they differ. `chosen` reads rows by id.
  */
 export function createListRead<T, Args extends PageRequest = PageRequest>(
-  told: ListCapabilities,
+  capabilities: ListCapabilities,
   read: (scope: Scope, query: ListQuery, args: Args) => Promise<Result<T>>,
-  known: (scope: Scope) => ListCapabilities = () => told,
+  known: (scope: Scope) => ListCapabilities = () => capabilities,
 ) {
   const answer = async (scope: Scope, args: Args): Promise<Result<T>> => {
     const query = parseApiListQuery(args.url.searchParams, known(scope));
     return query.ok ? read(scope, query.value, args) : query;
   };
   const chosen = (scope: Scope, ids: readonly string[], args: Args) => read(scope, { ...emptyQuery, ids }, args);
-  return Object.assign(answer, { fields: describeListFields(told), expands: told.expands, chosen });
+  return Object.assign(answer, { fields: describeListFields(capabilities), expands: capabilities.expands, chosen });
 }
 
 function listUnknownFilters(params: URLSearchParams, { filters }: ListQuery, { fields }: ListCapabilities): string[] {
@@ -78,7 +78,7 @@ function isSortable(query: ListQuery, { fields }: ListCapabilities): boolean {
   return query.sort === null || fields[getSortField(query)]?.sort !== undefined;
 }
 
-/** Whether a page begins where its cursor says: one that was cut off would begin at the first page again, and again. */
+/** Whether the cursor is valid for the sort: a truncated one would restart at the first page forever. */
 function isCursorOfSort({ cursor, sort }: ListQuery): boolean {
   const from = getCursorSort(cursor);
   return cursor === null || (from !== null && (sort === null || from === sort));

@@ -5,16 +5,16 @@ export interface ListFilter {
   field: string;
   not: boolean;
   values: readonly string[];
-  /** Written in one piece, `filters[status]=2,3`: values of a kind that has no commas in them are taken apart. */
+  /** Written as one text, `filters[status]=2,3`: split if values of this kind cannot contain commas. */
   joined?: boolean;
 }
 
-/** The values of a filter whose values have no commas in them. */
+/** The values of a filter, split at commas; only for kinds whose values cannot contain any. */
 export function getFilterValues({ values, joined }: ListFilter): readonly string[] {
   return joined ? values.flatMap((value) => value.split(",")).filter(Boolean) : values;
 }
 
-/** What the address of a list says (api.md): the same for screens, the API and links that people send each other. */
+/** The query in a list's URL: the same for screens, the API and shared links. */
 export interface ListQuery {
   /** Field, with a minus for descending: `-created_at`. */
   sort: string | null;
@@ -22,15 +22,15 @@ export interface ListQuery {
   limit: number | null;
   cursor: string | null;
   filters: readonly ListFilter[];
-  /** These rows alone, on one page and uncounted. Only the code asks so: no address says it. */
+  /** Only these rows, on one page and without a count. Set by code only, never by a URL. */
   ids?: readonly string[];
 }
 
-/** Page sizes that a reader may choose; 100 is the most (api.md). */
+/** Page sizes to choose from; 100 is the maximum. */
 export const pageSizes = [20, 50, 100] as const;
 const MAX_PAGE_SIZE = 100;
 
-/** True for a count of rows that a program may ask for: whole, from one to `most`. */
+/** True for a page size a program may request: an integer from 1 to `limit`. */
 export function isPageSize(text: string, limit: number): boolean {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= limit;
 }
@@ -41,8 +41,8 @@ export const MAX_SELECTED_ROWS = 10_000;
 const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?(\[\d*\])?$/;
 
 /**
- * Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field]=one,two`, both with `[not]`. Never fails: more
- * than 100 rows a page are 100.
+ * Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field]=one,two`, both with `[not]`. Never
+ * fails: a limit above 100 becomes 100.
  */
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const filters = new Map<string, { field: string; not: boolean; values: string[]; joined?: boolean }>();
@@ -65,13 +65,13 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** Parameters that look like a filter and are none: `filter[status]`, `filters[Status]`. */
+/** Parameters that look like filters but are malformed: `filter[status]`, `filters[Status]`. */
 export function listMalformedFilters(params: URLSearchParams): string[] {
   const strange = [...params.keys()].filter((key) => /^filters?(\[|$)/.test(key) && !filterKey.test(key));
   return [...new Set(strange)].map((key) => key.slice(0, 60));
 }
 
-/** The parameters of an address with a filter put in place of the field's old one; no values take it away. */
+/** The parameters with a field's filter replaced; an empty list of values removes it. */
 export function withFilter(params: URLSearchParams, { field, not, values }: ListFilter): URLSearchParams {
   const next = new URLSearchParams();
   for (const [key, value] of params) if (filterKey.exec(key)?.[1] !== field) next.append(key, value);
@@ -79,7 +79,7 @@ export function withFilter(params: URLSearchParams, { field, not, values }: List
   return next;
 }
 
-/** The parameters without filters and sort of these names, and without what only looks like a filter. */
+/** The parameters without filters and sort of these names, and without malformed filters. */
 export function withoutFields(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams();
   for (const [key, value] of params) {
@@ -99,9 +99,9 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
 const openStartDay = "2000-01-01";
 const openEndDay = "2100-01-01";
 
-/** True for a day that stands for an open end (platform §9). */
+/** True for a day that represents an open end. */
 export const isFarDay = (day: string): boolean => day <= openStartDay || day >= openEndDay;
-/** How many values each mode of a date filter takes (platform §5); the current unit is one. */
+/** How many values each mode of a date filter takes; the current unit is one. */
 const valueCounts: Readonly<Record<string, number>> = {
   between: 2,
   past: 2,
@@ -114,13 +114,13 @@ const valueCounts: Readonly<Record<string, number>> = {
 
 /**
  * First and last day (inclusive, `YYYY-MM-DD`) of a date filter's value: `between,A,B` · `before,D` · `after,D` · `on,D` ·
- * `current,unit` · `past,n,unit` · `next,n,unit` (platform §5, §9). Null drops the filter. `today` is local to the account.
+ * `current,unit` · `past,n,unit` · `next,n,unit`. Null drops the filter. `today` is local to the account.
  */
 export function parseDateRange(value: string, today: string): LocalDays | null {
   const [mode = "", first, second, ...more] = value.split(",");
-  const given = [first, second, ...more].filter((each) => each !== undefined);
+  const parts = [first, second, ...more].filter((each) => each !== undefined);
   // A value too many drops the filter like one too few.
-  if (!Object.hasOwn(valueCounts, mode) || given.length !== valueCounts[mode]) return null;
+  if (!Object.hasOwn(valueCounts, mode) || parts.length !== valueCounts[mode]) return null;
   if (mode === "between") return isDay(first) && isDay(second) ? { from: first, to: second } : null;
   if (mode === "on") return isDay(first) ? { from: first, to: first } : null;
   if (mode === "before") return isDay(first) ? { from: openStartDay, to: addDays(first, -1) } : null;

@@ -6,14 +6,14 @@ import type { ListSpec } from "./list-spec.server.ts";
 /** The columns that a list's rows are made of. */
 export type ListColumns = Readonly<Record<string, SQLiteColumn>>;
 
-/** A row as Drizzle answers these columns. */
+/** A row as Drizzle returns these columns. */
 export type RowFromColumns<Fields extends ListColumns> = {
   [Key in keyof Fields]: Fields[Key]["_"]["notNull"] extends true
     ? Fields[Key]["_"]["data"]
     : Fields[Key]["_"]["data"] | null;
 };
 
-/** One row that was looked at: its place in the sort, and whether it meets every condition. */
+/** One row that was read: its position in the sort, and whether it meets every condition. */
 export interface Candidate<Row> {
   row: Row;
   key: string | number | null;
@@ -26,17 +26,20 @@ export function buildBase(spec: Pick<ListSpec, "base">): SQL {
   return and(...spec.base.map(({ column, value }) => eq(column, value))) ?? sql`true`;
 }
 
-/** The list's table, read through the named index, or by rowid alone: the cost does not depend on the planner's guess. */
+/**
+ * The list's table, read through the named index or by rowid, so that the cost does not depend on SQLite's query
+ * planner.
+ */
 export function selectFromIndex(spec: Pick<ListSpec, "table">, index: string | null): SQL {
   const table = sql.raw(`"${getTableName(spec.table)}"`);
   return index ? sql`${table} indexed by ${sql.raw(`"${index}"`)}` : sql`${table} not indexed`;
 }
 
-/** Where rows are read, which, and in which order. */
+/** The source, condition and order of rows to read. */
 export interface RowsRequest {
   from: SQL;
   where: SQL | undefined;
-  /** What decides about each row that is looked at; without it every row is a hit. */
+  /** Decides whether a row that is read is a match; without it every row matches. */
   hit?: SQL | undefined;
   sort: SQLiteColumn | SQL<string>;
   order: SQL;
@@ -66,7 +69,7 @@ export async function readListRows<Fields extends ListColumns>(
   });
 }
 
-/** The order of a sort: by its column and, where rows are alike, by their ids. */
+/** The order of a sort: by its column, then by id. */
 export function buildOrder(
   spec: Pick<ListSpec, "id" | "place">,
   sort: SQLiteColumn | SQL<string>,

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { FacetIndex, FacetTerm } from "./facet-index.ts";
 
-/** How a filter's values are read (platform §5 and §9). */
+/** How a filter's values are read. */
 export type FilterKind =
   /** Any of the values; numbers for integer columns. */
   | "equals"
@@ -22,91 +22,93 @@ export type FilterKind =
   | "flag"
   /** Any of the values in a JSON array. */
   | "member"
-  /** Any of the words of a dotted name before its last. */
+  /** Any of the words of a dotted name, except the last. */
   | "segment"
-  /** Any of the words that an expression comes to at the moment of asking: what stays true without being written. */
+  /** Any of the words that an expression yields at the time of the query: for states that change without a write. */
   | "standing";
 
-/** What a list may be filtered by, under one name of the address. */
+/** One filter of a list, by its name in the URL. */
 export interface ListFilterField {
   kind: FilterKind;
   column: SQLiteColumn;
   currency?: SQLiteColumn;
-  /** Of `member`: the array's name in the column's object, and whether it holds codes. */
+  /** For `member`: the array's name in the column's object, and whether it contains codes. */
   path?: string;
   codes?: true;
-  /** Of `standing`: the word of a row, never NULL. */
+  /** For `standing`: the word of a row, never NULL. */
   at?: (now: number) => SQL;
-  /** The facet of the list's index that knows it. */
+  /** The facet of the list's index for this filter. */
   facet?: string;
 }
 
-/** What a list may be sorted and filtered by, under one name of the address. */
+/** One sort and filter of a list, by its name in the URL. */
 export interface ListFieldSpec {
-  /** A column, or of a small list what is made of some. */
+  /** A column; for a small list also an expression. */
   sort?: SQLiteColumn | SQL<string>;
   filter?: ListFilterField;
 }
 
-/** By name, what a list is sorted and filtered by. */
+/** Sorts and filters of a list by name. */
 export type ListFields = Readonly<Record<string, ListFieldSpec>>;
 
 type KeysHaving<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] &
   string;
 
-/** The names that a list knows: its screen offers no others (`ResourceSpec`). */
+/** The names of a list's sorts and filters; its screen offers only these (`ResourceSpec`). */
 export interface ListNameSet<List extends { fields: ListFields }> {
   filter: KeysHaving<List["fields"], { filter: object }>;
   sort: KeysHaving<List["fields"], { sort: object }>;
 }
 
-/** What every list says of itself, whichever way its rows are read. */
+/** The description shared by all lists, however their rows are read. */
 export interface ListDescription {
   id: SQLiteColumn;
-  /** Unique and growing in the order of creation; the id itself where ids do. */
+  /** A unique column that increases with creation; the id itself if ids do. */
   place: SQLiteColumn;
   fields: ListFields;
   defaultSort: string;
   defaultLimit: number;
 }
 
-/** A big list: every sort walks an index, any mix of filters goes by a facet index (`list.server.ts`). */
+/** A large list: every sort walks an index, any mix of filters uses a facet index (`list.server.ts`). */
 export interface ListSpec extends ListDescription {
   table: SQLiteTable;
-  /** Equalities that every row of the list meets, in the order in which all indexes begin. */
+  /** Equalities that hold for every row of the list, in the order of the first columns of all indexes. */
   base: readonly { column: SQLiteColumn; value: string | number }[];
   /** Names of indexes with their columns after the base. A sort needs one of [sort column, id]; the place needs none. */
   indexes: Readonly<Record<string, readonly SQLiteColumn[]>>;
-  /** Module of the counters that triggers keep by status, and the column they are kept by. */
+  /** Module of the counters that triggers maintain by status, and the counted column. */
   counters: { module: string; status: SQLiteColumn };
-  /** The index of what it is filtered by, and the tokens that every row of the list has. */
+  /** The facet index, and the tokens that every row of the list has. */
   facets: { index: FacetIndex; base: readonly string[] };
-  /** What a text finds, the newest `most` of it; null for a text that finds nothing. */
+  /** Full text search, newest `limit` hits; null for a text without search terms. */
   search?: (text: string, limit: number) => Finds | null;
   bounds: ListBounds;
 }
 
-/** What a text search finds, as selects in brackets. */
+/** Results of a text search, as selects in parentheses. */
 export interface Finds {
   /** `rowid`s of the list's rows. */
   rows: SQL;
-  /** What was found itself, where rows are found by something else: how many of these there are says whether all are. */
+  /** The direct hits, if rows are found through another table: their number shows whether all were found. */
   by: SQL;
 }
 
-/** Where a list takes another way to its rows. */
+/** Thresholds at which a list is read in another way. */
 export interface ListBounds {
-  /** Counts are exact up to here, and say "more" beyond. */
+  /** Counts are exact up to this number. */
   maxCounted: number;
-  /** Matches that are few enough to be read and sorted: with more of them a walk of the sort's index meets a page sooner. */
+  /** Up to this many matches are read and sorted; with more, walking the sort's index is faster. */
   fewRows: number;
-  /** Rows that a walk of the sort's index looks at one by one before it takes the set of all matches along. */
+  /** Rows that a walk of the sort's index checks one by one before it uses the set of all matches. */
   maxLookedAt: number;
 }
 
 export const DEFAULT_BOUNDS: ListBounds = { maxCounted: 10_000, fewRows: 1_500, maxLookedAt: 1_000 };
 
-/** One condition of a list. `values` and `range` are there when an index can be driven by it, `facet` when the facet index knows it. */
+/**
+ * One condition of a list. `values` and `range` are there if an index can use it, `facet` if the facet index has it.
+ */
 export interface Condition {
   sql: SQL;
   /** The columns that it looks at. */
@@ -115,6 +117,6 @@ export interface Condition {
   values?: readonly (string | number)[];
   /** Both ends of a range of the column. */
   range?: { from: SQL; to: SQL };
-  /** True for the status filter, which the counters know. */
+  /** The status filter, which counters cover. */
   statuses?: { values: readonly number[]; not: boolean } | undefined;
 }

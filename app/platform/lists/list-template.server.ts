@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "./export-list.server.ts";
 
 interface TemplateDefinition {
-  /** Word of the sheet and the file. */
+  /** Translation key of the name of the sheet and the file. */
   title: string;
   fields: readonly ListTableField[];
   example: Readonly<Record<string, string>>;

@@ -13,28 +13,28 @@ import {
 } from "./list-rows.server.ts";
 import type { ListDescription, ListSpec } from "./list-spec.server.ts";
 
-/** How a page is read: by which column, which way along its index, from where, how many. */
+/** How a page is read: sort column, direction, start and number of rows. */
 export interface ListPlan {
   sort: SQLiteColumn | SQL<string>;
-  /** As the address writes it, `-created_at`. */
+  /** As in the URL, `-created_at`. */
   name: string;
   cursor: Cursor | null;
   limit: number;
   ascending: boolean;
 }
 
-/** What a walk came to: rows in reading order, hits and misses; `ended` when there is nothing beyond them. */
+/** The result of a walk: rows in reading order, matching or not; `ended` if there are no rows beyond them. */
 export interface Walk<Row> {
   candidates: Candidate<Row>[];
   isEnded: boolean;
 }
 
 interface WalkOptions {
-  /** One index and condition a walk; the walks are merged. */
+  /** One index and condition for each walk; the walks are merged. */
   streams: readonly { index: string | null; where: SQL | undefined }[];
-  /** Decides about each row that is looked at; null when every row is a hit. */
+  /** Decides whether a row matches; null if every row does. */
   hit: SQL | null;
-  /** Rows to look at, hit or miss. */
+  /** Rows to read, matching or not. */
   lookAt: number;
   /** True when rows without a sort value belong to the list: they come last when descending, first when ascending. */
   nullable: boolean;
@@ -89,12 +89,12 @@ function listSegments(spec: ListSpec, { sort, cursor, ascending }: ListPlan, nul
   if (!("notNull" in sort) || sort.notNull || !nullable) return [values];
   const nulls = and(isNull(sort), cursor && cursor.value === null ? beyond(spec.id, cursor.id) : undefined);
   const order = ascending ? [nulls, and(isNotNull(sort), values)] : [and(isNotNull(sort), values), nulls];
-  // What lies before the cursor's segment is passed.
+  // Skips segments before the cursor's.
   const passed = cursor && (cursor.value === null) !== ascending ? 1 : 0;
   return order.slice(passed);
 }
 
-/** What lies beyond the cursor, as one condition: for rows that are sorted after they are found. */
+/** A condition for rows beyond the cursor, for rows that are sorted after they are found. */
 export function buildBeyondCursor(spec: Pick<ListDescription, "id" | "place">, plan: ListPlan): SQL | undefined {
   const { sort, cursor, ascending } = plan;
   if (!cursor) return undefined;
@@ -109,7 +109,7 @@ export function buildBeyondCursor(spec: Pick<ListDescription, "id" | "place">, p
   return ascending ? after : sql`(${after} or ${isNull(sort)})`;
 }
 
-/** Several walks as one, in the order of the sort, no further than all of them were read. */
+/** Merges walks in the order of the sort, up to the point that all of them reached. */
 function mergeWalks<Row>(walks: readonly Walk<Row>[], plan: ListPlan): Walk<Row> {
   const [only, second] = walks;
   if (only && !second) return only;

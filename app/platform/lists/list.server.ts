@@ -12,13 +12,13 @@ import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { findSortIndex, type ListPlan, readWalk } from "./list-walk.server.ts";
 import { readWholeList } from "./whole-list.server.ts";
 
-/** A filter with more values is not worth a walk each. */
+/** A filter with more values is not split into one walk each. */
 const MAX_WALKS = 3;
 
 /**
- * One page of a list, full unless the list ends, with a count that is exact up to 10,000. Another sort than by creation
- * without filters, by days of its own, or by one filter that its index begins with, is a walk of that index; any other mix
- * goes by the facet index (`list-faceted`); what a search finds is sorted.
+ * One page of a list, full unless the list ends, with a count that is exact up to 10,000. A sort other than creation
+ * walks its index if there are no filters, only days of the same column, or one filter that the index begins with; any
+ * other mix uses the facet index (`list-faceted`); search hits are sorted.
  */
 export async function readList<Fields extends ListColumns>(
   scope: Scope,
@@ -49,7 +49,7 @@ export async function readList<Fields extends ListColumns>(
   return cutPage(plan, candidates, total);
 }
 
-/** Beyond a cursor one end of a range is met already, and SQLite would start at the wrong one of the two. */
+/** Beyond a cursor one end of a range is already satisfied, and SQLite would start at the wrong one of the two. */
 function createEdgeFilter({ cursor, ascending }: ListPlan): (edge: Condition) => SQL {
   return ({ sql: whole, range }) => {
     if (!range || !cursor) return whole;
@@ -57,7 +57,10 @@ function createEdgeFilter({ cursor, ascending }: ListPlan): (edge: Condition) =>
   };
 }
 
-/** The walks that meet exactly the rows of a condition, an index each; null when they would be too many or have none. */
+/**
+ * The walks that cover exactly the rows of a condition, one index each; null if they would be too many or lack an
+ * index.
+ */
 function listWalks(
   spec: ListSpec,
   { sort }: ListPlan,
@@ -78,8 +81,8 @@ async function countTotal(scope: Scope, spec: ListSpec, conditions: readonly Con
 }
 
 /**
- * What a search brings, in the order of the sort. The newest are found first, one more than is counted: where there are
- * more, the total says so.
+ * Search hits in the order of the sort. The newest are found first, one more than is counted, so that the total shows
+ * if there are more.
  */
 async function readSearched<Fields extends ListColumns>(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** What lists are filtered by that has a name of its own (domain §3 "Filter lookup modules"). */
+/** Named things that lists can be filtered by. */
 export const lookupModules = [
   "agents",
   "carriers",

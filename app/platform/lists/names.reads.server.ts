@@ -7,7 +7,7 @@ import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Tables whose rows are called by a name in lists and filters (domain §3 "Filter lookup modules"). */
+/** Tables whose rows have a name in lists and filters. */
 const namedTables = {
   agents,
   delivery_zones: deliveryZones,
@@ -17,7 +17,7 @@ const namedTables = {
   shipping_methods: shippingMethods,
   vehicles: { id: vehicles.id, accountId: vehicles.accountId, active: vehicles.active, name: vehicles.plateNumber },
 } as const;
-/** What rows are selected from, where that is not the entry of `named` itself. */
+/** Tables to select from, if not the entry of `namedTables` itself. */
 const selectTables = { ...namedTables, vehicles } as const;
 export type NamedKind = keyof typeof namedTables;
 
@@ -27,7 +27,7 @@ export interface NamedChoice {
   label: string;
 }
 
-/** Most choices that a list offers at once. */
+/** Maximum number of choices offered at once. */
 const MAX_CHOICES = 200;
 
 /** The names of some rows of the account, by id. */
@@ -46,7 +46,7 @@ export async function readNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** The rows that may be chosen, by name; locations only those that a limited member has. `search` is part of a name. */
+/** Rows to choose from, by name; for a limited member only their locations. `search` is part of a name. */
 export async function readNamedChoices(scope: Scope, kind: NamedKind, search = ""): Promise<NamedChoice[]> {
   const table = namedTables[kind];
   const own = withinLocations(scope, kind);
@@ -59,7 +59,7 @@ export async function readNamedChoices(scope: Scope, kind: NamedKind, search = "
   return rows;
 }
 
-/** Which of these ids name rows of the account, active or not; of locations only those that a limited member has. */
+/** Returns those of the ids that are rows of the account, active or not; for a limited member only their locations. */
 export async function readVisibleIds(scope: Scope, kind: NamedKind, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { id, accountId } = namedTables[kind];
@@ -74,8 +74,8 @@ function withinLocations({ locations: own }: Scope, kind: NamedKind): SQL | unde
   return kind === "locations" && own !== "all" ? inArray(locations.id, selectIds(own)) : undefined;
 }
 
-/** Rows whose name holds a text; every row for none. */
+/** Condition for rows whose name contains a text; every row for an empty text. */
 export function nameContains(name: Column | SQL, search: string): SQL | undefined {
-  // instr knows no wildcards, so that nothing needs escaping.
+  // instr has no wildcards, so nothing needs escaping.
   return search.trim() === "" ? undefined : sql`instr(lower(${name}), lower(${search.trim()})) > 0`;
 }

@@ -3,8 +3,8 @@ import type { PlanStatus } from "#app/modules/planning/model/plan.enums.ts";
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 
 /**
- * What the search of the shell finds, in the order of its answer, each with the screen of its list: who may
- * not open that screen finds nothing of it.
+ * Kinds that the search finds, in the order of results, each with its list's screen: without access to that screen its
+ * rows are not found.
  */
 export const searchKinds = [
   { kind: "order", screen: "/orders" },
@@ -35,12 +35,12 @@ interface SearchFound {
   detail?: string;
 }
 
-/** One thing that a search found. */
+/** One search hit. */
 export type SearchHit =
   | { [Kind in keyof StatusByKind]: SearchFound & { kind: Kind; status: StatusByKind[Kind] } }[keyof StatusByKind]
   | (SearchFound & { kind: Exclude<SearchKind, keyof StatusByKind> });
 
-/** What /search answers. */
+/** Response of /search. */
 export interface SearchResponse {
   hits: SearchHit[];
 }

@@ -1,7 +1,7 @@
-/** The search index knows pieces of three characters: a word of two is one with the space before it. */
+/** The search index has trigrams: a word of two characters is searched with the space before it. */
 const piece = 3;
 
-/** Three characters of the private use area that stand for an account in the search index (migration "search-orders"). */
+/** Three private use characters that represent an account in the search index. */
 function tagOf(accountId: string): string {
   return [27, 30, 33]
     .map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16)))
@@ -10,11 +10,11 @@ function tagOf(accountId: string): string {
 
 /**
  * The query that finds an account's orders by all words of a text, in any place of number, reference, customer, phone,
- * e-mail or destination; a word of two characters is found where another begins with it ("Ng", "A1"), one of a single
- * character is left out. Null when nothing is left to look for.
+ * e-mail or destination; a word of two characters matches the beginning of words ("Ng", "A1"), a single character is
+ * ignored. Null if nothing is left to search for.
  */
 export function searchTerms(accountId: string, written: string): string | null {
-  // Control characters are no text, and one of them would end the query early.
+  // A control character could end the query early.
   const text = written.replace(/\p{C}/gu, " ").trim();
   const phone = /^[+\d][\d\s()/-]+$/.test(text) ? [text.replace(/[^\d]/g, "").replace(/^0+/, "")] : null;
   const words = (phone ?? text.split(/\s+/))

@@ -12,21 +12,21 @@ import { nameContains } from "./names.reads.server.ts";
 import { readWholeList } from "./whole-list.server.ts";
 
 /**
- * A list of some thousand rows of an account at most: what matches is found, sorted and counted as a whole, over the indexes
- * that the table has anyway.
+ * A list of at most some thousand rows per account: matches are found, sorted and counted as a whole, with the table's
+ * existing indexes.
  */
 export interface SmallList extends ListDescription {
   /** The rows, under the name of the table whose columns the fields are. */
   from: SQL;
-  /** Which of them are the reader's: the account, and what a limited member may see. */
+  /** Restricts the rows to the account, and to what a limited member may see. */
   within: readonly (SQL | undefined)[];
-  /** Where a search looks for a text. */
+  /** Columns that a search looks in. */
   searched: readonly (SQLiteColumn | SQL)[];
-  /** What is known of how many there are while nothing narrows the list: what triggers counted. */
+  /** The total of the unfiltered list, if counters maintained by triggers know it. */
   total?: (() => Promise<number>) | undefined;
 }
 
-/** Sums over all rows of a small list that a query leaves, one row for each value of `by`: what its pages come to. */
+/** Sums over all matching rows of a small list, one row for each value of `by`. */
 export function sumSmallList<Sum>(
   scope: Scope,
   list: SmallList,
@@ -59,7 +59,7 @@ export async function readSmallList<Fields extends ListColumns>(
   return cutPage(plan, rows, total);
 }
 
-/** The rows of a small list with these ids, in the order of creation; an id that the reader may not see brings none. */
+/** The rows of a small list with these ids, in order of creation; ids the reader may not see are left out. */
 async function readChosenSmall<Fields extends ListColumns>(
   scope: Scope,
   list: SmallList,

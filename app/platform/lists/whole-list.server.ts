@@ -8,13 +8,13 @@ import { buildBeyondCursor, type ListPlan } from "./list-walk.server.ts";
 interface WholeListRequest {
   from: SQL;
   where: SQL;
-  /** The count is exact up to here. */
+  /** The count is exact up to this number. */
   counted: number;
-  /** Says the count without counting. */
+  /** Returns a known count without counting. */
   known?: (() => Promise<number>) | undefined;
 }
 
-/** The rows of a page out of all that match, which are found, sorted and counted as a whole. */
+/** Reads a page of all matches, which are found, sorted and counted as a whole. */
 export async function readWholeList<Fields extends ListColumns>(
   scope: Scope,
   list: Pick<ListDescription, "id" | "place">,

@@ -10,7 +10,7 @@ export const countries: readonly string[] =
 
 const countryCodes = new Set(countries);
 
-/** Countries whose addresses need a postal code (domain §5). */
+/** Countries whose addresses need a postal code. */
 export const postalCodeRequired: ReadonlySet<string> = new Set([
   "AU",
   "CA",

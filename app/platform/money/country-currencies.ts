@@ -1,4 +1,4 @@
-/** The currency most used in a country (ISO 4217), where it is not the euro or the US dollar. */
+/** The main currency of a country (ISO 4217), if it is not the euro or the US dollar. */
 const currenciesByCountry: Record<string, string> = {
   AE: "AED",
   AF: "AFN",

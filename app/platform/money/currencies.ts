@@ -1,11 +1,11 @@
-/** One currency: its ISO 4217 code, the sign people write, and the digits after the decimal mark. */
+/** One currency: its ISO 4217 code, its symbol, and the digits after the decimal mark. */
 export interface Currency {
   readonly code: string;
   readonly symbol: string;
   readonly decimals: 0 | 2 | 3;
 }
 
-/** The currencies of the product. Decimals are the specification's (domain §9), which are not everywhere those of ISO 4217. */
+/** The currencies of the product. Decimals follow the specification, which differs from ISO 4217 for some. */
 export const currencies: readonly Currency[] = [
   { code: "AED", symbol: "AED", decimals: 2 },
   { code: "AFN", symbol: "؋", decimals: 2 },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Characters of an IBAN by country (ISO 13616 registry); a country that is not here has 15 to 34. */
+/** Characters of an IBAN by country (ISO 13616 registry); other countries have 15 to 34. */
 const ibanLengths: Readonly<Record<string, number>> = {
   ...{ AD: 24, AE: 23, AL: 28, AT: 20, AZ: 28, BA: 20, BE: 16, BG: 22, BH: 22, BR: 29, BY: 28, CH: 21, CR: 22, CY: 28 },
   ...{ CZ: 24, DE: 22, DK: 18, DO: 28, EE: 20, EG: 29, ES: 24, FI: 18, FO: 18, FR: 27, GB: 22, GE: 22, GI: 23, GL: 18 },
@@ -29,5 +29,5 @@ export function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** An IBAN that somebody types, with or without blanks. */
+/** An IBAN as typed, with or without blanks. */
 export const ibanSchema = z.string().trim().max(60).refine(isIban, { error: "iban_invalid" }).transform(normalizeIban);

@@ -6,7 +6,7 @@ export interface Money {
   currency: string;
 }
 
-/** How numbers are written in a text that a person or a file gives: the sign before the decimals. */
+/** The decimal mark used in a person's or file's text. */
 export type DecimalMark = "." | ",";
 
 const byCode = new Map<string, Currency>(currencies.map((each) => [each.code, each]));
@@ -17,14 +17,14 @@ export function isCurrency(code: string): boolean {
   return byCode.has(code);
 }
 
-/** Digits after the decimal mark (domain §9); 2 for a currency that is not in the table. */
+/** Digits after the decimal mark; 2 for a currency that is not in the table. */
 export function getCurrencyDecimals(currency: string): number {
   return byCode.get(currency)?.decimals ?? 2;
 }
 
 /**
  * Minor units of a written amount (`1,234.5`, `1.234,50` with a decimal comma); digits beyond the currency's are
- * rounded half up. Null for what is not a number, groups wrongly, or is too large to be exact.
+ * rounded half up. Null for text that is not a number, has wrong digit groups, or is too large to be exact.
  */
 export function parseMoney(text: string, currency: string, mark: DecimalMark = "."): number | null {
   const trimmed = text.trim().replaceAll("\u00a0", " ").replaceAll("\u202f", " ");

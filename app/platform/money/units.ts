@@ -1,6 +1,6 @@
 import { divideHalfUp } from "./money.ts";
 
-/** How an account measures (domain §3). Inside, weight is grams, length millimetres, volume cubic centimetres. */
+/** An account's units. Stored values are grams, millimeters and cubic centimeters. */
 export type MeasurementSystem = "metric" | "imperial";
 
 const gramsPerUnit = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
@@ -11,13 +11,13 @@ export type WeightUnit = keyof typeof gramsPerUnit;
 export type LengthUnit = keyof typeof millimetersPerUnit;
 export type DistanceUnit = keyof typeof metersPerUnit;
 
-/** The units in which packages are entered and imported (domain §3 "Order import row"). */
+/** The units in which packages are entered and imported. */
 export const packageUnits: Record<MeasurementSystem, { weight: WeightUnit; length: LengthUnit }> = {
   metric: { weight: "kg", length: "cm" },
   imperial: { weight: "oz", length: "in" },
 };
 
-/** The units in which totals and distances are shown (domain §9 "Unit labels"). */
+/** The units in which totals and distances are shown. */
 export const displayUnits: Record<
   MeasurementSystem,
   { weight: WeightUnit; length: LengthUnit; distance: DistanceUnit }

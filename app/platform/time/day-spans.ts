@@ -1,13 +1,13 @@
 const units = ["day", "week", "month", "year"] as const;
 type Unit = (typeof units)[number];
 
-/** Local days, `YYYY-MM-DD`, the last among them. */
+/** Local days, `YYYY-MM-DD`, both ends included. */
 export interface LocalDays {
   from: string;
   to: string;
 }
 
-/** True for a day that there is, `YYYY-MM-DD`. */
+/** True for an existing day, `YYYY-MM-DD`. */
 export function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(Date.parse(`${text}T00:00:00Z`)) === text;
 }
@@ -17,7 +17,7 @@ export function isUnit(text: string | undefined): text is Unit {
   return units.some((each) => each === text);
 }
 
-/** The calendar's ends: four digits write no year before and none after. */
+/** The first and last day of a four-digit year. */
 const MIN_DAY_MS = Date.parse("0000-01-01T00:00:00Z");
 const MAX_DAY_MS = Date.parse("9999-12-31T00:00:00Z");
 
@@ -26,12 +26,12 @@ function toIsoDay(ms: number): string | null {
   return new Date(Math.min(Math.max(ms, MIN_DAY_MS), MAX_DAY_MS)).toISOString().slice(0, 10);
 }
 
-/** A day, days later or earlier; the calendar's first or last one where it would lie beyond. */
+/** Adds days to a day, limited to the first and last day of the calendar. */
 export function addDays(day: string, count: number): string {
   return toIsoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
 }
 
-/** Months and years keep the day of the month, or take the month's last. */
+/** Adds units to a day. Months and years keep the day of the month, or take the month's last. */
 export function addUnits(day: string, count: number, unit: Unit): string {
   if (unit === "day") return addDays(day, count);
   if (unit === "week") return addDays(day, count * 7);
@@ -41,7 +41,7 @@ export function addUnits(day: string, count: number, unit: Unit): string {
   return toIsoDay(Date.UTC(year, month - 1 + months, Math.min(date, last))) ?? day;
 }
 
-/** The present day, week (from Monday), month or year. */
+/** The current day, week (from Monday), month or year. */
 export function getSpan(today: string, unit: Unit): LocalDays {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const starts: Record<Unit, string> = {
@@ -54,17 +54,17 @@ export function getSpan(today: string, unit: Unit): LocalDays {
   return { from, to: addDays(addUnits(from, 1, unit), -1) };
 }
 
-/** What sums are kept of: each day `YYYY-MM-DD`, each month `YYYY-MM`. */
+/** Units that sums are stored for: days `YYYY-MM-DD` and months `YYYY-MM`. */
 export type SpanUnit = "day" | "month";
 
-/** Days, or whole months, one after another; the last among them. */
+/** A range of days or whole months, both ends included. */
 export interface Spans {
   unit: SpanUnit;
   from: string;
   to: string;
 }
 
-/** Days as whole months and the days before and behind them: every day is in one of them, and no other is. */
+/** Splits a range into whole months and the days before and after them, without gaps or overlaps. */
 export function splitMonthsAndDays({ from, to }: LocalDays): Spans[] {
   if (from > to) return [];
   const begun = from.endsWith("-01") ? from : addDays(getSpan(from, "month").to, 1);

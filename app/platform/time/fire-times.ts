@@ -3,21 +3,21 @@ import { addDays } from "./day-spans.ts";
 import { toInstant, toLocalDate, toLocalTime } from "./local-time.ts";
 import type { DaySchedule, Schedule } from "./schedule.ts";
 
-/** The longest way from one day of a schedule to the next, days: a month's only day, with some to spare. */
+/** Maximum days between two dates of a schedule: one day a month, with a margin. */
 const MAX_DAYS_BETWEEN = 40;
-/** The longest way from a minute of the hour to the same one, minutes: an hour, and what the clocks may skip of it. */
+/** Maximum minutes between two fires by minute of the hour: an hour, plus what a clock change may skip. */
 const MAX_MINUTES_BETWEEN = 150;
 
 /**
- * The first moment after an instant at which a schedule fires. A time of day that the clocks skip fires once, as long after
- * the gap's start as it lies behind it; one that comes twice fires the first time. What goes by the minutes of
- * the hour fires in every hour that passes.
+ * The first moment after an instant at which a schedule fires. A time of day that a clock change skips fires once,
+ * shifted by the gap; one that occurs twice fires the first time. Schedules by minutes of the hour fire in every hour
+ * that passes.
  */
 export function computeNextFire(schedule: Schedule, zone: string, after: number): number {
   return "time" in schedule ? computeNextOfDays(schedule, zone, after) : computeNextOfMinutes(schedule, zone, after);
 }
 
-/** The moments after `from` and up to `until`, at most `most` of them. */
+/** The moments after `from` and up to `until`, at most `limit` of them. */
 export function listFireTimes(
   schedule: Schedule,
   zone: string,
@@ -44,7 +44,7 @@ function computeNextOfDays(schedule: DaySchedule, zone: string, after: number): 
   throw new Error(`no ${schedule.every} time within ${MAX_DAYS_BETWEEN} days of ${today}`);
 }
 
-/** A schedule of days has this local date. */
+/** True if a schedule of days includes this local date. */
 export function isScheduledOn(schedule: DaySchedule, date: string): boolean {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   if (schedule.every === "weekly") {
@@ -64,20 +64,20 @@ function computeNextOfMinutes(schedule: Exclude<Schedule, { time: string }>, zon
   throw new Error(`no ${schedule.every} time within ${MAX_MINUTES_BETWEEN} minutes`);
 }
 
-/** How late a fire time may be worked, milliseconds: what is older was missed, and is not caught up (domain-rules "Plans"). */
+/** How late a fire time may be processed, milliseconds: older ones were missed and are not caught up. */
 export const MAX_LATENESS_MS = 5 * minute;
 
-/** What a rule whose next moment is `due` does now. */
+/** What to do about a rule whose next fire time is `due`. */
 export interface DueFire {
-  /** The newest moment that is not too old; null for none. */
+  /** The newest fire time that is not too old; null for none. */
   fire: number | null;
-  /** The first and the last moment that went by. */
+  /** The first and the last missed fire time. */
   missed: { from: number; until: number } | null;
-  /** When it is looked at again. */
+  /** The next fire time. */
   next: number;
 }
 
-/** What is due of a schedule at `now`: at most one moment is worked, those before it were missed. */
+/** What is due of a schedule at `now`: at most one fire time is processed, earlier ones were missed. */
 export function computeDue(schedule: Schedule, zone: string, { due, now }: { due: number; now: number }): DueFire {
   const recent = listFireTimes(schedule, zone, { from: Math.max(due, now - MAX_LATENESS_MS) - 1, until: now });
   const fire = recent.at(-1) ?? null;
@@ -86,7 +86,10 @@ export function computeDue(schedule: Schedule, zone: string, { due, now }: { due
   return { fire, missed: { from: due, until: computeLastBefore(schedule, zone, { due, before: fire ?? next }) }, next };
 }
 
-/** The last moment from `due` on before another: walked back by days, so that a week of minutes is not counted. */
+/**
+ * The last fire time from `due` on before another. It searches back by days, so that a week of minutes is not
+ * enumerated.
+ */
 function computeLastBefore(schedule: Schedule, zone: string, { due, before }: { due: number; before: number }): number {
   for (let back = 90; back <= 60 * 24 * MAX_DAYS_BETWEEN; back *= 2) {
     const from = Math.max(due, before - back * minute) - 1;

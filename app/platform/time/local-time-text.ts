@@ -1,4 +1,4 @@
-/** A local date and time, `YYYY-MM-DDTHH:MM`, and a local date, `YYYY-MM-DD`: text that means nothing without a zone. */
+/** A local date and time, `YYYY-MM-DDTHH:MM`, and a local date, `YYYY-MM-DD`: text without a zone. */
 const localTimePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 const localDatePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -17,12 +17,12 @@ function dayExists(text: string): boolean {
   return day <= 28 || day <= new Date(Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 0)).getUTCDate();
 }
 
-/** A local date as letters write it: "17 March 2026", "17. März 2026". */
+/** A local date for letters: "17 March 2026", "17. März 2026". */
 export function formatLongDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
 }
 
-/** A local day or time as tables on paper write it: "25.11.2026, 14:30", "25 Nov 2026, 14:30". */
+/** A local date or time for printed tables: "25.11.2026, 14:30", "25 Nov 2026, 14:30". */
 export function formatShortDay(local: string, locale: string): string {
   const time = local.slice(11, 16);
   const day = (shortDays.get(locale) ?? getShortFormat(locale)).format(Date.parse(local.slice(0, 10)));

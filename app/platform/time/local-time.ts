@@ -1,8 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 
 /**
- * Milliseconds UTC of a local time in a zone. A time that the clocks skip is taken as the same time after the gap's
- * length; of a time that comes twice the first is meant.
+ * Milliseconds UTC of a local time in a zone. A time that a clock change skips is shifted by the gap; a time that
+ * occurs twice means the first.
  */
 export function toInstant(local: string, zone: string): number {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds;

@@ -3,7 +3,7 @@ import { isLocalDate } from "./local-time-text.ts";
 
 export type NaturalLanguage = "en" | "de";
 
-/** Days from today by their words. */
+/** Days from today by word. */
 const nearDays: Record<NaturalLanguage, Readonly<Record<string, number>>> = {
   en: { today: 0, tomorrow: 1, "the day after tomorrow": 2, "day after tomorrow": 2, yesterday: -1 },
   de: { heute: 0, morgen: 1, übermorgen: 2, gestern: -1 },
@@ -48,11 +48,11 @@ const months: Record<NaturalLanguage, readonly string[]> = {
 
 /** The day that a text begins with, and what follows it. */
 export function parseLeadingDay(
-  said: string,
+  written: string,
   language: NaturalLanguage,
   today: string,
 ): { day: string | null; rest: string } {
-  const text = said.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
+  const text = written.replace(/^(on|next|am|nächsten|nächster|kommenden|den)\s+/u, "");
   for (const [word, days] of Object.entries(nearDays[language]))
     if (startsWithWord(text, word)) return { day: addDays(today, days), rest: text.slice(word.length) };
   const later = /^in (\d{1,3}) (days?|weeks?|tagen?|tag|wochen?)(?!\p{L})/u.exec(text);
@@ -86,7 +86,7 @@ function parseLeadingDate(
   if (dotted) return made(dotted[3], Number(dotted[2]), Number(dotted[1]), dotted[0]);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?!\d)/u.exec(text);
   if (slashed) {
-    // The day comes first, as it is written everywhere here; a second number beyond 12 can only be the day.
+    // The day comes first, as in both languages; a second number above 12 can only be the day.
     const [one, other] = [Number(slashed[1]), Number(slashed[2])];
     const [date, month] = other > 12 ? [other, one] : [one, other];
     return made(slashed[3], month, date, slashed[0]);

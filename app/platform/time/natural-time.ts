@@ -1,14 +1,14 @@
 import { addDays } from "./day-spans.ts";
 import { type NaturalLanguage, parseLeadingDay } from "./natural-day.ts";
 
-/** What somebody said of a time: a day, a time or both, and an end. */
+/** A parsed time: a day, a time or both, and an end. */
 export interface NaturalTime {
-  /** `YYYY-MM-DD`; null where only a time was said. */
+  /** `YYYY-MM-DD`; null if only a time was given. */
   day: string | null;
-  /** `HH:MM` on the clock of 24 hours; null where only a day was said. */
+  /** `HH:MM`, 24 hours; null if only a day was given. */
   from: string | null;
   to: string | null;
-  /** Where it ends on another day than it begins. */
+  /** Set if it ends on another day than it begins. */
   endDay: string | null;
 }
 
@@ -24,7 +24,7 @@ const namedTimes: Record<NaturalLanguage, ReadonlyMap<string, string>> = {
   ]),
 };
 
-/** Words that say nothing of their own. */
+/** Words without a meaning of their own. */
 const fillerWords: Record<NaturalLanguage, RegExp> = {
   en: /\b(on|at|from|between|next|the|o'clock|h)\b/gu,
   de: /(?<!\p{L})(am|um|von|ab|zwischen|nächsten|nächster|kommenden|den|uhr)(?!\p{L})/gu,
@@ -32,13 +32,13 @@ const fillerWords: Record<NaturalLanguage, RegExp> = {
 const rangeWords: Record<NaturalLanguage, RegExp> = { en: /\s(?:to|and|until|till)\s/u, de: /\s(?:bis|und)\s/u };
 
 /**
- * A time as people type it: "tomorrow 9–12", "mon 14:30", "24.11. 8 bis 10 Uhr", "in 3 days", "9am to noon". A weekday is the
- * next one after today. Null where anything of it is not understood: nothing is guessed.
+ * A time as people type it: "tomorrow 9–12", "mon 14:30", "24.11. 8 bis 10 Uhr", "in 3 days", "9am to noon". A weekday
+ * is the next one after today. Null if any part is not understood: nothing is guessed.
  */
 export function parseNaturalTime(text: string, language: NaturalLanguage, today: string): NaturalTime | null {
-  const said = text.toLowerCase().trim().replace(/[‐-―]/gu, "-").replace(/\s+/gu, " ");
-  if (said === "") return null;
-  const { day, rest } = parseLeadingDay(said, language, today);
+  const normalized = text.toLowerCase().trim().replace(/[‐-―]/gu, "-").replace(/\s+/gu, " ");
+  if (normalized === "") return null;
+  const { day, rest } = parseLeadingDay(normalized, language, today);
   const plain = ` ${rest} `
     .replace(fillerWords[language], " ")
     .replace(rangeWords[language], "-")

@@ -23,11 +23,11 @@ const dayScheduleSchemas = [
   }),
 ] as const;
 
-/** What happens on days, each at a local time. */
+/** A schedule of days, each at a local time. */
 export const dayScheduleSchema = z.discriminatedUnion("every", dayScheduleSchemas);
 export type DaySchedule = z.output<typeof dayScheduleSchema>;
 
-/** When a rule fires, in local times of its account (domain §3 "Automation rule"). */
+/** When a rule fires, in local times of its account. */
 export const scheduleSchema = z.discriminatedUnion("every", [
   z.object({
     every: z.literal("minutely"),

@@ -1,6 +1,8 @@
 const knownZones = new Map<string, boolean>();
 
-/** True for an IANA time zone, by the names the run time knows. Stands alone: sign-in loads nothing of dates for it. */
+/**
+ * True for an IANA time zone, by the names the runtime knows. A file of its own, so that sign-in loads no date library.
+ */
 export function isZone(zone: string): boolean {
   const known = knownZones.get(zone);
   if (known !== undefined) return known;
@@ -9,7 +11,7 @@ export function isZone(zone: string): boolean {
   return valid;
 }
 
-/** Asking Intl throws for what it does not know. */
+/** Intl throws for an unknown zone. */
 function isAcceptedByIntl(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));

@@ -31,19 +31,19 @@ export interface BulkGridProps {
   columns: readonly GridColumn[];
   state: GridState;
   onChange: (state: GridState) => void;
-  /** What is wrong with a row; must answer the same object for the same row. */
+  /** Faults of a row; must return the same object for the same row. */
   getRowFaults: (row: GridRow) => RowFaults;
-  /** What would be wrong with a cell that is being typed. */
+  /** The fault of a cell while its text is typed. */
   getFault: (row: GridRow, column: string, text: string) => string | undefined;
-  /** The text that is being typed, before it is written; null when nothing is. */
+  /** The text being typed, before it is written; null if none. */
   onTyping?: (typed: CellChange | null) => void;
-  /** A cell to go to, whenever this is another object: where a fault is. */
+  /** A cell to go to (such as one with a fault), whenever the object changes. */
   goTo?: GoTo | null;
   /** Further controls above the grid. */
   tools?: ReactNode;
 }
 
-/** A spreadsheet of texts: thousands of rows, of which those in view are drawn. */
+/** A spreadsheet of texts for thousands of rows; only rows in view are rendered. */
 export function BulkGrid({
   label,
   columns,
@@ -104,7 +104,7 @@ export function BulkGrid({
     let next = state;
     if (column) next = writeCells(next, [{ row: active.row, column: column.key, text: text.trim() }]);
     const [down, right] = leaveSteps[leaving];
-    // Going down from the last row makes another one, as a spreadsheet has no end.
+    // Moving down from the last row adds one, as in a spreadsheet.
     if (down > 0 && active.row === next.rows.length - 1) next = insertGridRows(next, next.rows.length, 1);
     if (next !== state) onChange(next);
     setEditing(null);

@@ -4,7 +4,7 @@ import { useChoices } from "../primitives/use-choices.ts";
 import { useFloating } from "../primitives/use-floating.ts";
 import { type GridColumn, splitLastPart } from "./grid-spec.ts";
 
-/** Where the selection goes after a cell was written. */
+/** Where the selection moves after a cell was written. */
 export type LeaveDirection = "stay" | "down" | "up" | "right" | "left";
 
 interface CellEditorProps {
@@ -15,15 +15,15 @@ interface CellEditorProps {
   getFault: (text: string) => string | undefined;
   onText: (text: string) => void;
   onWrite: (text: string, leaving: LeaveDirection) => void;
-  /** Files are wanted for the cell. */
+  /** Opens the file picker for the cell. */
   onUpload: () => void;
   onCancel: () => void;
 }
 
-/** The choice that is no text: files. */
+/** The choice that opens the file picker. */
 const UPLOAD_CHOICE = "\u0000";
 
-/** The cell that is edited: a text, with choices below it where the column has some. */
+/** The cell editor: a text, with choices below it if the column has any. */
 export function CellEditor({ column, start, typing, getFault, onText, onWrite, onUpload, onCancel }: CellEditorProps) {
   const listId = useId();
   const faultId = useId();

@@ -13,7 +13,7 @@ interface GridBarProps {
   children: ReactNode;
 }
 
-/** What keys do, as buttons: undo, redo, rows, filling down. */
+/** Buttons for keyboard actions: undo, redo, rows, filling down. */
 export function GridBar({ state, range, onChange, onFillDown, children }: GridBarProps) {
   const t = useTranslate();
   const count = range.bottom - range.top + 1;

@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, CellPosition>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Rows and columns that leaving a cell goes on by. */
+/** Rows and columns to move by when leaving a cell. */
 export const leaveSteps: Readonly<Record<LeaveDirection, [number, number]>> = {
   stay: [0, 0],
   down: [1, 0],
@@ -26,7 +26,7 @@ export const leaveSteps: Readonly<Record<LeaveDirection, [number, number]>> = {
 
 const FAR_CELLS = Number.MAX_SAFE_INTEGER;
 
-/** Where a key takes the selection, as in a spreadsheet; null for a key that moves nothing. */
+/** The selection after a key, as in a spreadsheet; null for other keys. */
 export function moveSelection(
   extent: GridExtent,
   selection: CellSelection,
@@ -68,7 +68,7 @@ function findTarget(
   return null;
 }
 
-/** Tab goes on in the next row after the last column. */
+/** Tab continues in the next row after the last column. */
 function moveByTab({ rows, columns }: GridExtent, { row, column }: CellPosition, by: 1 | -1): CellPosition {
   const next = row * columns.length + column + by;
   const last = rows.length * columns.length - 1;

@@ -4,7 +4,7 @@ export interface GridRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What a grid holds, and what it held before. */
+/** The grid's rows and its undo history. */
 export interface GridState {
   readonly rows: readonly GridRow[];
   readonly nextId: number;
@@ -26,7 +26,7 @@ export function createEmptyGrid(count: number): GridState {
   return createGrid(Array.from({ length: count }, () => ({})));
 }
 
-/** A grid with these rows and no past. */
+/** A grid with these rows and no history. */
 export function createGrid(cells: readonly GridRow["cells"][]): GridState {
   return { rows: cells.map((each, id) => ({ id, cells: each })), nextId: cells.length, past: [], future: [] };
 }
@@ -36,7 +36,7 @@ export function isBlankGridRow({ cells }: GridRow): boolean {
   return true;
 }
 
-/** Writes cells as one step; rows beyond the last one are made. */
+/** Writes cells as one step; rows beyond the last one are added. */
 export function writeCells(state: GridState, changes: readonly CellChange[]): GridState {
   const rows = [...state.rows];
   let { nextId } = state;
@@ -58,14 +58,14 @@ export function insertGridRows(state: GridState, at: number, count: number): Gri
   return pushStep(state, [...state.rows.slice(0, at), ...fresh, ...state.rows.slice(at)], state.nextId + count);
 }
 
-/** Takes rows away, `to` included; one row always stays. */
+/** Removes rows, `to` included; one row always stays. */
 export function removeGridRows(state: GridState, from: number, to: number): GridState {
   const rows = [...state.rows.slice(0, from), ...state.rows.slice(to + 1)];
   if (rows.length > 0) return pushStep(state, rows, state.nextId);
   return pushStep(state, [{ id: state.nextId, cells: {} }], state.nextId + 1);
 }
 
-/** Takes rows away for good, with the past that would bring them back. */
+/** Deletes rows and the history that could restore them. */
 export function deleteGridRows(state: GridState, ids: ReadonlySet<number>): GridState {
   const rows = state.rows.filter(({ id }) => !ids.has(id));
   return {

@@ -16,14 +16,14 @@ interface GridRowViewProps {
   /** First and last selected column; -1 for none. */
   left: number;
   right: number;
-  /** The selection ends in this row: the handle hangs here. */
+  /** True if the selection ends in this row, which then shows the fill handle. */
   handle: boolean;
   /** The editor, when the active cell is edited. */
   editor: ReactNode;
   onHandle: (event: React.PointerEvent) => void;
 }
 
-/** One row of a grid. It is drawn again only when something of it changed. */
+/** One row of a grid, rendered again only when it changed. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   const { gridId, row, index, top, columns, faults, active, left, right, handle, editor, onHandle } = props;
   const wrong = columns.some(({ key }) => faults[key] !== undefined);

@@ -37,7 +37,7 @@ export function getCellRange({ active, anchor }: CellSelection): CellRange {
 export const getText = ({ rows, columns }: GridExtent, { row, column }: CellPosition): string =>
   rows[row]?.cells[columns[column] ?? ""] ?? "";
 
-/** The nearest spot that exists. */
+/** The nearest existing cell. */
 export function clampCell({ rows, columns }: GridExtent, { row, column }: CellPosition): CellPosition {
   return {
     row: Math.max(0, Math.min(rows.length - 1, row)),
@@ -52,11 +52,11 @@ export function findEdge(extent: GridExtent, from: CellPosition, step: CellPosit
     row >= 0 && column >= 0 && row < extent.rows.length && column < extent.columns.length;
   const filled = (spot: CellPosition) => getText(extent, spot) !== "";
   let spot = from;
-  const along = filled(from) && inside(next(from)) && filled(next(from));
+  const isFilled = filled(from) && inside(next(from)) && filled(next(from));
   while (inside(next(spot))) {
-    if (along && !filled(next(spot))) break;
+    if (isFilled && !filled(next(spot))) break;
     spot = next(spot);
-    if (!along && filled(spot)) break;
+    if (!isFilled && filled(spot)) break;
   }
   return spot;
 }
@@ -87,7 +87,7 @@ export function createFillChanges(
   return changes;
 }
 
-/** Pasted cells from the range's first cell on; a range that they fit into several times is filled with repetitions. */
+/** Pastes cells from the range's first cell on; a range that is a multiple of them is filled with repetitions. */
 export function createPasteChanges(
   extent: GridExtent,
   range: CellRange,
@@ -119,7 +119,7 @@ export function fillDown(extent: GridExtent, range: CellRange): CellChange[] {
   return createFillChanges(extent, target, (_, column) => getText(extent, { row: from, column }));
 }
 
-/** The handle: the range again and again in the rows down to `bottom`. */
+/** The fill handle: repeats the range in the rows down to `bottom`. */
 export function fillDownTo(extent: GridExtent, range: CellRange, bottom: number): CellChange[] {
   const height = range.bottom - range.top + 1;
   return createFillChanges(extent, { ...range, top: range.bottom + 1, bottom }, (row, column) =>

@@ -1,21 +1,21 @@
 import type { Choice } from "../primitives/combobox.tsx";
 
-/** A column of a grid. Words are sentences already: a grid does not know what its columns mean. */
+/** A column of a grid. Texts are already translated. */
 export interface GridColumn {
   key: string;
   header: string;
   width: number;
-  /** What the cell's text may be, while somebody types. */
+  /** Choices for the cell's text while typing. */
   pick?: (search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
-  /** Cells that hold several: what stands between them. Only the part that is typed is looked up and completed. */
+  /** The separator of cells with several values. Only the part being typed is looked up and completed. */
   separator?: string;
-  /** Lets somebody choose files and sends them; answers the texts that name them in the cell. */
+  /** Lets a person choose and upload files; returns the texts for the cell. */
   upload?: { label: string; choose: () => Promise<readonly string[]> };
   /** An example, shown in an empty cell while it is edited. */
   example?: string;
 }
 
-/** What is wrong with the cells of a row: sentences by column. The same object as long as nothing changed. */
+/** Faults of a row's cells: sentences by column. The same object as long as nothing changed. */
 export type RowFaults = Readonly<Record<string, string>>;
 
 /** The part of a cell's text that is being typed, and the text with that part replaced. */

@@ -22,7 +22,7 @@ function readPlain(text: string, from: number): { cell: string; next: number } {
   return { cell: text.slice(from, next), next };
 }
 
-/** A quote that is never closed, or with something behind it, is a quote that somebody typed. */
+/** A quote that is never closed, or followed by text, counts as typed text. */
 function readQuoted(text: string, from: number): { cell: string; next: number } {
   let cell = "";
   for (let at = from + 1; at < text.length; at += 1) {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { type GridRow, type GridState, writeCells } from "./grid-model.ts";
 import type { GridColumn } from "./grid-spec.ts";
 
-/** Puts the names of chosen files into the row that they were chosen for, wherever it stands once they are sent. */
+/** Writes the names of chosen files into their row, wherever it is once they are uploaded. */
 export function useAttach(state: GridState, onChange: (state: GridState) => void) {
   const latest = useRef(state);
   latest.current = state;

@@ -3,7 +3,7 @@ import { selectCell } from "./grid-keys.ts";
 import { type CellSelection, clampCell, type GridExtent } from "./grid-selection.ts";
 import type { GridColumn } from "./grid-spec.ts";
 
-/** A cell that a person is sent to: where a fault is. */
+/** A cell to go to, such as one with a fault. */
 export interface GoTo {
   rowId: number;
   column: string;
@@ -17,7 +17,7 @@ interface GoToOptions {
   select: (selection: CellSelection) => void;
 }
 
-/** Selects a cell and gives the grid the keyboard, once for each `goTo`: who was sent to a cell may leave it again. */
+/** Selects a cell and gives the grid the keyboard, once for each `goTo`, so that a person can leave it again. */
 export function useGoTo({ goTo, extent, columns, scroller, select }: GoToOptions): void {
   useEffect(() => {
     if (!goTo) return;

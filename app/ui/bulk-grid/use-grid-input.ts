@@ -35,7 +35,7 @@ interface GridInput {
   edit: (start: string, typing: boolean) => void;
 }
 
-/** What keys and the clipboard do while no cell is edited, as in a spreadsheet. */
+/** Keyboard and clipboard while no cell is edited, as in a spreadsheet. */
 export function useGridInput({ extent, selection, state, editing, scroller, select, onChange, edit }: GridInput) {
   const released = useRef(false);
   const { active } = selection;
@@ -53,7 +53,7 @@ export function useGridInput({ extent, selection, state, editing, scroller, sele
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current) return;
     const control = event.ctrlKey || event.metaKey;
-    // A locked shift key gives capital letters; only one that is held down is meant.
+    // Caps Lock gives capital letters too; only a pressed Shift key counts.
     const letter = event.key.toLowerCase();
     const command = control ? commands[event.shiftKey && letter === "z" ? "shift z" : letter] : undefined;
     if (event.key === "Tab" && released.current) return;

@@ -56,7 +56,7 @@ export function useGridPointer(aims: PointerOptions) {
       active: { row: bottom.current, column: range.right },
     });
   };
-  // The same for every drawing: rows that did not change are not drawn again.
+  // Stable between renders, so that unchanged rows are not rendered again.
   const grab = useCallback((event: PointerEvent) => {
     event.preventDefault();
     event.stopPropagation();

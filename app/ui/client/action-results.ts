@@ -1,12 +1,12 @@
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 
-/** The field by which a question names who asks; the server leaves aside what begins with `_`. */
+/** The field that identifies the caller of a command; the server ignores fields with a leading `_`. */
 export const callerField = "_asker";
 
 type Listener = (answer: ActionResult) => void;
 const listeners = new Map<string, Listener>();
 
-/** Hears every answer to what `asker` asks, each once, until the returned function is called. */
+/** Subscribes to the results of a caller's commands, each once, until the returned function is called. */
 export function subscribeToResults(asker: string, listener: Listener): () => void {
   listeners.set(asker, listener);
   return () => {
@@ -14,12 +14,12 @@ export function subscribeToResults(asker: string, listener: Listener): () => voi
   };
 }
 
-/** What the router's middleware hands on: what came of each route that was asked, by its id. */
+/** The results of a navigation by route id, as the router's middleware passes them on. */
 type RouteResults = Readonly<Record<string, { type: "data" | "error"; result: unknown }>>;
 
 /**
- * Passes the answer of an action on to who asked. What a fetcher shows is not enough: where the page is loaded for other news in
- * the same moment, React Router may put an older answer in the place of the new one.
+ * Delivers an action's result to its caller. A fetcher's data is not reliable: if the page reloads for another reason
+ * at the same time, React Router may replace the new result by an older one.
  */
 export async function deliverResults<Given extends RouteResults>(
   request: Request,
@@ -40,7 +40,7 @@ async function readCallerId(question: Pick<Request, "headers" | "json" | "formDa
   return typeof asker === "string" ? asker : "";
 }
 
-/** The answer of a command, which comes with a status around it; nothing for errors and ways to other pages. */
+/** The result of a command, wrapped with a status; null for errors and redirects. */
 function listActionResults({ type, result }: RouteResults[string]): ActionResult[] {
   const inner = typeof result === "object" && result !== null && "data" in result ? result.data : result;
   return type === "data" && isActionResult(inner) ? [inner] : [];

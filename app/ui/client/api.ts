@@ -2,18 +2,18 @@ import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetc
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { showErrorToast } from "../primitives/toast.ts";
 
-/** Answers worth a second try; only of reads: a write may have happened (platform §8). */
+/** Statuses worth a retry, for reads only: a write may have happened. */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
 const TIMEOUT_MS = 30_000;
 
-/** What a status leads to besides the error itself, which every caller gets (platform §8). */
+/** Reactions to a status, besides the error that every caller gets. */
 export interface StatusReactions {
   reload(): void;
   replace(path: string): void;
   notify(): void;
 }
 
-/** Query parameters in bracket style, nulls skipped, values encoded (platform §7.1). */
+/** Query parameters in bracket style, nulls skipped, values encoded. */
 export function formatQuery(query: object): string {
   return new URLSearchParams([...listQueryPairs(query, "")]).toString();
 }
@@ -26,14 +26,14 @@ function* listQueryPairs(value: unknown, name: string): Generator<[string, strin
   else yield [name, String(value)];
 }
 
-/** Reacts to the status of an answer. */
+/** Reacts to the status of a response. */
 export function applyReactions(status: number, reactions: StatusReactions): void {
   if (status === 419) reactions.reload();
   if (status === 402) reactions.replace("/account-suspended");
   if (status === 500) reactions.notify();
 }
 
-/** Reads an answer for a screen that shows what another part of it loaded as a page: names as pages have them. */
+/** Parses a response with the property names that pages use, for screens that combine both. */
 export function parseForScreen(text: string): unknown {
   return toCamelCase(JSON.parse(text));
 }
@@ -62,20 +62,20 @@ export function createApiClient(account: string | null, reactions: StatusReactio
   };
 }
 
-/** The HTTP status of a failed call; null when there was no answer. */
+/** The HTTP status of a failed call; null without a response. */
 export function getErrorStatus(error: unknown): number | null {
   return error instanceof FetchError ? (error.status ?? null) : null;
 }
 
-/** What the server said of a failed call (api.md); null when it said nothing that could be read. */
+/** The server's refusal of a failed call; null if the body is unreadable. */
 export function getApiRefusal(error: unknown): { message: string; code: string } | null {
-  const said: unknown = error instanceof FetchError ? error.data : null;
-  if (typeof said !== "object" || said === null) return null;
-  if (!("message" in said && "code" in said)) return null;
-  return { message: String(said.message), code: String(said.code) };
+  const body: unknown = error instanceof FetchError ? error.data : null;
+  if (typeof body !== "object" || body === null) return null;
+  if (!("message" in body && "code" in body)) return null;
+  return { message: String(body.message), code: String(body.code) };
 }
 
-/** What a page does about a status. */
+/** Creates a page's reactions to statuses. */
 export function createPageReactions(words: { text: string; detail: string }): StatusReactions {
   return {
     reload: () => location.reload(),

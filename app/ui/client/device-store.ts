@@ -1,28 +1,31 @@
 const database = "waybill";
 const store = "kept";
 
-/** What this browser keeps under a key (IndexedDB: large things, without stopping the page); undefined for nothing. */
+/**
+ * Reads a value that this browser stores under a key (in IndexedDB, which holds large values without blocking the
+ * page); undefined if missing.
+ */
 export async function readStored(key: string): Promise<unknown> {
-  return runRequest("readonly", (kept) => kept.get(key));
+  return runRequest("readonly", (objectStore) => objectStore.get(key));
 }
 
-/** Keeps values until the browser's data is cleared: all of them or none. */
+/** Stores values until the browser's data is cleared: all of them or none. */
 export async function storeAll(values: ReadonlyMap<string, unknown>): Promise<void> {
-  await runRequest("readwrite", (kept) => [...values].map(([key, value]) => kept.put(value, key)).at(-1));
+  await runRequest("readwrite", (objectStore) => [...values].map(([key, value]) => objectStore.put(value, key)).at(-1));
 }
 
-/** Forgets a key and every key that begins with it. */
+/** Deletes a key and every key that begins with it. */
 export async function deleteStored(key: string): Promise<void> {
-  await runRequest("readwrite", (kept) => kept.delete(IDBKeyRange.bound(key, `${key}\uffff`)));
+  await runRequest("readwrite", (objectStore) => objectStore.delete(IDBKeyRange.bound(key, `${key}\uffff`)));
 }
 
 async function runRequest(
   mode: IDBTransactionMode,
-  ask: (kept: IDBObjectStore) => IDBRequest | undefined,
+  operation: (objectStore: IDBObjectStore) => IDBRequest | undefined,
 ): Promise<unknown> {
   const db = await openStore();
   try {
-    const request = ask(db.transaction(store, mode).objectStore(store));
+    const request = operation(db.transaction(store, mode).objectStore(store));
     return request && (await waitForRequest(request));
   } finally {
     db.close();

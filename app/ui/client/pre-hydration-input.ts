@@ -3,8 +3,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const changedControls = new Set<Control>();
 
 /**
- * Remembers what is typed while the page's scripts are on their way, before React takes the page over: to React these
- * fields have always been so, and nobody would hear of it. Also what a browser filled in again after a reload.
+ * Records what is typed before React hydrates the page. React would take those values as initial and fire no event.
+ * Values that the browser restored after a reload are recorded too.
  */
 export function recordPreHydrationInput(): void {
   for (const control of document.querySelectorAll("input, textarea, select"))
@@ -12,7 +12,7 @@ export function recordPreHydrationInput(): void {
   document.addEventListener("input", recordInput, { capture: true });
 }
 
-/** Says once more what was typed early, now that the page listens; and that it does (`data-listening`). */
+/** Replays early input after hydration, and marks the page as hydrated (`data-listening`). */
 export function replayPreHydrationInput(): void {
   document.removeEventListener("input", recordInput, { capture: true });
   for (const control of changedControls) if (control.isConnected && isChanged(control)) replayChange(control);
@@ -30,7 +30,7 @@ function isControl(target: unknown): target is Control {
   );
 }
 
-/** A change that a person can make: not of a hidden field, and not of a file, which no page may set again. */
+/** True for a change by a person: not of hidden fields, and not of file fields, which a page cannot set. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected) && hasDefault(control);
@@ -40,7 +40,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Without a default the browser chooses a select's first option, which is no change. */
+/** Without a default the browser selects the first option, which is no change. */
 function hasDefault({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected);
 }
@@ -50,8 +50,8 @@ function isCheckable({ type }: HTMLInputElement): boolean {
 }
 
 /**
- * As a person would: back to what React knows through the element's own property, which React watches, then the typed
- * value through the class's, which it does not, and the event.
+ * Replays a change like a person's: restores the old value through the element's own property (which React tracks),
+ * sets the typed value through the prototype's (which it does not), then fires the event.
  */
 function replayChange(control: Control): void {
   if (control instanceof HTMLInputElement && isCheckable(control)) {

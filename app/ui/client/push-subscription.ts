@@ -1,21 +1,22 @@
-/** What somebody's browser can do about notifications. */
+/** Whether the browser can show notifications. */
 export type PushAvailability = "able" | "blocked" | "unable";
 
-/** A browser as the server keeps it: where its push service takes messages, and the keys to encrypt with. */
+/** A browser's push subscription as the server stores it: endpoint and encryption keys. */
 export interface PushSubscriptionKeys {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** Whether this browser can notify, and may; on an iPhone only a page of the home screen can. */
+/** Whether this browser can and may show notifications; on an iPhone only pages on the home screen can. */
 export function getPushAvailability(): PushAvailability {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unable";
   return Notification.permission === "denied" ? "blocked" : "able";
 }
 
 /**
- * Asks the person, then the browser's push service; to be called where a button was pressed. Null where either said no.
+ * Asks the person for permission, then subscribes at the push service; call it on a button press. Null if either
+ * refused.
  *
  * @param publicKey the server's, base64url
  */
@@ -33,12 +34,12 @@ export async function subscribePush(
     const { endpoint, keys } = subscription.toJSON();
     return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : null;
   } catch {
-    // No push service answers: a network that lets none through, or a browser without one.
+    // The push service does not respond: it is blocked by the network, or the browser has none.
     return null;
   }
 }
 
-/** The browser forgets the address that it gave. */
+/** Removes the browser's subscription. */
 export async function unsubscribePush(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   const known = await registration?.pushManager?.getSubscription();
   await known?.unsubscribe();

@@ -1,12 +1,12 @@
-/** How long a reload of a path keeps it from being reloaded again, milliseconds (platform §9). */
+/** Time in which a path is not reloaded a second time, milliseconds. */
 const RELOAD_GUARD_MS = 10_000;
 const key = "reloaded";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * Remembers that a path is being reloaded. False when it was reloaded within the guard's window: what does not load
- * then will not load by trying once more (platform §2.1).
+ * Remembers that a path is being reloaded. False when it was reloaded within the guard's window: then another reload
+ * would not help.
  */
 export function canReload(path: string, now: number, store: Store): boolean {
   const [last, expiry] = (store.getItem(key) ?? "").split("\n");
@@ -21,8 +21,8 @@ interface Reload extends Event {
 }
 
 /**
- * When a screen fails to load, the router reloads the page it is on. This leads to the page that was asked for
- * instead, once. `target` is the path that is being loaded, or null.
+ * When a screen fails to load, the router reloads the current page. This loads the requested page instead, once.
+ * `target` is the path that is being loaded, or null.
  */
 export function createReload(target: () => string | null): (() => void) | undefined {
   const navigation: unknown = Reflect.get(window, "navigation");

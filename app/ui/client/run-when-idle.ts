@@ -1,7 +1,7 @@
 /** Longest wait for a page that is never idle, in milliseconds. */
 const MAX_WAIT_MS = 2_000;
 
-/** Does something once the page has nothing else to do; what is returned lets it be. Where the browser cannot tell, soon. */
+/** Runs work once the page is idle, or shortly if the browser cannot tell. Returns a function that cancels it. */
 export function runWhenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const waiting = setTimeout(work, 200);

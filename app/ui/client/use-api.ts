@@ -5,7 +5,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 
 export type CallOptions = FetchOptions<"json"> & {
   query?: object;
-  /** Names as pages have them, for a screen that puts the answer beside what it loaded as a page. */
+  /** Converts property names to those of pages, for screens that combine both. */
   names?: "screen";
 };
 
@@ -13,12 +13,12 @@ export type CallOptions = FetchOptions<"json"> & {
 export type ApiCaller = <T>(path: string, options?: CallOptions) => Promise<T>;
 
 interface UseApiOptions {
-  /** For what a page asks by itself, again and again: a failing server is not told each time. */
+  /** For polling: failures are not reported each time. */
   quiet?: boolean;
 }
 
 /**
- * The client of all background calls (platform §7.1, §8): the active account in the header, 30 seconds, a reload on 419,
+ * The client of all background calls: the active account in the header, 30 seconds, a reload on 419,
  * the account-suspended page on 402, a notice on 500. It is loaded with the first call.
  */
 export function useApi({ quiet = false }: UseApiOptions = {}): ApiCaller {

@@ -1,7 +1,9 @@
 import { showErrorToast } from "../primitives/toast.ts";
 import { useCommand } from "./use-command.ts";
 
-/** Sends commands of this screen: what came of a success goes to `done`, a refusal is said and stays to be read. */
+/**
+ * Sends commands of this screen. Calls `done` with the result of a success, and shows a refusal as a toast that stays.
+ */
 export function useCommandWithToast<Value = unknown>(done: (intent: string, value: Value) => void = () => {}) {
   const { run, busy, refusal } = useCommand<Value>((answer) => {
     if (answer.ok) done(answer.intent, answer.value);

@@ -4,23 +4,24 @@ import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-re
 import { callerField, subscribeToResults } from "./action-results.ts";
 
 export interface CommandHandle<Value> {
-  /** Asks with a command's input as JSON; over when the page has been loaded after the answer. */
+  /** Sends a command's input as JSON; resolves after the result arrived and the page's data was reloaded. */
   run(intent: string, values?: object): Promise<void>;
-  /** Asks with a form's fields. */
+  /** Sends a form's fields. */
   submit(form: FormData): Promise<void>;
-  /** A form that asks; `mark` goes into it as a hidden field. */
+  /** A form that sends the command; `mark` must be in it as a hidden field. */
   Form: FetcherWithComponents<unknown>["Form"];
   callerProps: { type: "hidden"; name: string; value: string };
-  /** The newest answer, from the moment it came. */
+  /** The newest result, as soon as it arrived. */
   result: ActionResult<Value> | null;
-  /** The newest answer when it refuses, once nothing is under way. */
+  /** The newest result if it is a refusal, once no command is pending. */
   refusal: ActionRefusal | null;
   busy: boolean;
 }
 
 /**
- * Asks commands of a screen and hears their answers from the actions themselves (`deliverResults`), where a fetcher may show an
- * older one. `settled` is told each answer once, when the page has been loaded after it; `atOnce` before.
+ * Sends commands of a screen and gets their results from the actions themselves (`deliverResults`), because a fetcher
+ * may show an older one. `settled` is called once for each result after the page's data was reloaded, `atOnce` before
+ * that.
  */
 export function useCommand<Value = unknown>(
   settled?: ((answer: ActionResult<Value>) => void) | null,
@@ -29,10 +30,10 @@ export function useCommand<Value = unknown>(
   const asker = useId();
   const fetcher = useFetcher();
   const [answer, setAnswer] = useState<ActionResult<Value> | null>(null);
-  const told = useRef(answer);
-  // In a transition, as the router shows what it does: an answer is not seen before the question.
+  const reported = useRef(answer);
+  // In a transition, like the router's own updates, so that a result does not render before its request.
   const hear = useEffectEvent((received: ActionResult) => {
-    // The command says what its answer holds, the screen that asks it what it reads of that.
+    // The command defines its result; the screen states which type it reads.
     const own = received as ActionResult<Value>;
     atOnce?.(own);
     startTransition(() => setAnswer(own));
@@ -41,8 +42,8 @@ export function useCommand<Value = unknown>(
   const busy = fetcher.state !== "idle";
   const settle = useEffectEvent((each: ActionResult<Value>) => settled?.(each));
   useEffect(() => {
-    if (!answer || busy || told.current === answer) return;
-    told.current = answer;
+    if (!answer || busy || reported.current === answer) return;
+    reported.current = answer;
     settle(answer);
   }, [answer, busy]);
   const { submit } = fetcher;

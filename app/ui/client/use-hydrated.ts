@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and while hydrating, true after: for what only a browser can draw. */
+/** False on the server and while hydrating, true after: for content that only a browser can render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

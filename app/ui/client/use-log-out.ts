@@ -4,8 +4,8 @@ import { showErrorToast } from "../primitives/toast.ts";
 import { useApi } from "./use-api.ts";
 
 /**
- * Logs out and loads the sign-in page anew, so that nothing of the session stays in the tab. Where the server could not end
- * it, that page says so; where it was not reached, the person stays and is told here.
+ * Logs out and reloads the sign-in page, so that nothing of the session stays in the tab. If the server could not end
+ * the session, that page says so; if the server was unreachable, the person stays here and sees an error.
  */
 export function useLogOut(): () => void {
   const t = useTranslate();
@@ -20,7 +20,7 @@ export function useLogOut(): () => void {
         const { getErrorStatus } = await import("./api.ts");
         return getErrorStatus(error) === null ? null : "/login?logout=failed";
       })
-      // A script that could not be loaded is a server that is not reached, too.
+      // A script that fails to load also means the server is unreachable.
       .catch(() => null)
       .then((to) => {
         leaving.current = false;

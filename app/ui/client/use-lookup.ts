@@ -6,12 +6,12 @@ import type { Choice } from "../primitives/combobox.tsx";
 import { getStatusLabel } from "../status/statuses.ts";
 import { useApi } from "./use-api.ts";
 
-/** As it is answered: an agent with how it is now. */
+/** A hit as returned; an agent with its current state. */
 interface LookupHit extends Choice {
   state?: AgentState;
 }
 
-/** Asks the server for what has a name: `GET lookups/{module}?search=`. Undefined without a module. */
+/** Searches named things on the server: `GET lookups/{module}?search=`. Undefined without a module. */
 export function useLookup(module: LookupModule | undefined) {
   const call = useApi();
   const t = useTranslate();

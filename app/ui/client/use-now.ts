@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import type { AccountFormats } from "../formats/formats-context.tsx";
 
-/** The present of an account, milliseconds UTC: the server's first, then the browser's, every half minute. */
+/**
+ * The current time of an account, milliseconds UTC: first the server's, then the browser's, updated every 30 seconds.
+ */
 export function useNow({ now: fromServer, ahead }: Pick<AccountFormats, "now" | "ahead">): number {
   const [now, setNow] = useState(fromServer);
   useEffect(() => {

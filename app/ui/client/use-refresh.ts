@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 
-/** Loads the screen's data again every few seconds while somebody looks at it. */
+/** Reloads the screen's data at an interval while the page is visible. */
 export function useRefresh(milliseconds: number): void {
   const revalidator = useRevalidator();
   const latest = useRef(revalidator);

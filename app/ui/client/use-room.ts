@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
 
-/** Milliseconds before each new try; the last one repeats. */
+/** Milliseconds before each reconnect; the last one repeats. */
 const retryWaits = [500, 1000, 3000, 10_000];
 
 export interface RoomListener<Message> {
-  /** The room told something. */
+  /** Called for each message of the room. */
   onMessage(message: Message): void;
-  /** News may have been missed, or the session is over: only loading again says how things stand. */
+  /** Called when messages may have been missed or the session ended: the data must be reloaded. */
   onMissed(): void;
 }
 
 /**
- * What a room of the account tells for as long as the component is there. False while there is no connection, null before the first.
+ * Subscribes to a room of the account while the component is mounted. Returns false without a connection, null before
+ * the first one.
  *
- * @param room where its WebSocket is, and how a frame reads: null for one that says nothing
+ * @param room the WebSocket's path, and a parser of frames that returns null for one to ignore
  */
 export function useRoom<Message>(
   { path, read }: { path: string; read: (frame: string) => Message | null },
@@ -36,7 +37,7 @@ export function useRoom<Message>(
       socket = new WebSocket(address);
       socket.onopen = () => {
         setConnected(true);
-        // What happened during a break is only known by loading again.
+        // Messages during a break are lost, so the data is reloaded.
         if (tries > 0) latest.current.listener.onMissed();
         tries = 0;
       };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between updates. */
 const STEP_MS = 5_000;
 
-/** The server's time of what is shown, and on from there: what is not loaded again grows old all the same. */
+/** The server's time of the shown data, which advances, so that ages grow without a reload. */
 export function useServerTime(asOf: number): number {
   const [passed, setPassed] = useState({ asOf, ms: 0 });
   const loadedAt = useRef(0);

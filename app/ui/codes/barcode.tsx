@@ -1,10 +1,10 @@
 import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
 import "./barcode.css";
 
-/** Pixels of the bars' height. */
+/** Height of the bars, pixels. */
 const height = 22;
 
-/** A number as its labels carry it (Code 128), to be held before a scanner. */
+/** A number as a Code 128 barcode, for scanning from the screen. */
 export function Barcode({ text, label }: { text: string; label: string }) {
   const widths = encodeCode128(text);
   let at = 0;

@@ -1,4 +1,4 @@
-/** A QR code, black on white also by night: cameras want it so. */
+/** A QR code, black on white in dark mode too, for cameras. */
 export function QrCode({ path, size, label }: { path: string; size: number; label: string }) {
   return (
     <svg

@@ -6,11 +6,11 @@ import { shrinkPhoto } from "./shrink-photo.ts";
 interface PhotoFieldProps {
   name: string;
   label: string;
-  /** What the button says. */
+  /** Text of the button. */
   choose: string;
 }
 
-/** A picture made small enough to travel with its form, as a data address under `name`. */
+/** A photo field that shrinks the picture and submits it as a data URL under `name`. */
 export function PhotoField({ name, label, choose }: PhotoFieldProps) {
   const [photo, setPhoto] = useState<string | null>(null);
   return (

@@ -2,7 +2,7 @@
 const MAX_SIDE = 900;
 const MAX_CHARACTERS = 190_000;
 
-/** A photo made small enough to travel with its stop: a JPEG as a data URL; null for what is not a picture. */
+/** Shrinks a photo to a small JPEG as a data URL; null for a file that is not a picture. */
 export async function shrinkPhoto(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);

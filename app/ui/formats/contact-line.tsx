@@ -1,7 +1,7 @@
 import type { Contact } from "#app/platform/geo/place.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
-/** A person to meet at a place, with what dials and what writes. */
+/** A contact person with links to call and to write. */
 export function ContactLine({ contact: { name, phone, email } }: { contact: Contact }) {
   return (
     <span className="parts">

@@ -10,7 +10,10 @@ import {
 } from "./dates.ts";
 import { type Formats, useFormats } from "./formats-context.tsx";
 
-/** Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's words. */
+/**
+ * Writes instants (milliseconds UTC) and local times (`YYYY-MM-DDTHH:MM`) in the account's zone and the reader's
+ * language.
+ */
 export function useDates() {
   const formats = useFormats();
   const t = useTranslate();
@@ -38,11 +41,11 @@ interface DateTimeProps {
   /** Milliseconds UTC, or local `YYYY-MM-DDTHH:MM`, or a day `YYYY-MM-DD`. */
   at: number | string | null | undefined;
   style?: DateStyle;
-  /** Behind a word: "Created today, 21:11". */
+  /** Within a sentence: "Created today, 21:11". */
   within?: boolean;
 }
 
-/** A moment, with its full form as a hint. Nothing for null. */
+/** A time, with its full form as a tooltip. Nothing for null. */
 export function DateTimeText({ at, style = "moment", within = false }: DateTimeProps) {
   const dates = useDates();
   const formats = useFormats();

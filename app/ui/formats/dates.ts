@@ -1,6 +1,6 @@
 import type { Formats } from "./formats-context.tsx";
 
-/** What of a moment is written. */
+/** Which parts of a time are shown. */
 export type DateStyle =
   /** "Today, 11:04", "17 Mar, 13:22", with the year when it is another. */
   | "moment"
@@ -19,7 +19,7 @@ type TranslateDay = (word: "today" | "tomorrow" | "yesterday") => string;
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates, made once: making one costs a hundred times what using it does. */
+/** A cached date format: creating one costs a hundred times as much as using it. */
 export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const known = dateFormats.get(key);
@@ -96,7 +96,7 @@ export function formatDays(from: string, to: string, { dateLocale }: Pick<Format
 
 const isFirstOfMonth = (at: number) => new Date(at).getUTCDate() === 1;
 
-/** A date in words as it stands within a sentence: "created today, 21:11". */
+/** A date in words within a sentence: "created today, 21:11". */
 export function formatWithinSentence(written: string): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }

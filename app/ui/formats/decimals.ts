@@ -1,7 +1,7 @@
 import type { Language } from "#app/platform/i18n/i18n.ts";
 import type { DecimalMark } from "#app/platform/money/money.ts";
 
-/** How a language writes the decimals of what people type. */
+/** The decimal mark that people type in a language. */
 export const getDecimalMark = (language: Language): DecimalMark => (language === "de" ? "," : ".");
 
 const groupedPatterns = {
@@ -10,8 +10,8 @@ const groupedPatterns = {
 };
 
 /**
- * A number that somebody wrote, with a decimal point and without groups: `1.234,50` in German, `1,234.50` in English.
- * The other language's sign is understood too where it cannot be a group; what is no number stays as it was written.
+ * Converts a typed number (`1.234,50` in German, `1,234.50` in English) to a decimal point without groups. The other
+ * language's mark is accepted if it cannot be a group separator; other text stays unchanged.
  */
 export function toPointDecimal(written: string, mark: DecimalMark): string {
   const text = written.replaceAll(/[\s\u00a0\u202f'’]/g, "");
@@ -19,5 +19,5 @@ export function toPointDecimal(written: string, mark: DecimalMark): string {
   return /^[+-]?\d*,\d*$/.test(whole) ? whole.replace(",", ".") : whole;
 }
 
-/** A plain decimal as the language writes it: `800.00` is `800,00` in German. */
+/** Converts a plain decimal to the language's decimal mark: `800.00` is `800,00` in German. */
 export const toMarkedDecimal = (plain: string, mark: DecimalMark): string => plain.replace(".", mark);

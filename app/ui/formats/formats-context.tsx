@@ -3,18 +3,18 @@ import { dateLocales } from "#app/platform/i18n/i18n.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import { useLanguage } from "../i18n/use-translate.ts";
 
-/** Where and how the account counts. */
+/** Zone, units and currency of the account. */
 export interface AccountFormats {
   /** IANA zone; all times are shown in it. */
   timezone: string;
   weight: MeasurementSystem;
   distance: MeasurementSystem;
   currency: string;
-  /** Where the account operates, ISO 3166-1 alpha-2: offered first in addresses. */
+  /** Countries the account operates in, ISO 3166-1 alpha-2: offered first in addresses. */
   countries: readonly string[];
-  /** The server's present, milliseconds UTC, so that "Today" is the same word on both sides. */
+  /** The server's time, milliseconds UTC, so that "Today" is the same on both sides. */
   now: number;
-  /** How far the account's clock is before everybody's, milliseconds: 0 but in a sandbox. */
+  /** How far the account's clock is ahead of system time, milliseconds: 0 except in a sandbox. */
   ahead: number;
 }
 

@@ -10,7 +10,7 @@ import type { Translate } from "../i18n/translation-key.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useFormats } from "./formats-context.tsx";
 
-/** What a volume is counted in. */
+/** Units of volume. */
 export const volumeUnits = { metric: "m³", imperial: "ft³" } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -85,7 +85,7 @@ export function DistanceText({ metres }: { metres: number | null | undefined }) 
   return <MeasureText text={formatNumber(fromMeters(metres, unit), locale, 1)} unit={unit} />;
 }
 
-/** A distance that may be short, given in metres: "460 m" or "1,509 ft" where "0.5 km" says too little. */
+/** A distance in meters that may be short: "460 m" or "1,509 ft", where "0.5 km" is too coarse. */
 export function NearDistanceText({ metres }: { metres: number }) {
   const { locale, distance } = useFormats();
   const near = fromMeters(metres, displayUnits[distance].distance) < 1;

@@ -4,17 +4,17 @@ import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 const PhonesContext = createContext<FormattedPhones>({});
 
 interface PhonesProviderProps {
-  /** How the server writes the numbers below: the browser does without the world's numbering plans. */
+  /** Numbers formatted by the server, so that the browser needs no numbering plans. */
   written: FormattedPhones | undefined;
   children: ReactNode;
 }
 
-/** Gives everything inside the written forms of its phone numbers. */
+/** Provides the formatted phone numbers to everything inside. */
 export function PhonesProvider({ written = {}, children }: PhonesProviderProps) {
   return <PhonesContext value={written}>{children}</PhonesContext>;
 }
 
-/** A phone number as people write it, which dials. Nothing without one. */
+/** A formatted phone number that dials. Nothing without one. */
 export function PhoneLink({ number }: { number: string | null | undefined }) {
   const written = useContext(PhonesContext);
   if (!number) return null;

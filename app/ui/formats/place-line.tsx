@@ -1,7 +1,7 @@
 import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import "./place-line.css";
 
-/** Postal code and street, which are never cut, then the town, which gives way where there is no room. */
+/** Postal code and street, which are never cut, then the town, which is cut if there is no room. */
 export function StreetLine({ address: { postalCode, line1, city } }: { address: Address }) {
   return (
     <span className="place-line">

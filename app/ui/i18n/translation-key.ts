@@ -9,11 +9,11 @@ type Leaves<Tree, Path extends string = ""> = {
     : Leaves<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & (string | number)];
 
-/** A key of any catalogue with its area: `orders:column.number`. Plural forms go by their stem. */
+/** A key of any catalogue with its area: `orders:column.number`. Plural forms use their stem. */
 export type TranslationKey = { [Area in keyof Catalogue]: `${Area}:${Leaves<Catalogue[Area]>}` }[keyof Catalogue];
 
-/** What fills a word's `{{places}}`; `count` chooses the plural form. */
+/** Values for a translation's `{{placeholders}}`; `count` selects the plural form. */
 export type TranslationValues = Record<string, string | number>;
 
-/** Turns a word into the reader's language. */
-export type Translate = (word: TranslationKey, values?: TranslationValues) => string;
+/** Translates a key into the reader's language. */
+export type Translate = (key: TranslationKey, values?: TranslationValues) => string;

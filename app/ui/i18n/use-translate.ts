@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
 import type { Translate } from "./translation-key.ts";
 
-/** The reader's language as a function from words of every catalogue: `say("common:action.more")`. */
+/** A translate function for all catalogues in the reader's language: `t("common:action.more")`. */
 export function useTranslate(): Translate {
   const { t } = useTranslation();
-  return useCallback((word, values) => String((t as TFunction)(word as never, values as never)), [t]);
+  return useCallback((key, values) => String((t as TFunction)(key as never, values as never)), [t]);
 }
 
 /** The reader's language and the locale that formats its numbers and dates. */

@@ -1,9 +1,9 @@
 import type { TranslationKey } from "../i18n/translation-key.ts";
 
 /**
- * Every key that does something on a page, by where it does: `useHotkeys` takes a handler for each key of its group, and
- * the help of `?` shows the groups in force. Keys by name: "j", "ArrowDown", "Shift+x", "Ctrl+k" (Ctrl means Command on a
- * Mac too), "Alt+ArrowUp", "?".
+ * All keyboard shortcuts, grouped by where they apply: `useHotkeys` takes a handler for each key of its group, and the
+ * help of `?` shows the active groups. Keys by name: "j", "ArrowDown", "Shift+x", "Ctrl+k" (Ctrl means Command on a Mac
+ * too), "Alt+ArrowUp", "?".
  */
 export const keyBindings = {
   everywhere: {
@@ -64,8 +64,8 @@ export const keyBindings = {
       "Alt+ArrowUp": "common:keys.stop_up",
       "Alt+ArrowDown": "common:keys.stop_down",
       l: "common:keys.lock",
-      o: "common:keys.optimise",
-      "Shift+o": "common:keys.reoptimise",
+      o: "common:keys.optimize",
+      "Shift+o": "common:keys.reoptimize",
       "Ctrl+z": "common:keys.undo",
       "Ctrl+Shift+z": "common:keys.redo",
       Escape: "common:keys.clear_selection",
@@ -87,7 +87,7 @@ export const keyBindings = {
 } as const satisfies Record<string, { title: TranslationKey; keys: Readonly<Record<string, TranslationKey>> }>;
 export type KeyGroup = keyof typeof keyBindings;
 
-/** Keys of a group, one line for what they do. */
+/** Keys of a group, one line for each action. */
 export function groupKeysByAction(
   keys: Readonly<Record<string, TranslationKey>>,
 ): { word: TranslationKey; keys: string[] }[] {

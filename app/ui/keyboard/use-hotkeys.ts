@@ -3,8 +3,8 @@ import type { TranslationKey } from "../i18n/translation-key.ts";
 import { type KeyGroup, keyBindings } from "./key-bindings.ts";
 
 /**
- * A handler answers false when the key was not for it after all. `browser`: the browser does by itself what the key says;
- * undefined: the key does nothing at the moment, and the help leaves it out.
+ * A handler returns false if the key was not meant for it. `browser`: the browser handles the key itself; undefined:
+ * the key does nothing at the moment, and the help omits it.
  */
 type KeyHandler = ((event: KeyboardEvent) => unknown) | "browser" | undefined;
 export type Hotkeys<Group extends KeyGroup> = Readonly<Record<keyof (typeof keyBindings)[Group]["keys"], KeyHandler>>;
@@ -17,13 +17,16 @@ export interface ActiveKeys {
 
 const activeKeys = new Set<ActiveKeys>();
 
-/** The groups of keys that work on the page as it is now, the page's own before those of everywhere. */
+/** The groups of keys that work on the page as it is now, the page's own before the global ones. */
 export function listActiveKeys(): ActiveKeys[] {
   const last = ({ title }: ActiveKeys) => Number(title === keyBindings.everywhere.title);
   return [...activeKeys].sort((one, other) => last(one) - last(other));
 }
 
-/** Listens for the keys of a group on the whole page; plain keys rest while somebody types or a dialog or menu is open. */
+/**
+ * Listens for the keys of a group on the whole page; plain keys are ignored while a person types or a dialog or menu is
+ * open.
+ */
 export function useHotkeys<Group extends KeyGroup>(group: Group, handlers: Hotkeys<Group>): void {
   useKeys(keyBindings[group], handlers);
 }

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
 
-/** How unsure a driver's position is: a ring around it, dotted where it is old. */
+/** The accuracy of a driver's position: a ring around it, dotted if it is old. */
 export function createAccuracyLayers(colour: ExpressionSpecification): LayerSpecification[] {
   const ring = (old: 0 | 1): FilterSpecification => [
     "all",

@@ -69,7 +69,7 @@ export function loadPlaces(file: string): Promise<readonly BasemapPlace[]> {
   if (known) return known;
   const requested = fetch(`/basemap/${file}.json`)
     .then((answer) => (answer.ok ? (answer.json() as Promise<readonly BasemapPlace[]>) : []))
-    // Names are an ornament: a map without them still works, so a failed fetch is tried again with the next move.
+    // A map works without names, so a failed fetch is simply retried with the next move.
     .catch(() => {
       loaded.delete(file);
       return [];

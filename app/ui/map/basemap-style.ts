@@ -49,7 +49,7 @@ export function createBasemapStyle(palette: MapPalette): StyleSpecification {
 
 function createGroundLayers(palette: MapPalette): LayerSpecification[] {
   return [
-    // The colour of land until the land is there: else every map begins all water.
+    // Land color until the land is loaded; otherwise every map begins as water.
     { id: "water", type: "background", paint: { "background-color": palette.land } },
     { id: "land", type: "fill", source: "land", paint: { "fill-color": palette.land } },
     { id: "built-up", type: "fill", source: "builtUp", paint: { "fill-color": palette.builtUp } },
@@ -78,7 +78,7 @@ function createNameLayer(palette: MapPalette): LayerSpecification {
     filter: [
       "all",
       [">=", ["get", "people"], minNamedInhabitants],
-      // The whole town's name gives way to those of its quarters.
+      // The town's name is hidden when those of its districts are shown.
       ["any", ["==", ["get", "part"], 0], [">=", ["zoom"], 9.8]],
     ],
     layout: {

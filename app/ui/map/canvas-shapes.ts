@@ -1,7 +1,7 @@
 import type { MapPalette } from "./map-palette.ts";
 import { glyphs } from "./pin-glyphs.ts";
 
-// Shapes around the pen's origin, of which pins are put together. Lengths in CSS pixels.
+// Shapes around the canvas origin, from which pins are composed. Lengths in CSS pixels.
 
 export function drawDisc(
   pen: CanvasRenderingContext2D,

@@ -1,7 +1,7 @@
 import type { SymbolLayerSpecification } from "maplibre-gl";
 import type { MapPalette } from "./map-palette.ts";
 
-/** Points that lie on each other, as a ringed count. */
+/** Overlapping points as a count in a ring. */
 export function createClusterLayer(
   id: string,
   source: "pins" | "unassigned",

@@ -9,9 +9,9 @@ interface Frame {
   height: number;
 }
 
-/** What is kept free on each side: the tools at the right, scale and credit below. */
+/** Free space on each side, pixels: tools at the right, scale and attribution at the bottom. */
 const margin = { top: 12, right: 56, bottom: 40, left: 12 };
-/** As large as a label is at most; labels lie at least a row apart. */
+/** Maximum size of a label, pixels; labels are at least a row apart. */
 const label = { width: 168, height: 30, row: 34 };
 
 /** A label at the map's edge: where its top left lies, and where its arrow points, degrees clockwise from upwards. */
@@ -20,7 +20,9 @@ export interface EdgeLabel<Named> extends ScreenPoint {
   turn: number;
 }
 
-/** Labels at the map's edge for what lies beyond it, towards each; none lies on another as far as there is room. */
+/**
+ * Places labels at the map's edge for points beyond it, in their direction, without overlaps as far as there is room.
+ */
 export function placeEdgeLabels<Named>(
   things: readonly (ScreenPoint & { of: Named })[],
   frame: Frame,
@@ -43,4 +45,4 @@ export function placeEdgeLabels<Named>(
 }
 
 const isOff = ({ x, y }: ScreenPoint, { width, height }: Frame): boolean => x < 0 || y < 0 || x > width || y > height;
-const clamp = (value: number, least: number, limit: number): number => Math.min(Math.max(value, least), limit);
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

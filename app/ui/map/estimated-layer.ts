@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, FilterSpecification, LineLayerSpecification } from "maplibre-gl";
 
-/** Ways that are straight and broken, because nobody knows the street (`EstimatedLegend` says so). */
+/** Estimated lines, straight and dashed, where no street is known (explained by `EstimatedLegend`). */
 export function createEstimatedLayer(
   id: string,
   filter: FilterSpecification,

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Why some lines of a map are straight and broken, while others follow the streets. */
+/** Explains why some lines of a map are straight and dashed while others follow streets. */
 export function EstimatedLegend() {
   const { t } = useTranslation("map");
   return (

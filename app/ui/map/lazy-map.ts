@@ -1,7 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { loadRegions } from "./street-regions.ts";
 
-/** A map that is loaded when it is shown, together with the list of regions whose streets there are. */
+/** A map that is loaded when it is shown, together with the list of regions that have streets. */
 export function createLazyMap<P>(
   load: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> {

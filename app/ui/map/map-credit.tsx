@@ -1,7 +1,10 @@
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { listKnownRegions } from "./street-regions.ts";
 
-/** Whose data a map is made of; a map of somebody else's tiles says it itself. The licence of streets asks for it on every map. */
+/**
+ * The attribution of the map data, which the license of the streets requires on every map. Tiles of another provider
+ * bring their own.
+ */
 export function MapCredit({ styleUrl }: { styleUrl: string }) {
   if (styleUrl !== "") return null;
   return (

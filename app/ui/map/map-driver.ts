@@ -2,7 +2,7 @@ import type { DriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { MapDriver } from "./map-model.ts";
 
-/** Whom a map shows of a route that is driven, and what they are called: with how long ago they were there, once it is not now. */
+/** A driver on a map with label; the label includes the age of an older position. */
 export interface DrivenRoute extends DriverPosition {
   id: string;
   number: number;
@@ -10,7 +10,7 @@ export interface DrivenRoute extends DriverPosition {
   vehicle: string;
 }
 
-/** Who drives a route, where they were last; nobody without a position. */
+/** The drivers of routes at their last position; drivers without a position are left out. */
 export function toMapDrivers(
   { id, number, agent, vehicle, position, positionAt, positionAccuracy: accuracy, heading }: DrivenRoute,
   asOf: { at: number; ago: (at: number) => string },

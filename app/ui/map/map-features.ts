@@ -61,7 +61,7 @@ export function createDepotFeatures({ depots }: MapScene): FeatureCollection<Geo
   };
 }
 
-/** Who drives, where they were last: a point with its drawing, and a ring as wide as the device was unsure. */
+/** Drivers at their last position: a point with its image, and a ring of the device's accuracy. */
 export function createDriverFeatures({ drivers = [] }: MapScene): FeatureCollection<GeoPoint | Polygon> {
   const features = drivers.flatMap((driver): Feature<GeoPoint | Polygon>[] => {
     const { id, point, label, routeNumber, age, accuracy } = driver;
@@ -75,7 +75,7 @@ export function createDriverFeatures({ drivers = [] }: MapScene): FeatureCollect
   return { type: "FeatureCollection", features };
 }
 
-/** Where an arrow points, in steps that make few drawings; nowhere for what stands, or was there too long ago. */
+/** The direction of an arrow, in coarse steps to limit the number of images; empty if standing or too old. */
 function toHeadingStep({ heading, age }: MapDriver): number | "" {
   return heading === null || age === "stale" ? "" : (Math.round(heading / headingStep) * headingStep) % 360;
 }
@@ -98,7 +98,10 @@ function getSharedProperties(route: MapRoute, { selectedRouteId, hovered }: MapS
   return { route: route.id, colour: getRouteColor(route.number), strength };
 }
 
-/** Ways to and from the depot; from stop to stop one line as far as streets are known, and each that is estimated for itself. */
+/**
+ * Lines to and from the depot, and from stop to stop: one line along known streets, and a separate one for each
+ * estimated leg.
+ */
 function createLines(route: MapRoute, scene: MapScene, wayOf: FindWay): DrawnFeature[] {
   const shared = getSharedProperties(route, scene);
   const legs = listDepotLegs(route).map((leg) =>
@@ -117,7 +120,7 @@ function createLines(route: MapRoute, scene: MapScene, wayOf: FindWay): DrawnFea
   return [...legs, ...known.map((positions) => createLine(positions, { ...shared, kind: "line" })), ...estimated];
 }
 
-/** A way from one place to the next: it ends at the places themselves, not where the street passes by. */
+/** A line between two points that ends at the points themselves, not where the street passes. */
 export function toDrawnWay([from, to]: WayLeg, wayOf: FindWay): { positions: Position[]; isEstimated: boolean } {
   const way = wayOf(from, to);
   const between = typeof way === "string" ? [] : way.map(([x, y]): Position => [x, y]);
@@ -147,7 +150,7 @@ function createStopPoints(route: MapRoute, scene: MapScene): DrawnFeature[] {
     );
   }
   const far = findFarthestStop(route);
-  // Where the driver was last, the route's number stands: not a second time.
+  // The driver's marker already shows the route's number.
   const isSeen = scene.drivers?.some(({ id }) => id === route.id);
   if (!selected && !isSeen && far) {
     features.push(createDot(far.point, { ...shared, kind: "tag", id: far.id, order: 0, image: `tag|${route.number}` }));
@@ -168,7 +171,7 @@ function createStopFeature(
   return createDot(stop.point, { ...facts, kind: "pin", image, order: chosen ? 10_000 : stop.number });
 }
 
-/** The stop that lies farthest from where the route starts: its tag stands there, clear of the others' starts. */
+/** The stop farthest from the route's start: its tag is shown there, away from the other routes' starts. */
 export function findFarthestStop(route: MapRoute): MapStop | undefined {
   const from = route.start ?? route.stops[0]?.point;
   if (!from) return undefined;

@@ -3,15 +3,15 @@ import { useHydrated } from "../client/use-hydrated.ts";
 import "./map.css";
 
 interface MapFrameProps {
-  /** What the map shows, in words. */
+  /** Description of the map for screen readers. */
   label: string;
   /** The lazily loaded map. */
   canvas: ReactNode;
-  /** What floats over it. */
+  /** Content over the map. */
   children?: ReactNode;
 }
 
-/** The frame of every map: a quiet sheet of paper on the server and until what draws the map has come. */
+/** The frame of every map: a blank sheet on the server and until the map is loaded. */
 export function MapFrame({ label, canvas, children }: MapFrameProps) {
   const inBrowser = useHydrated();
   const paper = <div className="map-paper" role="img" aria-label={label} />;

@@ -33,7 +33,7 @@ setWorkerUrl(workerUrl);
 /** A MapLibre map that follows the scheme and shows a scene. */
 export interface MapInstance {
   readonly map: MapLibreMap;
-  /** How close one place alone is shown: without streets there is nothing to show around a house. */
+  /** The zoom for a single point: lower without streets, because there is nothing to show around a house. */
   closestTo(place: Point): number;
   /** Its routes along the ways that are known. */
   show(scene: MapScene, wayOf?: FindWay): void;
@@ -92,13 +92,13 @@ export function createMap({ container, styleUrl, bounds, look }: Options): MapIn
     redraw();
     lay();
   });
-  // Land is drawn a moment later than its ground: until then there is no sea.
+  // Land is drawn slightly later than the background: until then no sea is shown.
   map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
     if (sourceId === "land" && isSourceLoaded && map.getLayer("water"))
       map.setPaintProperty("water", "background-color", palette.water);
   });
   map.on("moveend", lay);
-  // The names of streets' own tiles have come: the basemap's give way to them.
+  // Street tiles with names are loaded: the basemap's names are hidden.
   map.on("sourcedata", ({ sourceId, isSourceLoaded }) => {
     if (isSourceLoaded && sourceId?.startsWith(streetsPrefix) && map.getSource("grid")) void updateBasemap(map);
   });
@@ -171,7 +171,7 @@ function drawScene(map: MapLibreMap, scene: MapScene, wayOf: FindWay): void {
   setData(map, "focus", createPlaceFeatures(focus, null));
 }
 
-/** Grid, built-up areas and names of where the view is; where streets are, they say it better. */
+/** Grid, built-up areas and names for the view, unless streets cover it. */
 async function updateBasemap(map: MapLibreMap): Promise<void> {
   const bounds = map.getBounds();
   const view = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const;

@@ -15,7 +15,10 @@ const panSteps: Record<string, [number, number]> = {
   ArrowRight: [120, 0],
 };
 
-/** Keys on the map: arrows go through stops, Shift-arrows move the view, + and − zoom, 0 fits, Escape lets go. */
+/**
+ * Keys on the map: arrows go through stops, Shift-arrows move the view, + and − zoom, 0 fits, Escape clears the
+ * selection.
+ */
 export function handleMapKey(
   event: KeyboardEvent,
   map: MapLibreMap,

@@ -10,14 +10,14 @@ export interface MapStop {
   point: Point;
   label: string;
   lateness: Lateness;
-  /** What became of it, on the day: shown as a badge. */
+  /** The outcome of the stop, shown as a badge. */
   mark: "done" | "attempted" | "failed" | null;
 }
 
 /** A route as the map draws it, its stops in driving order. */
 export interface MapRoute {
   id: string;
-  /** Decides the colour; always shown with it. */
+  /** Determines the color; always shown with it. */
   number: number;
   label: string;
   stops: readonly MapStop[];
@@ -32,15 +32,15 @@ export interface MapPlace {
   label: string;
 }
 
-/** Who drives a route, whose id it has, where they were last. */
+/** A route's driver at the last position; has the route's id. */
 export interface MapDriver extends MapPlace {
   routeNumber: number;
   age: PositionAge;
-  /** What the map's edge calls them while they are off it. */
+  /** Label at the map's edge while the driver is outside the view. */
   name: string;
-  /** Metres of doubt; null where nobody says. */
+  /** Accuracy in meters; null if unknown. */
   accuracy: number | null;
-  /** Degrees clockwise from north; null while they stand. */
+  /** Degrees clockwise from north; null while standing. */
   heading: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface MapScene {
   depots: readonly MapPlace[];
   unassigned: readonly MapPlace[];
   drivers?: readonly MapDriver[];
-  /** Pins that would lie on each other stand as one with their count until one comes nearer. */
+  /** Overlapping pins are shown as one with a count until zoomed in. */
   clustered?: true;
   selectedRouteId: string | null;
   selectedStopId: string | null;

@@ -26,7 +26,7 @@ const tokens = {
   late4: "--late-4",
 } as const;
 
-/** The tokens' colours as MapLibre and canvas read them, in the scheme that is on. */
+/** The tokens' colors for MapLibre and canvas, in the current color scheme. */
 export type MapPalette = Readonly<Record<keyof typeof tokens, string>> & {
   /** By colour number; index 0 is colour 1. */
   readonly routes: readonly string[];
@@ -55,7 +55,10 @@ export function readPalette(host: HTMLElement): MapPalette {
   return { ...named, routes, isDark, key: named.land.replace(/\W+/g, "-") };
 }
 
-/** Calls back when the scheme changes: by the system, or by the switch in the preferences. Answers the way to stop. */
+/**
+ * Calls back when the scheme changes: by the system, or by the switch in the preferences. Returns a function that stops
+ * it.
+ */
 export function watchScheme(changed: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const observer = new MutationObserver(changed);

@@ -8,7 +8,7 @@ import type { MapUnits } from "./scale.ts";
 const MapCanvas = createLazyMap(() => import("./map-canvas.tsx"));
 
 export interface MapViewProps {
-  /** What the map shows, for people who hear the page. */
+  /** Description of the map for screen readers. */
   label: string;
   scene: MapScene;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
@@ -16,7 +16,7 @@ export interface MapViewProps {
   units: MapUnits;
   /** The view is fitted to everything when this changes. */
   fitKey: string;
-  /** The view goes along with this point. */
+  /** The view follows this point. */
   follow?: Point | null;
   onSelect(target: MapTarget | null): void;
   onHover(target: MapTarget | null): void;
@@ -28,8 +28,8 @@ export interface MapViewProps {
 
 /**
  * A map with routes, stops, depots and unassigned shipments. MapLibre is loaded when the map is shown; the server and
- * the first paint have a quiet sheet of paper in its place. The lists beside it say the same in words; with the focus
- * on the map the arrow keys go through the stops of the selected route, + and − zoom, 0 fits, Escape lets go.
+ * the first paint show a blank sheet instead. The lists beside it have the same content; with the focus on the map the
+ * arrow keys go through the stops of the selected route, + and − zoom, 0 fits, Escape clears the selection.
  */
 export function MapView(props: MapViewProps) {
   return (

@@ -11,7 +11,7 @@ interface OffMapDriversProps {
   onSelect(target: MapTarget): void;
 }
 
-/** Who drives beyond the map's edge, at the edge that they are behind; the map goes there when one is chosen. */
+/** Drivers outside the view, as labels at the nearest edge; choosing one moves the map there. */
 export function OffMapDrivers({ map, drivers, onSelect }: OffMapDriversProps) {
   const { t } = useTranslation("map");
   useMapMoves(map);

@@ -10,16 +10,16 @@ export function computeMetersPerPixel(latitude: number, zoom: number): number {
   return (40_075_016.7 * Math.cos((latitude * Math.PI) / 180)) / (512 * 2 ** zoom);
 }
 
-/** The longest round distance (1, 2, 5, 10 …) that fits into `room` pixels: its bar's width and words. */
+/** The longest round distance (1, 2, 5, 10 …) that fits into `room` pixels: its bar's width and label. */
 export function computeScaleBar(
-  metresAPixel: number,
+  metersPerPixel: number,
   units: MapUnits,
   room: number,
 ): { pixels: number; label: string } {
   const { small, large } = metersByUnit[units];
-  const [unit, word] = metresAPixel * room >= large[0] ? large : small;
-  const limit = (metresAPixel * room) / unit;
+  const [unit, label] = metersPerPixel * room >= large[0] ? large : small;
+  const limit = (metersPerPixel * room) / unit;
   const power = 10 ** Math.floor(Math.log10(limit));
   const amount = ([5, 2, 1].find((each) => each * power <= limit) ?? 1) * power;
-  return { pixels: Math.round((amount * unit) / metresAPixel), label: `${amount} ${word}` };
+  return { pixels: Math.round((amount * unit) / metersPerPixel), label: `${amount} ${label}` };
 }

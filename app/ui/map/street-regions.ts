@@ -3,7 +3,7 @@ import { type StreetRegion, streetRegionsPath } from "#app/platform/geo/street-m
 let regions: readonly StreetRegion[] = [];
 let pendingRequest: Promise<void> | null = null;
 
-/** Learns which regions there are, once a page. Without an answer the map is the basemap, and the next map asks again. */
+/** Loads the list of regions, once per page. On failure the map shows the basemap, and the next map tries again. */
 export function loadRegions(): Promise<void> {
   pendingRequest ??= fetchJsonOrNull<readonly StreetRegion[]>(streetRegionsPath).then((found) => {
     if (found) regions = found;
@@ -12,12 +12,12 @@ export function loadRegions(): Promise<void> {
   return pendingRequest;
 }
 
-/** The regions that are known: all, once a map is shown (`createLazyMap`). */
+/** The loaded regions: all, once a map is shown (`createLazyMap`). */
 export function listKnownRegions(): readonly StreetRegion[] {
   return regions;
 }
 
-/** A file as JSON, or null: a map stands without what lies over its basemap, and asks again. */
+/** A file as JSON, or null on failure: the map works without it and tries again. */
 export async function fetchJsonOrNull<T>(path: string): Promise<T | null> {
   try {
     const answer = await fetch(path);

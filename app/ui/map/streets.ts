@@ -10,13 +10,13 @@ import { mapFont } from "./basemap-style.ts";
 import type { MapPalette } from "./map-palette.ts";
 import { fetchJsonOrNull, listKnownRegions } from "./street-regions.ts";
 
-/** From this zoom on a region's streets take the place of the basemap. */
+/** From this zoom on a region's streets replace the basemap. */
 export const streetsFromZoom = 8;
 
-/** DraftContext and ways lie below the basemap's names; their own names above the lines of routes, below pins. */
+/** Ground and streets are below the basemap's names; their own names are above route lines and below pins. */
 const layerBelow = { ground: "names", names: "route-dot" } as const;
 
-/** What the names of their sources and layers begin with. */
+/** Prefix of the names of their sources and layers. */
 export const streetsPrefix = "streets ";
 
 const loadedLooks = new Map<string, Promise<readonly LayerSpecification[]>>();
@@ -51,7 +51,7 @@ export async function addStreets(map: MapLibreMap, look: StreetLook, palette: Ma
   const missing = () => listRegionsInView(view).filter(({ id }) => !map.getSource(getSourceId(id)));
   if (missing().length === 0) return;
   const layers = await loadLook(look, palette.isDark);
-  // Meanwhile the style may have changed, or the map may be gone.
+  // The style may have changed meanwhile, or the map may be removed.
   if (!map.getLayer(layerBelow.names)) return;
   for (const region of missing()) addRegion(map, region, layers, palette);
 }
@@ -65,14 +65,14 @@ function addRegion(
   const source = getSourceId(region.id);
   map.addSource(source, {
     type: "vector",
-    // MapLibre's worker knows no address to begin from.
+    // MapLibre's worker has no base URL.
     tiles: [new URL(formatTilesAddress(region), location.origin).href.replaceAll("%7B", "{").replaceAll("%7D", "}")],
     bounds: [...region.box],
     maxzoom: MAX_TILE_ZOOM,
     attribution: region.attribution,
   });
   map.addSource(`${source} paper`, { type: "geojson", data: createPaper(region) });
-  // A clean sheet: what the basemap knows of this land is coarser.
+  // Covers the basemap, which is coarser here.
   const paper = { id: `${source} paper`, source: `${source} paper`, minzoom: streetsFromZoom } as const;
   map.addLayer({ ...paper, type: "fill", paint: { "fill-color": palette.land } }, layerBelow.ground);
   for (const layer of layers) {

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useState } from "react";
 
-/** Draws anew whenever the map moves: for what lies over it at places of the screen. */
+/** Re-renders whenever the map moves, for overlays at screen positions. */
 export function useMapMoves(map: MapLibreMap): void {
   const [, setMoves] = useState(0);
   useEffect(() => {

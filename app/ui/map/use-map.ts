@@ -10,7 +10,7 @@ interface MapOptions {
   look: StreetLook;
   /** What it shows at first. */
   bounds: () => Bounds;
-  /** Listeners and layers, once; what it returns is done before the map goes. */
+  /** Adds listeners and layers once; the returned function runs before the map is removed. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as an effect of React
   furnish: (made: MapInstance, host: HTMLElement) => (() => void) | void;
 }
@@ -19,11 +19,11 @@ interface MapHandle {
   /** Goes to the element that the map fills. It gets `data-ready` when everything is drawn. */
   containerRef: RefObject<HTMLDivElement | null>;
   instance: MapInstance | null;
-  /** No WebGL: what stands beside the map has to serve. */
+  /** True without WebGL: the content beside the map must suffice. */
   failed: boolean;
 }
 
-/** A map for as long as its component is there, made anew when the style changes. Browser only. */
+/** A map for the lifetime of its component, created again when the style changes. Browser only. */
 export function useMap(use: MapOptions): MapHandle {
   const { styleUrl, look } = use;
   const holder = useRef<HTMLDivElement>(null);

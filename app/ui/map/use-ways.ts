@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from "react";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
 import { createFindWay, type FindWay, loadWays } from "./way-cache.ts";
 
-/** Milliseconds a map rests before it asks: what is dragged past is not asked for. */
+/** Milliseconds a map must rest before lines are requested, so that passed areas are skipped. */
 const REST_MS = 150;
 
-/** The ways of a map's legs: straight at first, along the streets when they have come. */
+/** The lines of a map's legs: straight at first, along streets once loaded. */
 export function useWays(legs: readonly WayLeg[]): FindWay {
   const [news, setNews] = useState(0);
-  // Stands for the legs, which are made anew with every scene.
+  // A key for the legs, which are new objects with every scene.
   const key = JSON.stringify(legs);
   useEffect(() => {
     const later = setTimeout(() => {

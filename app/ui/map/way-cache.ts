@@ -6,22 +6,28 @@ import { listKnownRegions } from "./street-regions.ts";
 
 export type WayPoints = readonly (readonly [number, number])[];
 
-/** The points between two places; "straight" before they are known or where nobody knows streets, "estimated" where somebody does and none leads there. */
+/**
+ * The points between two places; "straight" before they are loaded or without known streets, "estimated" if streets are
+ * known but none leads there.
+ */
 export type FindWay = (from: Point, to: Point) => WayPoints | "straight" | "estimated";
 
-/** Ways that were answered, null where none leads. They hold for a page: a region's build does not change under it. */
+/** Loaded lines, null where no street leads. Valid for the page, because a region's build does not change. */
 const cachedWays = new Map<string, WayPoints | null>();
-/** Ways that are being asked for, each with the answer that is on its way. */
+/** Lines being loaded, with their pending requests. */
 const pendingWays = new Map<string, Promise<boolean>>();
 
 const getLegKey = ([from, to]: WayLeg) => `${from.longitude} ${from.latitude} ${to.longitude} ${to.latitude}`;
 
-/** Whether a region knows streets around both ends. */
+/** Whether a region has streets around both ends. */
 function isServed([from, to]: WayLeg): boolean {
   return listKnownRegions().some((region) => isInRegion(region, from) && isInRegion(region, to));
 }
 
-/** What is known of a way; where no leg of a map lies in a region, nobody claims to know streets and lines stay as they are. */
+/**
+ * Returns the known line of a leg; if no leg of a map lies in a region, lines stay straight without being called
+ * estimated.
+ */
 export function createFindWay(legs: readonly WayLeg[]): FindWay {
   const touched = legs.some((leg) =>
     leg.some((point) => listKnownRegions().some((region) => isInRegion(region, point))),
@@ -36,8 +42,8 @@ export function createFindWay(legs: readonly WayLeg[]): FindWay {
 }
 
 /**
- * Asks for the ways that are not known yet, all in one question, and waits for those that another map has asked for; true
- * when there is something new to draw.
+ * Requests the missing lines in one call, and waits for those that another map requested; true if there is something
+ * new to draw.
  */
 export async function loadWays(legs: readonly WayLeg[]): Promise<boolean> {
   const unknown = new Map(legs.map((leg) => [getLegKey(leg), leg] as const).filter(([key]) => !cachedWays.has(key)));
@@ -61,7 +67,7 @@ async function loadMissing(missing: readonly (readonly [string, WayLeg])[]): Pro
   return answer !== null;
 }
 
-/** Without an answer lines stay straight, and the next change of the map asks again. */
+/** On failure lines stay straight, and the next change of the map tries again. */
 async function fetchWays(legs: readonly WayLeg[]): Promise<WaysResponse | null> {
   const body = JSON.stringify({
     legs: legs.map(([from, to]) => [from.longitude, from.latitude, to.longitude, to.latitude]),

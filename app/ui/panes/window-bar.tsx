@@ -8,10 +8,10 @@ interface WindowBarProps {
   /** Of the route: decides the hue. */
   hue: number;
   lateness: Lateness;
-  /** How it stands to the window, and when it is there. */
+  /** The arrival and its relation to the window, in words. */
   label: string;
   arrives: ReactNode;
-  /** What is drawn at least; milliseconds UTC like all of them. */
+  /** Minimum range to draw; milliseconds UTC, like all times here. */
   from: number;
   to: number;
   /** The window's own edges; null where it has none. */
@@ -37,7 +37,7 @@ export function WindowBar(props: WindowBarProps) {
   const place = (at: number) => ((at - first + margin) / (last - first + 2 * margin)) * 100;
   const width = (a: number, b: number) => `${Math.max(0.5, place(b) - place(a)).toFixed(2)}%`;
   const x = (at: number) => `${place(at).toFixed(2)}%`;
-  // Below a narrow window both times would stand on one another.
+  // Below a narrow window both times would overlap.
   const apart = place(to) - place(from) > 16;
   return (
     <div className={`window-view rc-${hue}`}>

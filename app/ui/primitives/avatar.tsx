@@ -1,4 +1,4 @@
-/** The person's photo, or initials in a hue that stays with the person. */
+/** The person's photo, or initials in a fixed hue for the person. */
 export function Avatar({ id, name, photo }: { id: string; name: string; photo?: string | null }) {
   if (photo) return <img className="avatar" src={photo} alt="" />;
   return <span className={`avatar rc-${getHue(id)}`} data-initials={getInitials(name)} aria-hidden />;

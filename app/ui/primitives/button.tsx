@@ -4,7 +4,7 @@ import { Link, type LinkProps } from "react-router";
 import { Icon } from "./icon.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-/** One primary a screen; secondary has a line; the rest ghost. Danger names what happens. */
+/** One primary button per screen; secondary has a border; the rest are ghost. Danger buttons name what happens. */
 export type ButtonKind = "primary" | "secondary" | "ghost" | "danger";
 
 interface Look {
@@ -27,7 +27,7 @@ function getClassName({ kind = "secondary", large }: Look): string {
 }
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Work is under way: stays focusable, cannot be pressed again. */
+  /** Pending: stays focusable but cannot be pressed again. */
   pending?: boolean;
 }
 

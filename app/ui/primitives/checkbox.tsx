@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 
 interface BoxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
-  /** Some of what it stands for are chosen. */
+  /** Some of the items it represents are checked. */
   mixed?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function BareCheckbox({ mixed = false, ...input }: BoxProps) {
   return <input ref={box} type="checkbox" className="checkbox" {...input} />;
 }
 
-/** A box with its words. A form sends "on" when ticked. */
+/** A checkbox with its label. A form sends "on" when ticked. */
 export function Checkbox({ label, ...input }: BoxProps & { label: ReactNode }) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ interface RadioGroupProps {
   onChoose?: (value: string) => void;
 }
 
-/** One of a few, all of them in view. */
+/** A choice of a few options, all visible. */
 export function RadioGroup({ legend, name, options, defaultValue, onChoose }: RadioGroupProps) {
   const id = useId();
   return (

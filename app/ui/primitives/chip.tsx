@@ -8,7 +8,7 @@ interface ChipProps {
   removeLabel?: string;
 }
 
-/** A small bordered word that can be taken away. */
+/** A small bordered label that can be removed. */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   return (
     <span className="chip">

@@ -5,11 +5,11 @@ import type { Choice } from "./combobox.tsx";
 
 interface ChoiceListProps {
   label: string;
-  /** What stands there while nothing fits. */
+  /** Shown while nothing matches. */
   empty?: ReactNode;
 }
 
-/** What opens below a field of choices; they are the `items` of the combobox around it. */
+/** The list below a combobox; its choices are the combobox's `items`. */
 export function ChoiceList({ label, empty }: ChoiceListProps) {
   return (
     <Popover className="menu fit" offset={4} containerPadding={8}>

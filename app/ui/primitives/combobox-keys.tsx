@@ -9,15 +9,15 @@ export interface ListState {
 
 interface ComboboxKeysProps {
   list: RefObject<ListState | null>;
-  /** The choices are asked for, though not there yet. */
+  /** The choices are requested but not loaded yet. */
   wanted: boolean;
-  /** Enter while no option is marked; answers whether something came of it. */
+  /** Enter while no option is highlighted; returns whether it had an effect. */
   onEnter: () => boolean;
   onEscape: () => void;
   children: ReactNode;
 }
 
-/** What a combobox does by keys beyond the library's: Escape closes its list alone, Enter takes what is named in full. */
+/** Keys of a combobox beyond the library's: Escape closes only its list, Enter takes an exact match. */
 export function ComboboxKeys({ list, wanted, onEnter, onEscape, children }: ComboboxKeysProps) {
   const state = useContext(ComboBoxStateContext);
   useImperativeHandle(list, () => ({
@@ -30,7 +30,7 @@ export function ComboboxKeys({ list, wanted, onEnter, onEscape, children }: Comb
     if (!state) return;
     const requested = wanted || state.isOpen;
     if (event.key === "Escape" && requested) {
-      // A dialog around it stays open.
+      // A surrounding dialog stays open.
       onEscape();
       state.revert();
     } else if (event.key === "Enter" && requested && state.selectionManager.focusedKey === null) {

@@ -16,7 +16,7 @@ export interface Choice {
   label: string;
   /** Smaller, behind the label: a number, an address. */
   detail?: string;
-  /** What else names it in full: a SKU, a barcode. */
+  /** Other exact names: a SKU, a barcode. */
   codes?: readonly string[];
 }
 
@@ -29,14 +29,14 @@ export interface ComboboxProps extends FieldLook {
   defaultChoice?: Choice | undefined;
   placeholder?: string;
   onChoose?: (choice: Choice | null) => void;
-  /** What is chosen goes elsewhere by `onChoose`, and the field is empty for the next one. */
+  /** The choice is passed to `onChoose`, and the field is cleared for the next one. */
   again?: boolean;
 }
 
 /** One of many: type to narrow, arrows and Enter to choose. The form sends the choice's value. */
 export function Combobox({
   name,
-  id: given,
+  id: ownId,
   options,
   load,
   defaultChoice,
@@ -51,7 +51,7 @@ export function Combobox({
   const list = useRef<ListState>(null);
   const [chosen, setChosen] = useState<Choice | null>(defaultChoice ?? null);
   const [text, setText] = useState(defaultChoice?.label ?? "");
-  // Somebody wants the choices: the list opens once they are there, so that their number is said once.
+  // The list opens once the choices are loaded, so that their number is announced once.
   const [wanted, setWanted] = useState(false);
   const typed = wanted && text !== chosen?.label ? text : "";
   const { choices, busy } = useChoices({ options, load, search: typed, isWanted: wanted });
@@ -59,22 +59,22 @@ export function Combobox({
     if (wanted && !busy) list.current?.open(null, "manual");
   }, [wanted, busy]);
 
-  // What was typed before the page listened is kept.
+  // Keeps what was typed before hydration.
   useLayoutEffect(() => {
     const early = input.current?.value;
     if (early) setText(early);
   }, []);
   const choose = (choice: Choice | null) => {
     setChosen(again ? null : choice);
-    // What was typed for the next one meanwhile stays.
+    // Keeps text that was typed for the next one meanwhile.
     if (!again) setText(choice?.label ?? "");
     onChoose?.(choice);
   };
-  // The form's guard and live checks listen to input events, which a hidden field does not send by itself.
-  const told = useRef(chosen);
+  // The form's guard and live checks listen to input events, which hidden fields do not fire.
+  const reported = useRef(chosen);
   useEffect(() => {
-    if (told.current === chosen) return;
-    told.current = chosen;
+    if (reported.current === chosen) return;
+    reported.current = chosen;
     hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen]);
   const close = () => {
@@ -100,13 +100,13 @@ export function Combobox({
       else close();
     },
   });
-  /** Where nothing was chosen the text goes back to what is; an empty text chooses nothing. */
+  /** If nothing was chosen the text is reset; an empty text clears the choice. */
   const settle = () => {
     if (entry.waiting) return;
     if (text === "" && chosen) pick(null);
     else setText(chosen?.label ?? "");
   };
-  /** Enter without an arrow: the exact one, else the first, also where the choices are still on their way. */
+  /** Enter without arrow keys: the exact match, otherwise the first, also if the choices are still loading. */
   const enter = () => {
     const [first] = choices;
     if (busy) entry.enter();
@@ -116,7 +116,7 @@ export function Combobox({
   };
 
   return (
-    <Field {...look} id={given} name={name}>
+    <Field {...look} id={ownId} name={name}>
       {(control) => (
         <ComboBox
           id={control.id}

@@ -4,7 +4,7 @@ import type { DateFieldState } from "react-stately/useDateFieldState";
 import type { TimeFieldState } from "react-stately/useTimeFieldState";
 import { formatCalendarValue } from "./calendar-text.ts";
 
-/** What the parts of a time hold counts for a day of its own; `timeValue` is the time alone. */
+/** The state of a time field also includes a day; `timeValue` is the time alone. */
 type PartsState = DateFieldState & Partial<Pick<TimeFieldState, "timeValue">>;
 
 interface DatePartsProps<State extends PartsState> {
@@ -12,10 +12,10 @@ interface DatePartsProps<State extends PartsState> {
   onText: (text: string) => void;
 }
 
-/** Years that are typed in four digits pass through the first millennium. */
+/** A year being typed passes through smaller numbers. */
 const firstYear = 1900;
 
-/** The parts, and what they say together: nothing while one of them is missing. */
+/** The segments and their combined value: empty while one of them is missing. */
 export function DateParts<State extends PartsState>({ state: context, onText }: DatePartsProps<State>) {
   const state = useContext(context);
   const parts = state?.segments.filter(({ isEditable }) => isEditable) ?? [];
@@ -34,7 +34,7 @@ export function DateParts<State extends PartsState>({ state: context, onText }: 
         <DateSegment
           segment={segment}
           className="date-segment"
-          // One stop of Tab for the day and one for the time; arrows go on within. What stands between has none.
+          // One Tab stop for the day and one for the time; arrow keys move within. Separators have none.
           render={({ tabIndex, ...props }) => (
             <span {...props} tabIndex={tabIndex === undefined || stops.includes(segment.type) ? tabIndex : -1} />
           )}

@@ -26,7 +26,7 @@ export interface DateSegmentsProps {
   onChange: (value: string) => void;
 }
 
-/** The end that belongs to a beginning, by their names in a form. */
+/** The end field of a start field, by name. */
 const endFields = {
   from: "to",
   startAt: "endAt",
@@ -35,7 +35,7 @@ const endFields = {
   first: "second",
 } as const;
 
-/** Parts of a day or time with arrows and digits; a letter begins words instead. */
+/** Date and time segments with arrows and digits; typing a letter switches to words. */
 export function DateSegments({
   kind,
   label,
@@ -51,28 +51,29 @@ export function DateSegments({
   const { language } = useLanguage();
   const box = useRef<HTMLSpanElement>(null);
   const [words, setWords] = useState<string | null>(null);
-  const told = useRef(value);
+  const reported = useRef(value);
   const [made, setMade] = useState(0);
-  // Whatever does not come from the parts themselves is drawn anew.
+  // A value from outside remounts the segments.
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (reported.current === value) return;
+    reported.current = value;
     setMade((count) => count + 1);
   }, [value]);
   const tell = (next: string) => {
-    if (told.current === next) return;
-    told.current = next;
+    if (reported.current === next) return;
+    reported.current = next;
     onChange(next);
   };
 
-  /** True where the words say all that the field needs; an end goes into the field beside it. */
+  /** True if the words contain all that the field needs; an end is written to the end field. */
   const take = (text: string): boolean => {
-    const said = parseNaturalTime(text, language, toZoneDay(now, timezone));
+    const parsed = parseNaturalTime(text, language, toZoneDay(now, timezone));
     const begin =
-      said && formatFieldValue(kind, said.day ?? toZoneDay(now, timezone), said.from ?? value.slice(11, 16));
-    if (!said || !begin || (kind === "date" && said.day === null)) return false;
+      parsed && formatFieldValue(kind, parsed.day ?? toZoneDay(now, timezone), parsed.from ?? value.slice(11, 16));
+    if (!parsed || !begin || (kind === "date" && parsed.day === null)) return false;
     onChange(begin);
-    if (said.to) fillEnd(box.current, name, formatFieldValue(kind, getEndDay(said, toZoneDay(now, timezone)), said.to));
+    if (parsed.to)
+      fillEnd(box.current, name, formatFieldValue(kind, getEndDay(parsed, toZoneDay(now, timezone)), parsed.to));
     return true;
   };
   const close = () => {
@@ -134,7 +135,7 @@ export function DateSegments({
   );
 }
 
-/** The value of a field out of a day and a time; null where the time is missing. */
+/** The value of a field from a day and a time; null if the time is missing. */
 function formatFieldValue(kind: DateKind, day: string, time: string): string | null {
   if (kind === "date") return day;
   if (time === "") return null;

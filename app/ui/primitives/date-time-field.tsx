@@ -3,27 +3,27 @@ import type { DateKind, DateSegmentsProps } from "./date-segments.tsx";
 import { Field, type FieldLook } from "./field.tsx";
 
 interface DateTimeFieldProps extends FieldLook {
-  /** What it asks for; the value is `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`, local to the account. */
+  /** The kind of value: `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`, local to the account. */
   kind: DateKind;
   name?: string;
   id?: string;
   defaultValue?: string | undefined;
-  /** Held by somebody else. */
+  /** A controlled value. */
   value?: string;
-  /** The first day that is possible. */
+  /** The first possible day. */
   min?: string;
   required?: boolean;
   disabled?: boolean;
   autoComplete?: string | undefined;
   /** Every whole value, and "" while a part of it is missing. */
   onValue?: (value: string) => void;
-  /** Once, when somebody leaves the field or presses Enter with another value in it. */
+  /** Called once when the field is left, or Enter is pressed, with a changed value. */
   onSettled?: (value: string) => void;
 }
 
 /**
- * A day, a time or both, in the account's time zone: parts in the account's language and 24 hours, or words ("tomorrow 9–12").
- * The page begins with the browser's own field; what a form sends is always an input of that name.
+ * A day, a time or both, in the account's time zone: parts in the account's language and 24 hours, or words ("tomorrow
+ * 9–12"). The page starts with the browser's native field; the form always submits an input of that name.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const {
@@ -54,7 +54,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     };
     input.current?.addEventListener("keydown", begin);
     const take = (made: ComponentType<DateSegmentsProps>) => {
-      // What was typed before is kept; somebody who is typing is left alone.
+      // Keeps what was typed before, and does not interrupt typing.
       const early = input.current;
       if (gone || !early) return;
       const here = document.activeElement === early;
@@ -67,11 +67,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
       setSegments(() => made);
       if (here) setMoved(true);
     };
-    // The parts are heavy: they come with a field that is seen, or with the first focus of its form.
+    // The segments are a large script: it loads when a field is visible or its form gets focus.
     const bring = () =>
       import("./date-segments.tsx").then(
         ({ DateSegments }) => take(DateSegments),
-        // The browser's own field does the work.
+        // The native field works without it.
         () => undefined,
       );
     const coming = new IntersectionObserver(([seen]) => seen?.isIntersecting && bring());
@@ -84,7 +84,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       form?.removeEventListener("focusin", bring);
     };
   }, []);
-  // Whoever stood in the browser's field stands in the parts.
+  // Moves focus from the native field to the segments.
   useEffect(() => {
     if (moved && input.current) focusBeside(input.current);
   }, [moved]);
@@ -100,18 +100,18 @@ export function DateTimeField(props: DateTimeFieldProps) {
     setText(next);
     onValue?.(next);
   };
-  // The form's guard and live checks hear of what the segments hold.
-  const told = useRef(shown);
+  // Notifies the form's guard and live checks of the segments' value.
+  const reported = useRef(shown);
   useEffect(() => {
-    if (told.current === shown) return;
-    told.current = shown;
+    if (reported.current === shown) return;
+    reported.current = shown;
     if (Segments) input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [shown, Segments]);
 
   return (
     <Field {...look} id={id} name={name}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the keys; the box hears when they leave.
+        // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside handle keys; the box only notices when focus leaves.
         <span
           className={`input${Segments ? " date-input" : ""}${control["aria-invalid"] ? " is-bad" : ""}`}
           onBlur={(event) => {
@@ -129,7 +129,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             required={required}
             disabled={disabled}
             autoComplete={autoComplete}
-            // Not only what somebody types: a form that is filled by the page tells so here.
+            // Also covers values set by the page, not only typing.
             onInput={(event) => event.currentTarget.value !== shown && change(event.currentTarget.value)}
             onChange={() => undefined}
             {...(Segments
@@ -160,7 +160,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** A browser that asks for a value points at the field that people use. */
+/** Directs the browser's validation message to the visible field. */
 function focusBeside(input: HTMLElement): void {
   input.parentElement?.querySelector<HTMLElement>("[role=spinbutton]")?.focus();
 }

@@ -4,12 +4,12 @@ import { useTranslate } from "../i18n/use-translate.ts";
 interface DateWordsProps {
   label: string;
   start: string;
-  /** True where the words were understood and written. */
+  /** True if the words were understood and applied. */
   onTake: (text: string) => boolean;
   onClose: () => void;
 }
 
-/** A time in words: Enter or leaving takes it, Escape goes back to the parts. */
+/** A time in words: Enter or blur applies it, Escape returns to the segments. */
 export function DateWords({ label, start, onTake, onClose }: DateWordsProps) {
   const t = useTranslate();
   const id = useId();

@@ -11,16 +11,16 @@ interface DialogProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot, the way forward last. */
+  /** Buttons at the foot, the primary one last. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Between a question and a form: a long secret, figures. */
+  /** Medium width, between a question and a form. */
   middle?: boolean;
 }
 
 /**
- * A modal dialog: keeps focus inside, closes on Escape and on a press beside it (not when a selection of text ends there),
- * gives focus back. What was typed is not thrown away without a question.
+ * A modal dialog: keeps focus inside, closes on Escape and on a press outside (not when a text selection ends there),
+ * and returns focus. Asks before discarding typed text.
  */
 export function Dialog({ open, onClose, ...look }: DialogProps) {
   const [asking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, ...look }: DialogProps) {
   );
 }
 
-/** What lies over the page and takes all presses and keys. */
+/** An overlay over the page that takes all presses and keys. */
 export function Overlay({ open, onClose, children }: Pick<DialogProps, "open" | "onClose" | "children">) {
   return (
     <ModalOverlay isOpen={open} onOpenChange={(next) => next || onClose()} isDismissable className="dialog-overlay">
@@ -69,7 +69,7 @@ function Look({ title, children, footer, wide, middle, onLeave, typed }: LookPro
   );
 }
 
-/** Takes focus before the dialog itself does: what stands inside is drawn first. */
+/** Takes focus before the dialog itself does. */
 function FocusFirst({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const element = dialog.current;
@@ -78,7 +78,7 @@ function FocusFirst({ dialog }: { dialog: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Focus begins where the work is, not at the cross; beside something dangerous on the way back. */
+/** The first focus: the first field rather than the close button; in a dangerous dialog the cancel button. */
 function findFirstFocus(dialog: HTMLElement): HTMLElement | null {
   const places = [
     ".dialog-body :is(input:not([type=hidden]), select, textarea):not(:disabled)",
@@ -113,10 +113,10 @@ interface ConfirmProps {
   open: boolean;
   title: string;
   text?: ReactNode;
-  /** Names what will happen: "Delete plan". */
+  /** Names the action: "Delete plan". */
   action: string;
   danger?: boolean;
-  /** The way back, in words that the deed does not use: "Keep plan". */
+  /** The cancel button, in other words than the action: "Keep plan". */
   cancel: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ interface DurationFieldProps extends FieldLook {
   onChangeMinutes?: (minutes: number | null) => void;
 }
 
-/** A length of time as hours and minutes (units m and h, platform §9); the form sends whole minutes. */
+/** A length of time as hours and minutes (units m and h); the form sends whole minutes. */
 export function DurationField({ name, defaultValue, id, onChangeMinutes, ...look }: DurationFieldProps) {
   const t = useTranslate();
   const start =

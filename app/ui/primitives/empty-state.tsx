@@ -13,7 +13,7 @@ interface EmptyStateProps {
   heading?: boolean;
 }
 
-/** The small ticket with one line what, one line why, one button. */
+/** The empty state: one line what is missing, one line why, one button. */
 export function EmptyState({ title, text, action, page, heading }: EmptyStateProps) {
   return (
     <div className={`empty${page ? " empty-page" : ""}`}>

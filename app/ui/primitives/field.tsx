@@ -3,17 +3,17 @@ import { createContext, type ReactNode, useContext, useId } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "./icon.tsx";
 
-/** What an answer says against the fields of a form, by their names: each shows its own. */
+/** Errors of a response by field name; each field shows its own. */
 export const FieldErrors = createContext<Readonly<Record<string, readonly string[]>>>({});
 
-/** What every field shows around its control. */
+/** Parts shown around a field's control. */
 export interface FieldLook {
   label: string;
-  /** One line below, in normal times. */
+  /** One line below, unless there is an error. */
   hint?: ReactNode;
   /** Translated sentences; the first is shown. */
   errors?: readonly string[] | undefined;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   /** Keeps the label for screen readers only, for cells and bars. */
   hideLabel?: boolean;
@@ -21,7 +21,7 @@ export interface FieldLook {
   span?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** What the control inside takes over. */
+/** Props for the control inside. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
@@ -30,18 +30,18 @@ export interface ControlProps {
 
 interface FieldProps extends FieldLook {
   id?: string | undefined;
-  /** What the form sends it as. */
+  /** Its name in the form. */
   name?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint or error below. */
-export function Field({ label, hint, errors, optional, hideLabel, span, id: given, name, children }: FieldProps) {
+export function Field({ label, hint, errors, optional, hideLabel, span, id: ownId, name, children }: FieldProps) {
   const t = useTranslate();
-  const made = useId();
-  const id = given ?? made;
-  const told = useContext(FieldErrors);
-  const error = (errors ?? (name === undefined ? undefined : told[name]))?.[0];
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const formErrors = useContext(FieldErrors);
+  const error = (errors ?? (name === undefined ? undefined : formErrors[name]))?.[0];
   const below = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={`field${span ? ` span-${span}` : ""}`}>
@@ -65,7 +65,7 @@ export function Field({ label, hint, errors, optional, hideLabel, span, id: give
   );
 }
 
-/** Parts the look of a field from the attributes of its control. */
+/** Splits the field's look from the attributes of its control. */
 export function splitLook<Props extends FieldLook>(props: Props): [FieldLook, Omit<Props, keyof FieldLook>] {
   const { label, hint, errors, optional, hideLabel, span, ...rest } = props;
   return [{ label, hint, errors, optional, hideLabel, span }, rest];

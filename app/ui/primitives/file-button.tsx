@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "./icon.tsx";
 
 interface FileButtonProps extends Omit<ComponentProps<"input">, "type" | "className"> {
-  /** What the button says: "Choose a photo". */
+  /** Text of the button: "Choose a photo". */
   label: string;
   /** The file that was chosen before. */
   chosen?: string | null;

@@ -3,14 +3,14 @@ import type { MenuItem } from "./menu.tsx";
 
 export interface MenuGroup {
   key: string;
-  /** One of them is chosen. */
+  /** The group is a choice of one. */
   choice: boolean;
-  /** A line above. */
+  /** Has a line above. */
   divided: boolean;
   items: readonly MenuItem[];
 }
 
-/** Entries that stand together: a line begins a new group, and a choice has one to itself. */
+/** Groups menu items: a line begins a new group, and a choice is its own group. */
 export function groupMenuItems(items: readonly MenuItem[]): MenuGroup[] {
   const groups: (MenuGroup & { items: MenuItem[] })[] = [];
   for (const item of items) {
@@ -22,7 +22,7 @@ export function groupMenuItems(items: readonly MenuItem[]): MenuGroup[] {
   return groups;
 }
 
-/** The words in what is shown: what letters typed in a menu look for. */
+/** The text of a node, for type-ahead in a menu. */
 export function getNodeText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(getNodeText).join("");

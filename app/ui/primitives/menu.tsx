@@ -15,7 +15,7 @@ export interface MenuItem {
   /** Leads to a page. */
   to?: string;
   danger?: boolean;
-  /** Why it cannot be done now; shown beside it. */
+  /** Why it is unavailable; shown beside it. */
   unavailable?: string;
   /** One of a choice. */
   checked?: boolean;
@@ -27,7 +27,7 @@ interface MenuProps extends OpenerPlacement {
   label: string;
   items: readonly MenuItem[];
   trigger: (props: ComponentProps<"button">) => ReactNode;
-  /** Of what is checked there may be several, and the menu stays open. */
+  /** Several items may be checked, and the menu stays open. */
   several?: boolean;
   /** A small heading inside. */
   heading?: ReactNode;
@@ -68,7 +68,7 @@ export function Menu({ label, items, trigger, heading, several = false, ...place
           offset={4}
           containerPadding={8}
           className="menu"
-          // A menu is no dialog: what is around it has no role of its own.
+          // The container of a menu has no role of its own.
           render={({ role: _dialog, tabIndex: _focus, ...props }) => <div {...props} />}
         >
           {heading && <div className="menu-heading">{heading}</div>}

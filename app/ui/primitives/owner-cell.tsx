@@ -3,16 +3,16 @@ import { Avatar } from "./avatar.tsx";
 import "./owner-cell.css";
 
 interface OwnerCellProps {
-  /** Whose face it is; null for a company, which has none. */
+  /** Id for the avatar; null for a company, which has none. */
   id: string | null;
   name: string | null;
-  /** What tells this row of theirs from the others. */
+  /** Distinguishes rows of the same owner. */
   currency?: string;
   /** Beside the name. */
   children?: ReactNode;
 }
 
-/** Whose a row is, as its cell says. */
+/** The owner of a row. */
 export function OwnerCell({ id, name, currency, children }: OwnerCellProps) {
   return (
     <span className="holder">

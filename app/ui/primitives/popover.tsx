@@ -3,7 +3,7 @@ import { Popover as Panel } from "react-aria-components/Popover";
 import { type OpenerPlacement, toAriaPlacement, useOpener } from "./use-opener.ts";
 
 interface PopoverProps extends OpenerPlacement {
-  /** Says what the panel is. */
+  /** Accessible name of the panel. */
   label: string;
   /** The trigger; spread the props on a button. */
   trigger: (props: ComponentProps<"button">) => ReactNode;
@@ -14,7 +14,7 @@ interface PopoverProps extends OpenerPlacement {
   onClose?: () => void;
 }
 
-/** A panel with anything inside, hanging at its trigger: keeps focus inside, closes on Escape and on a press outside. */
+/** A panel attached to its trigger: keeps focus inside, closes on Escape and on a press outside. */
 export function Popover({ label, trigger, children, className, startOpen, onClose, ...placement }: PopoverProps) {
   const { open, setOpen, trigger: at, triggerProps } = useOpener("dialog");
   useEffect(() => {

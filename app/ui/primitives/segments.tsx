@@ -8,7 +8,7 @@ interface SegmentsProps {
   current: string;
 }
 
-/** The parts of an area beside its title, each with how much is in it. Links, so that each has an address. */
+/** The parts of an area beside its title, each with its count. Links, so that each has a URL. */
 export function Segments({ label, parts, current }: SegmentsProps) {
   return (
     <nav className="segments" aria-label={label}>

@@ -6,18 +6,18 @@ import { Icon } from "./icon.tsx";
 export interface Option {
   value: string;
   label: string;
-  /** Options of one group stand together under its name. */
+  /** Options of one group are listed under its name. */
   group?: string;
   disabled?: boolean;
 }
 
 interface SelectProps extends FieldLook, ComponentProps<"select"> {
   options: readonly Option[];
-  /** An empty first choice with these words. */
+  /** An empty first choice with this text. */
   placeholder?: string;
 }
 
-/** One of a few known values: the platform's own list, drawn like the other fields. */
+/** A native select, styled like the other fields. */
 export function Select(props: SelectProps) {
   const [look, { id, options, placeholder, ...select }] = splitLook(props);
   return (

@@ -13,13 +13,13 @@ interface SuggestFieldProps extends FieldLook {
   id: string;
   defaultValue: string | undefined;
   autoComplete?: string;
-  /** What may be meant, asked while somebody types. */
+  /** Loads suggestions while typing. */
   load: (search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
-  /** What was taken, and the form that the field stands in. */
+  /** Called with the chosen suggestion and the surrounding form. */
   onChoose: (choice: Choice, form: HTMLFormElement | null) => void;
 }
 
-/** A text that somebody writes freely, with suggestions below it: arrows and Enter take one, typing on passes them over. */
+/** A free text field with suggestions: arrows and Enter take one, continuing to type ignores them. */
 export function SuggestField({ name, id, defaultValue, autoComplete, load, onChoose, ...look }: SuggestFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListState>(null);
@@ -36,7 +36,7 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
     if (!any) list.current?.close();
     else if (!busy) list.current?.open(null, "manual");
   }, [any, busy]);
-  // What was typed before the page listened, and what others write into the form, is the text.
+  // Takes over text typed before hydration or written by other code.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -76,7 +76,7 @@ export function SuggestField({ name, id, defaultValue, autoComplete, load, onCho
                 name={name}
                 autoComplete={autoComplete}
                 onInput={({ nativeEvent }) => {
-                  // What a program writes asks for nothing.
+                  // Text written by code requests no suggestions.
                   if (nativeEvent.isTrusted) setTyping(true);
                 }}
               />

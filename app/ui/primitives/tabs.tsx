@@ -23,7 +23,7 @@ interface TabsProps {
   end?: ReactNode;
 }
 
-/** A row of places with the present one underlined. Links, so that each has an address. */
+/** A row of links with the current one underlined, so that each tab has a URL. */
 export function Tabs({ label, tabs, current, end }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -52,7 +52,7 @@ interface TabPanesProps extends Omit<TabsProps, "tabs"> {
   tabs: readonly PaneTab[];
   /** Between the tabs and their pane, and the same for all of them. */
   above?: ReactNode;
-  /** What the present tab shows. */
+  /** Content of the current tab. */
   children: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function TabPanes({ label, tabs, current, end, above, children }: TabPane
   );
 }
 
-/** What a tab is called, with how much is in it. */
+/** A tab's label with its count. */
 export function TabName({ tab: { label, count } }: { tab: TabLabel }) {
   const { locale } = useLanguage();
   return (

@@ -9,7 +9,7 @@ interface TextFieldProps extends FieldLook, ComponentProps<"input"> {
   icon?: LucideIcon;
   /** Inside, at the right: a unit, a button. */
   end?: ReactNode;
-  /** An amount, with the decimal sign of its reader; its form sends it with a point. */
+  /** An amount with the reader's decimal mark; its form submits it with a point. */
   decimal?: boolean;
 }
 
@@ -47,22 +47,22 @@ export function TextArea(props: FieldLook & ComponentProps<"textarea">) {
   );
 }
 
-/** A password that can be looked at. */
+/** A password field that can show its text. */
 export function PasswordField(props: FieldLook & ComponentProps<"input">) {
   const t = useTranslate();
-  const [seen, setSeen] = useState(false);
+  const [visible, setVisible] = useState(false);
   const end = (
     <button
       type="button"
       className="icon-button"
-      aria-label={t(seen ? "common:field.hide_password" : "common:field.show_password")}
-      aria-pressed={seen}
-      onClick={() => setSeen(!seen)}
+      aria-label={t(visible ? "common:field.hide_password" : "common:field.show_password")}
+      aria-pressed={visible}
+      onClick={() => setVisible(!visible)}
     >
-      <Icon of={seen ? EyeOff : Eye} size={16} />
+      <Icon of={visible ? EyeOff : Eye} size={16} />
     </button>
   );
-  return <TextField {...props} type={seen ? "text" : "password"} end={end} />;
+  return <TextField {...props} type={visible ? "text" : "password"} end={end} />;
 }
 
 interface NumberFieldProps extends FieldLook, Omit<ComponentProps<"input">, "type"> {

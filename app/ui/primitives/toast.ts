@@ -1,4 +1,4 @@
-/** A short message at the bottom: 3000 ms (platform §9), an error until somebody closes it. */
+/** A short message at the bottom: 3000 ms, an error stays until it is closed. */
 export interface Toast {
   id: number;
   text: string;
@@ -10,7 +10,7 @@ export interface Toast {
 type Listener = () => void;
 
 const SHOWN_MS = 3000;
-/** What is done makes room for the newest; errors stay. */
+/** Older success messages are removed first; errors stay. */
 const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -30,7 +30,7 @@ function startTimer({ id, tone }: Toast): void {
   );
 }
 
-/** What the toaster renders from. */
+/** The store that the toaster renders. */
 export const toastStore = {
   subscribe(listener: Listener) {
     listeners.add(listener);
@@ -41,18 +41,18 @@ export const toastStore = {
 };
 const none: readonly Toast[] = [];
 
-/** Says that something was done; with `undo` where undo exists. */
+/** Shows a success message, with `undo` if possible. */
 export function showToast(text: string, options: { detail?: string; undo?: () => void } = {}): void {
   addToast({ ...options, text, tone: "done" });
 }
 
-/** Says that something went wrong, and what to do next. */
+/** Shows an error and what to do next. */
 export function showErrorToast(text: string, detail?: string): void {
   addToast({ text, tone: "error", ...(detail ? { detail } : {}) });
 }
 
 function addToast(toast: Omit<Toast, "id">): void {
-  // The same trouble once more is the same trouble.
+  // A repeated error is shown once.
   const again = toasts.find(
     ({ tone, text, detail }) => tone === "error" && text === toast.text && detail === toast.detail,
   );
@@ -63,7 +63,7 @@ function addToast(toast: Omit<Toast, "id">): void {
   startTimer(added);
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
@@ -75,7 +75,7 @@ export function pauseToasts(): void {
   for (const timer of timers.values()) clearTimeout(timer);
 }
 
-/** Lets them go on. */
+/** Resumes all toasts. */
 export function resumeToasts(): void {
   for (const toast of toasts) startTimer(toast);
 }

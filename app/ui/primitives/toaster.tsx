@@ -5,8 +5,8 @@ import { Icon } from "./icon.tsx";
 import { dismissToast, pauseToasts, resumeToasts, type Toast, toastStore } from "./toast.ts";
 
 /**
- * Where toasts appear; stands once in the document, above dialogs too, and is there before the first of them: a reader hears
- * what changes in a region that it knows. Done things are told politely, errors at once.
+ * The container of toasts, once in the document and above dialogs. It exists before the first toast, because screen
+ * readers announce changes only in regions they know. Success is announced politely, errors at once.
  */
 export function Toaster() {
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function Toaster() {
       className="toasts"
       aria-label={t("common:toast.region")}
       aria-live="polite"
-      // Dialogs hide what is beside them; this stays.
+      // Stays visible while a dialog hides the rest of the page.
       data-react-aria-top-layer="true"
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}

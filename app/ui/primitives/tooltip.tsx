@@ -7,7 +7,7 @@ import { Tooltip as Hint, TooltipTrigger } from "react-aria-components/Tooltip";
 interface TooltipProps {
   text: string;
   at?: "below" | "top" | "end" | "right";
-  /** The text repeats the control's name, so a screen reader need not hear it twice. */
+  /** The text equals the control's name, so screen readers skip it. */
   naming?: boolean;
   /** One control that can have focus. */
   children: ReactElement<ChildProps>;
@@ -22,7 +22,7 @@ type TooltipChild = Pick<TooltipProps, "children">;
 
 const placements = { below: "bottom", top: "top", end: "bottom end", right: "right" } as const;
 
-/** A hint on hover and keyboard focus; Escape takes it away. Describes the control, unless it only names it. */
+/** A hint on hover and keyboard focus; Escape hides it. It describes the control, unless it only repeats its name. */
 export function Tooltip({ text, at = "below", naming, children }: TooltipProps) {
   return (
     <span className="tip">

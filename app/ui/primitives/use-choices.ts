@@ -5,14 +5,14 @@ interface Question {
   options: readonly Choice[] | undefined;
   load: ((search: string, signal: AbortSignal) => Promise<readonly Choice[]>) | undefined;
   search: string;
-  /** Nothing is loaded before the list is open. */
+  /** True once the list was opened; nothing is loaded before. */
   isWanted: boolean;
 }
 
 const MAX_SHOWN = 50;
 const PAUSE_MS = 150;
 
-/** The choices that match: filtered here, or asked of the server once typing rests. */
+/** The matching choices: filtered here, or loaded from the server once typing pauses. */
 export function useChoices({ options, load, search, isWanted }: Question): {
   choices: readonly Choice[];
   busy: boolean;

@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import type { Choice } from "./combobox.tsx";
 import { showErrorToast } from "./toast.ts";
 
-/** The choice that a text names in full: by its label or one of its codes. */
+/** The choice that a text matches exactly, by label or code. */
 export function findExactChoice(choices: readonly Choice[], text: string): Choice | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return undefined;
@@ -25,9 +25,9 @@ interface Entry {
 }
 
 /**
- * Enter that comes before the choices do, as a scanner's does. A field that goes on to the next one is emptied at once and
- * looks the text up behind it, one after the other; any other waits for its choices. The exact match is taken, else the
- * only one (or the first, where somebody waits for it); a text that names nothing comes back.
+ * Handles Enter before the choices are loaded, as a scanner sends it. A field for several entries is cleared at once
+ * and looks texts up in the background, one after the other; any other field waits for its choices. Takes the exact
+ * match, otherwise the only one (or the first, if a person waits); a text without a match is restored.
  */
 export function useEntry({ input, text, choices, busy, load, again, choose, show }: Entry) {
   const t = useTranslate();
@@ -52,14 +52,14 @@ export function useEntry({ input, text, choices, busy, load, again, choose, show
     else showErrorToast(t("common:field.no_matches"), search);
   };
   return {
-    /** Somebody pressed Enter, and waits. */
+    /** True after Enter while the choices are loading. */
     waiting,
     enter: () => {
       if (!again || !load) return setWaiting(true);
       show("", "closed");
       queue.current = queue.current.then(() => lookUp(text, load));
     },
-    /** Another text was typed: nobody waits for what the last one named. */
+    /** Stops waiting, because another text was typed. */
     forget: () => setWaiting(false),
   };
 }

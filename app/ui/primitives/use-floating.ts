@@ -78,7 +78,7 @@ export type Floating<Trigger extends HTMLElement> = ReturnType<typeof useFloatin
 const gap = 4;
 const margin = 8;
 
-/** Puts the panel beside its trigger, turned over where the window ends. Styles go in through the object model (CSP). */
+/** Places the panel beside its trigger, flipped at the window's edge. Styles are set by script because of the CSP. */
 function placePanel(panel: HTMLElement, trigger: HTMLElement, { side, align, fit }: Required<FloatingPlacement>): void {
   const at = trigger.getBoundingClientRect();
   if (fit) panel.style.minWidth = `${at.width}px`;

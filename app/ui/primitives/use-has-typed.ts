@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 
-/** What somebody does before a field changes: the fields as they are then are as they were given. */
+/** Events before a field can change: the values at that time are the initial ones. */
 const startEvents = ["pointerdown", "keydown"] as const;
 
-/** Knows whether a box holds something else than before somebody began to work in it. */
+/** Whether the fields of a container changed since a person began to work in it. */
 export function useHasTyped() {
   return useMemo(() => {
     let box: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export function useHasTyped() {
   }, []);
 }
 
-/** Every field's value in its order; a box that narrows a list holds no work. */
+/** All field values in order, without search boxes, which hold no work. */
 function getFieldContent(box: HTMLElement): string {
   const values: string[] = [];
   for (const field of box.querySelectorAll("input:not([type=search]), select, textarea")) {

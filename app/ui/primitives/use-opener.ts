@@ -6,7 +6,7 @@ export interface OpenerPlacement {
   align?: "start" | "end";
 }
 
-/** What hangs at a button: whether it is open, and the properties that tell so on the button. */
+/** State of a menu or dialog attached to a button, and the button's ARIA properties. */
 export function useOpener(kind: "menu" | "dialog") {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

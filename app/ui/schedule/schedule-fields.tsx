@@ -17,7 +17,7 @@ export function createSchedule(every: Schedule["every"], before: Schedule | unde
   return every === "monthly" ? { every, days: [1], time } : { every, time };
 }
 
-/** On which days, minutes or hours, and at what time; nothing of how often. */
+/** Days, minutes or hours, and the time; without the frequency. */
 export function ScheduleFields({ schedule, onChange }: { schedule: Schedule; onChange: (schedule: Schedule) => void }) {
   const t = useTranslate();
   return (
@@ -76,7 +76,7 @@ function Weekdays({ schedule, onChange }: KindProps<"weekly">) {
   const { dateLocale } = useFormats();
   const toggle = (day: (typeof weekdays)[number]) => {
     const next = weekdays.filter((each) => (each === day) !== schedule.weekdays.includes(each));
-    // A week without a day is no week: the last one stays.
+    // At least one day must stay checked.
     if (next.length > 0) onChange({ ...schedule, weekdays: next });
   };
   return (

@@ -22,7 +22,7 @@ function formatWeekdays(days: readonly number[], locale: string): string {
   return inRow ? names([first, last]).join(" – ") : names(sorted).join(", ");
 }
 
-/** What starts a rule, in a few words: "Mon – Fri at 05:30", "When an order is created". */
+/** What triggers a rule, in a few words: "Mon – Fri at 05:30", "When an order is created". */
 export function formatTrigger(
   { schedule, event }: Pick<AutomationRuleInput, "schedule" | "event">,
   t: Translate,

@@ -11,7 +11,7 @@ export function ActiveCell({ active }: { active: boolean }) {
   );
 }
 
-/** Several words of the catalogue in one cell. */
+/** Several translated labels in one cell. */
 export function LabelsCell({ words }: { words: readonly Parameters<ReturnType<typeof useTranslate>>[0][] }) {
   const t = useTranslate();
   return words.map((word) => t(word)).join(", ");

@@ -1,4 +1,4 @@
-/** Rows of a list that a form starts with: names of their fields to what they hold. */
+/** A form's initial rows of a list: values by field name. */
 export function toFormRows(initial: unknown): Record<string, string>[] {
   if (!Array.isArray(initial)) return [];
   return initial.map((row) =>

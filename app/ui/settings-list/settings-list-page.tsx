@@ -31,18 +31,18 @@ interface SettingsListPageProps<Row extends Versioned> {
   /** What a new row starts with. */
   fresh: object;
   choices?: FormChoices;
-  /** Sent along unseen with every form. */
+  /** Hidden fields of every form. */
   hidden?: Readonly<Record<string, string>>;
   canManage: boolean;
   /** Buttons beside the one that adds a row. */
   beside?: ReactNode;
   /** Tabs between title and list. */
   above?: ReactNode;
-  /** Where what the rows cover is drawn. */
+  /** Path of the coverage map. */
   coverage?: string;
-  /** A warning about what was saved, in place of "Saved". */
+  /** A warning about the saved row, shown instead of "Saved". */
   remark?: (value: unknown) => string | null;
-  /** In place of "Saved", where what was answered is to be seen. */
+  /** Called instead of showing "Saved", to display the result. */
   onSaved?: (value: unknown, row: Row | null) => boolean;
 }
 
@@ -54,7 +54,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [pressed, setAdding] = useState(false);
-  // Another screen may send somebody here to add what is missing there.
+  // Other screens link here to add missing rows.
   const adding = canManage && (pressed || params.has("new"));
   const row = useOpenedRow(canManage ? editing : null);
   const add = canManage && (
@@ -108,8 +108,8 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
 }
 
 /**
- * The row as it was when its form was opened: what others change meanwhile must not slip under the form, or saving
- * would overwrite it unseen.
+ * The row as it was when its form was opened: another person's change must not update it silently, or saving would
+ * overwrite that change.
  */
 function useOpenedRow<Row extends Versioned>(row: Row | null): Row | null {
   const [opened, setOpened] = useState(row);
@@ -117,7 +117,7 @@ function useOpenedRow<Row extends Versioned>(row: Row | null): Row | null {
   return opened?.id === row?.id ? opened : row;
 }
 
-/** Who may look but not manage gets the list alone. */
+/** The read-only variant for people who may not manage the list. */
 export function toReadOnlySpec<Row>({ rowHref: _, bulkActions: __, ...spec }: ResourceSpec<Row>): ResourceSpec<Row> {
   return spec;
 }

@@ -8,13 +8,13 @@ export const functionKeyOptions: readonly TranslatedOption[] = functions.rows.ma
   label: `settings:function.${key}` as const,
 }));
 
-/** Locations store the functions' codes (domain §3). */
+/** Locations store the functions' codes. */
 export const functionCodeOptions: readonly TranslatedOption[] = functions.rows.map(({ code, key }) => ({
   value: String(code),
   label: `settings:function.${key}` as const,
 }));
 
-/** Foot is not offered in the picker (domain §3). */
+/** Foot is not offered in the picker. */
 export const vehicleTypeOptions: readonly TranslatedOption[] = vehicleTypes.rows
   .filter(({ key }) => key !== "foot")
   .map(({ code, key }) => ({ value: String(code), label: `common:vehicle_type.${key}` as const }));

@@ -7,7 +7,7 @@ import { Icon } from "../primitives/icon.tsx";
 import { getLockReason } from "./navigation.ts";
 import type { ShellData } from "./shell-data.ts";
 
-/** Where what a choice may be empty of is added. */
+/** Screens that add items missing from a choice. */
 const addLinks = {
   locations: { screen: "/settings/locations", to: "/settings/locations?new", word: "common:missing.add_location" },
   agents: { screen: "/settings/agents", to: "/settings/agents?new", word: "common:missing.add_agent" },
@@ -32,7 +32,7 @@ export function isMissingModule(module: string): module is MissingModule {
   return module in addLinks;
 }
 
-/** The way to add what there is none of to choose from; nothing for who may not open that screen. */
+/** A link to add the first item of an empty choice; nothing for people who may not open that screen. */
 export function AddMissing({ what }: { what: MissingModule }) {
   const t = useTranslate();
   const shell = useRouteLoaderData<ShellData>("layout_default");

@@ -9,7 +9,7 @@ import { Dialog } from "../primitives/dialog.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import type { ShellBilling } from "./shell-data.ts";
 
-/** The trial's end, or the cancellation that an overdue payment leads to, above every page (domain §9 "Billing"). */
+/** The trial's end, or the cancellation that an overdue payment leads to, above every page. */
 export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotice }) {
   const t = useTranslate();
   const when = days <= 0 ? "today" : days === 1 ? "tomorrow" : "days";
@@ -22,7 +22,7 @@ export function BillingBanner({ notice: { kind, days } }: { notice: BillingNotic
   );
 }
 
-/** Payment failed, or a payment method is required: over the page once in a window, until it is read. */
+/** Payment failed, or a payment method is required: shown over the page once per window, until dismissed. */
 export function PaymentOverlay({ payment, portal }: { payment: NonNullable<ShellBilling["payment"]>; portal: string }) {
   const t = useTranslate();
   const hydrated = useHydrated();

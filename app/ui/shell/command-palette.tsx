@@ -36,7 +36,7 @@ interface Group {
   lines: readonly Line[];
 }
 
-/** What stands over the hits of a kind, and before each that has no status. */
+/** Heading of a kind of hits, and icon of hits without a status. */
 const marks: Readonly<Record<SearchKind, { word: TranslationKey; icon: LucideIcon }>> = {
   order: { word: "common:nav.orders", icon: Package },
   shipment: { word: "common:nav.shipments", icon: Truck },
@@ -51,7 +51,7 @@ const marks: Readonly<Record<SearchKind, { word: TranslationKey; icon: LucideIco
   merchant: { word: "common:nav.merchants", icon: Store },
 };
 
-/** Ctrl-K: jump to a screen, or to an order, a customer, a plan, whatever has a number or a name. */
+/** Ctrl-K: jump to a screen, or to an order, a customer, a plan, anything with a number or a name. */
 export function CommandPalette({ grants, onClose }: { grants: Grants; onClose: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ const byStatus: Record<number, Kind> = {
 };
 const unknown: Kind = { title: "common:error.unknown", text: "common:error.server_text", refresh: true };
 
-/** The page of an error: 404, 500 and everything else (platform §8). A refusal with its own sentence shows that one. */
+/** The page of an error: 404, 500 and everything else. A refusal with its own sentence shows that one. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const id = isRouteErrorResponse(error) ? getRequestId(error.data) : null;
@@ -52,7 +52,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** The id that the server noted the error under. */
+/** The id under which the server logged the error. */
 function getRequestId(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("request_id" in body)) return null;
   return typeof body.request_id === "string" ? body.request_id : null;

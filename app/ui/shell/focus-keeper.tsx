@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** What had the focus and all that is around it on its page, the nearest first; each with what stood beside it. */
+/** The focused element and its ancestors, nearest first; each with its siblings. */
 type Place = { element: Element; beside: (Element | null)[] }[];
 
 const focusable = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
 /**
- * Keeps the keyboard's place on a page when what had the focus is gone once its deed is done: the line of its buttons, the row of
- * the list that they were for, or what stood beside it has the focus then, and Tab goes on from there. Without it the page began
- * at its top again. Another page has a beginning of its own.
+ * Keeps the keyboard position when the focused element disappears after its action: focus moves to its row of buttons,
+ * its list row or a sibling, and Tab continues from there. Otherwise focus would restart at the top of the page. Does
+ * not apply when another page opens.
  */
 export function FocusKeeper() {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function FocusKeeper() {
   useEffect(() => {
     let frame = 0;
     const note = ({ target }: FocusEvent) => {
-      // A dialog or a menu is beside the page: it gives the focus back to what opened it, where that is still there.
+      // Dialogs and menus return focus to their trigger, if it still exists.
       const main = document.querySelector("main");
       if (target instanceof Element && target !== main && main?.contains(target))
         place.current = capturePlace(target, main);
@@ -35,7 +35,7 @@ export function FocusKeeper() {
     };
     const look = () => {
       cancelAnimationFrame(frame);
-      // What closes with it gives the focus back first.
+      // Closing elements restore focus first.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(keep);
       });
@@ -59,11 +59,14 @@ function capturePlace(element: Element, main: Element): Place {
   return place;
 }
 
-/** Still on the page, seen, and not switched off. */
+/** In the document, visible and enabled. */
 const isFocusable = (element: Element) =>
   element.isConnected && element.checkVisibility() && !element.matches(":disabled");
 
-/** What could have the focus in place of what is gone, the nearest first; of a page that was drawn anew its own place, else the page. */
+/**
+ * Candidates for focus after the element disappeared, nearest first; for a re-rendered page the same position,
+ * otherwise the page.
+ */
 function* listNearest(place: Place): Generator<Element | null | undefined> {
   const left = place.findIndex(({ element }) => element.isConnected);
   for (const { element } of left < 0 ? [] : place.slice(left)) {
@@ -77,8 +80,8 @@ function* listNearest(place: Place): Generator<Element | null | undefined> {
   yield* [...listFocusTargets(page), page];
 }
 
-/** Where the keyboard goes on within a part of the page: the line of its buttons, or a list's own row. */
+/** Focus targets within a part of the page: its row of buttons, or a list's row. */
 function listFocusTargets(part: Element | null): (Element | null | undefined)[] {
-  const kept = part?.querySelector("[data-keeps-focus]");
-  return [kept?.querySelector("tr.cursor"), kept];
+  const keeper = part?.querySelector("[data-keeps-focus]");
+  return [keeper?.querySelector("tr.cursor"), keeper];
 }

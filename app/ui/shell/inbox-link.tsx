@@ -6,10 +6,10 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
 
-/** How often the count is asked for while the page is seen. */
+/** How often the count is loaded while the page is visible, milliseconds. */
 const POLL_MS = 45_000;
 
-/** The way to the inbox with the number of unread lines, which keeps itself up to date. */
+/** A link to the inbox with the number of unread lines, kept up to date. */
 export function InboxLink({ unread }: { unread: number }) {
   const t = useTranslate();
   const count = useUnread(unread);
@@ -25,7 +25,7 @@ export function InboxLink({ unread }: { unread: number }) {
   );
 }
 
-/** What the page was loaded with, then what the server says while somebody looks. */
+/** The loaded count, then the polled count while the page is visible. */
 function useUnread(loaded: number): number {
   const call = useApi({ quiet: true });
   const [count, setCount] = useState(loaded);

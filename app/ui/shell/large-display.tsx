@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../primitives/empty-state.tsx";
 import "./large-display.css";
 
-/** A screen of panes that a phone has no room for: there it says so (platform §8), and the way on is the menu. */
+/** A screen of panes that does not fit a phone: there it shows a message instead. */
 export function LargeDisplay({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (

@@ -21,7 +21,7 @@ import { type PageRoute, routeTable } from "#app/route-table.ts";
 import type { TranslationKey } from "../i18n/translation-key.ts";
 
 interface Module {
-  /** The first of these rows that exists is where the module begins. */
+  /** The module's first screen: the first of these rows that exists. */
   rows: readonly string[];
   /** Everything below this path belongs to it. */
   below: string;
@@ -47,7 +47,7 @@ export interface NavEntry {
   also: string | undefined;
   label: TranslationKey;
   icon: LucideIcon;
-  /** Why it cannot be opened: the specification's words. */
+  /** Why it is locked, in the specification's words. */
   locked: TranslationKey | null;
   /** Those that may be opened. */
   parts: readonly NavPart[];
@@ -99,8 +99,8 @@ const end: readonly Module[] = [
 const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
 
 /**
- * The rail: only modules whose screens exist; those that the account may not open are locked with the reason. A merchant's
- * portal has no others than its own.
+ * The navigation rail: modules with screens; those the account may not open are locked with the reason. A merchant's
+ * portal shows only its own.
  */
 export function listNavigation(grants: Grants): { groups: NavEntry[][]; end: NavEntry[] } {
   const entries = (modules: readonly Module[]) =>
@@ -123,7 +123,7 @@ function toNavEntries({ rows, below, also, label, icon, parts = [] }: Module, gr
   return [{ name: row.name, to: row.path, below, also, label, icon, locked: getLockReason(row, grants), parts: open }];
 }
 
-/** Why a screen is locked for an account, in the specification's words (platform §6). */
+/** Why a screen is locked for an account, in the specification's words. */
 export function getLockReason(row: PageRoute, grants: Grants): TranslationKey | null {
   if (row.notInSandbox && grants.sandbox) return "common:shell.restricted";
   if (row.accountKind === "carrier" && isPortal(grants)) return "common:shell.restricted";
@@ -134,7 +134,7 @@ export function getLockReason(row: PageRoute, grants: Grants): TranslationKey | 
   return enough ? null : "common:shell.restricted";
 }
 
-/** The module that a path belongs to: the longest that fits. */
+/** The module of a path: the longest matching prefix. */
 export function findCurrentEntry(entries: readonly NavEntry[], path: string): NavEntry | undefined {
   const places = entries.flatMap((entry) => [entry.below, entry.also ?? []].flat().map((place) => ({ entry, place })));
   const fits = places.filter(({ place }) => path === place || (place !== "/" && path.startsWith(`${place}/`)));
@@ -186,5 +186,5 @@ const screenLabels: Readonly<Record<string, TranslationKey>> = {
   settings: "common:nav.settings",
   subscription: "common:nav.subscription",
   audit_log: "common:nav.audit_log",
-  given_up: "common:nav.given_up",
+  given_up: "common:nav.failed_messages",
 };

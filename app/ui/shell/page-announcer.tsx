@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Tells of a change of page, which a reader does not hear by itself: the new heading is said, and focus goes to the page where
- * it was left in the frame around it. A dialog tells of itself.
+ * Announces a change of page to screen readers: reads the new heading, and moves focus to the page if it was in the
+ * surrounding frame. Dialogs announce themselves.
  */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    // Whatever closes with the old page gives focus back first.
+    // Elements that close with the old page restore focus first.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (document.querySelector(".dialog-overlay")) return;
-        setSaid((old) => makeDifferent(getHeading(), old));
+        setAnnounced((old) => makeDifferent(getHeading(), old));
         focusPage();
       });
     });
@@ -25,7 +25,7 @@ export function PageAnnouncer() {
   return (
     <div className="visually-hidden" aria-live="polite" data-react-aria-top-layer="true">
       {/* A label, not a text: nothing on the page is there twice. */}
-      {said && <span key={said} role="img" aria-label={said} />}
+      {announced && <span key={announced} role="img" aria-label={announced} />}
     </div>
   );
 }
@@ -34,7 +34,7 @@ function getHeading(): string {
   return document.querySelector("main h1")?.textContent?.trim() || document.title;
 }
 
-/** The same words twice are heard twice only when something changes. */
+/** A repeated text is announced again only if it differs. */
 function makeDifferent(text: string, old: string): string {
   return text === old ? `${text}\u00a0` : text;
 }

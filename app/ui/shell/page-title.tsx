@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The document's title "page · app" (platform §2.1). React puts it into the head. */
+/** The document's title "page · app". React puts it into the head. */
 export function PageTitle({ children }: { children: string }) {
   const root = useRouteLoaderData<{ appTitle?: string }>("root");
   return <title>{`${children} · ${root?.appTitle ?? "Waybill"}`}</title>;

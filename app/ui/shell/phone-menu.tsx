@@ -7,7 +7,7 @@ import "./phone-menu.css";
 
 const id = "phone-menu";
 
-/** On a phone the bar at the bottom has room for a few modules: this is the way to all of them. */
+/** The menu of all modules on a phone, where the bottom bar has room for only a few. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);

@@ -35,7 +35,7 @@ export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {
   );
 }
 
-/** Modules that stand in the bar of a phone; its menu has all. */
+/** Modules in the bottom bar of a phone; its menu has all. */
 const phoneModules: ReadonlySet<string> = new Set(["/", "/orders", "/shipments", "/routes"]);
 
 function renderGroups(groups: readonly NavEntry[][], show: (entry: NavEntry) => React.ReactNode) {
@@ -83,7 +83,7 @@ function RailItem({ entry, current, compact, pathname }: RailItemProps) {
   const t = useTranslate();
   const { to, label, icon, locked } = entry;
   const name = <span className={compact ? "visually-hidden" : undefined}>{t(label)}</span>;
-  // Why it is locked is said also where no pointer opens the tooltip.
+  // The reason is also available without a pointer to open the tooltip.
   if (locked)
     return (
       <Tooltip text={t(locked)} at="right">
@@ -94,7 +94,7 @@ function RailItem({ entry, current, compact, pathname }: RailItemProps) {
         </button>
       </Tooltip>
     );
-  // Where one of its screens stands below it, that one is the page.
+  // If one of its screens is listed below it, that one is the current page.
   const here = current && (compact || !entry.parts.some(({ below }) => pathname.startsWith(below)));
   const link = (
     <Link to={to} prefetch="intent" aria-current={here ? "page" : undefined}>

@@ -4,7 +4,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { Button } from "../primitives/button.tsx";
 import { showToast } from "../primitives/toast.ts";
 
-/** The id under which an error was noted, to be told to whoever looks after the installation. */
+/** The id under which an error was logged, to report it to the administrator. */
 export function RequestId({ id }: { id: string }) {
   const t = useTranslate();
   const hydrated = useHydrated();

@@ -18,7 +18,7 @@ interface ShellProps {
   data: ShellData;
   /** Icons alone in the rail, for screens that need the width. */
   compact: boolean;
-  /** Screens with a head of their own across the top do without. */
+  /** False for screens with their own header across the top. */
   topbar: boolean;
   children: ReactNode;
 }
@@ -67,7 +67,7 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
   );
 }
 
-/** The formats with a present that moves on at midnight of the account. */
+/** The formats, with the current time updated at the account's midnight. */
 function useToday(fromServer: AccountFormats): AccountFormats {
   const [formats, setFormats] = useState(fromServer);
   useEffect(() => setFormats(fromServer), [fromServer]);

@@ -7,11 +7,14 @@ import { Icon } from "../primitives/icon.tsx";
 interface TrackOrderBoxProps {
   className: string;
   placeholder?: TranslationKey;
-  /** The console opens the customer's whole page beside itself; the public page goes to that of the bare number. */
+  /**
+   * "whole" opens the customer's full page in a new tab (console); "bare" goes to the page for the number alone (public
+   * page).
+   */
   opens: "whole" | "bare";
 }
 
-/** Leads to the customer's page of an order; the server makes of the number what was meant. */
+/** Goes to the customer's page of an order; the server resolves the number. */
 export function TrackOrderBox({ className, placeholder = "common:shell.track", opens }: TrackOrderBoxProps) {
   const t = useTranslate();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

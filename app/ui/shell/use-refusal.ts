@@ -12,7 +12,7 @@ const refusalReasons: Readonly<Record<string, TranslationKey>> = {
   subscription_missing: "errors:subscription_missing",
 };
 
-/** Says why a page opened in place of the one that was asked for (platform §4.2 sends people elsewhere), once. */
+/** Shows once why another page opened instead of the requested one. */
 export function useRefusal(): void {
   const t = useTranslate();
   const { key } = useLocation();
@@ -22,7 +22,7 @@ export function useRefusal(): void {
       .find((each) => each.startsWith(`${refusalCookieName}=`))
       ?.slice(refusalCookieName.length + 1);
     if (!code) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser; this one is told once and ends.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser; this one is read once and cleared.
     document.cookie = `${refusalCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
     const reason = refusalReasons[code];
     if (reason) showErrorToast(t(reason), t("common:shell.sent_elsewhere"));

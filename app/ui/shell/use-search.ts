@@ -6,40 +6,40 @@ const PAUSE_MS = 150;
 export interface SearchView {
   hits: readonly SearchHit[];
   busy: boolean;
-  /** The last question got no answer. */
+  /** The last search failed. */
   failed: boolean;
-  /** Asks the same again. */
+  /** Repeats the search. */
   retry(): void;
 }
 
 type SearchResult = Pick<SearchView, "hits" | "busy" | "failed">;
 const emptyResult: SearchResult = { hits: [], busy: false, failed: false };
 
-/** Asks /search once typing rests; a newer question ends an older one. */
+/** Calls /search once typing pauses; a newer search aborts an older one. */
 export function useSearch(text: string): SearchView {
-  const [told, setTold] = useState(emptyResult);
+  const [result, setResult] = useState(emptyResult);
   const [attempt, setAttempt] = useState(0);
   const wanted = text.trim();
   useEffect(() => {
     if (wanted.length < 2) {
-      setTold(emptyResult);
+      setResult(emptyResult);
       return;
     }
     const abort = new AbortController();
-    setTold(({ hits }) => ({ hits, busy: true, failed: false }));
+    setResult(({ hits }) => ({ hits, busy: true, failed: false }));
     const timer = setTimeout(async () => {
       const found = await fetchHits(wanted, abort.signal);
-      if (!abort.signal.aborted) setTold({ hits: found ?? [], busy: false, failed: found === null });
+      if (!abort.signal.aborted) setResult({ hits: found ?? [], busy: false, failed: found === null });
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [wanted, attempt]);
-  return { ...told, retry: () => setAttempt((count) => count + 1) };
+  return { ...result, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** What was found; null when nothing came back that can be read (no network, a fault of the server, signed out). */
+/** The hits; null if the response is unreadable (no network, server error, signed out). */
 async function fetchHits(wanted: string, signal: AbortSignal): Promise<readonly SearchHit[] | null> {
   try {
     const response = await fetch(`/search?q=${encodeURIComponent(wanted)}`, { signal });
@@ -47,7 +47,7 @@ async function fetchHits(wanted: string, signal: AbortSignal): Promise<readonly 
     const answer: SearchResponse = await response.json();
     return answer.hits;
   } catch {
-    // The palette says so and offers to try again.
+    // The palette shows the failure and offers a retry.
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 
-/** How long a page must have been out of sight before its session is asked for, milliseconds. */
+/** How long a page must have been hidden before its session is checked, milliseconds. */
 const AWAY_MS = 60_000;
 
 /**
- * A page that comes back into sight asks whether its session still stands: one that was ended elsewhere leads to
- * sign-in. A failing server leaves it undecided (platform §4.1). The client is loaded only then.
+ * Checks the session when a hidden page becomes visible: if it was ended elsewhere, goes to sign-in. Server errors are
+ * ignored. The API client is loaded only then.
  */
 export function useSessionWatch(account: string | null): void {
   const t = useTranslate();

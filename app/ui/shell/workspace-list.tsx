@@ -5,7 +5,7 @@ import { Avatar } from "../primitives/avatar.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 
-/** Workspaces to go into. */
+/** Workspaces to open. */
 export function WorkspaceList({ accounts }: { accounts: readonly { id: string; name: string; place: string }[] }) {
   return (
     <Form method="post" action="/workspaces/switch" className="only-form workspace-list">
@@ -23,7 +23,7 @@ export function WorkspaceList({ accounts }: { accounts: readonly { id: string; n
   );
 }
 
-/** Invitations to answer: they are no workspaces until they are accepted (platform §4.1). */
+/** Pending invitations; they become workspaces once accepted. */
 export function InvitationList({
   invitations,
 }: {

@@ -6,7 +6,7 @@ import { Logo } from "../primitives/logo.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 
-/** The active workspace, and the way to the others. */
+/** The active workspace, and a menu of the others. */
 export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { data: ShellData; compact: boolean }) {
   const t = useTranslate();
   const submit = useSubmit();

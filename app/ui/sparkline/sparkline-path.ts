@@ -1,4 +1,4 @@
-/** How a sparkline lies in its box, units of the drawing. */
+/** The box of a sparkline, in drawing units. */
 export interface SparkBox {
   width: number;
   height: number;
@@ -6,10 +6,10 @@ export interface SparkBox {
   margin: number;
 }
 
-/** What the values are drawn between: from nothing, or from the least of them. */
+/** The baseline: zero, or the smallest value. */
 export type SparkFloor = "zero" | "least";
 
-/** Points of a line by the value; null where there is none, which breaks the line. */
+/** Points of a line by value; null for a missing value, which breaks the line. */
 export function computeSparkPoints(
   values: readonly (number | null)[],
   box: SparkBox,

@@ -3,10 +3,10 @@ import "./sparkline.css";
 
 interface SparklineProps extends Pick<SparkBox, "width" | "height"> {
   values: readonly (number | null)[];
-  /** What is drawn, in words. */
+  /** Description for screen readers. */
   label: string;
   floor: SparkFloor;
-  /** The place of a value that is marked as the worst; none without it. */
+  /** Index of a value to mark as the worst. */
   worst?: number | undefined;
 }
 

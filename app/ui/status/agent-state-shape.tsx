@@ -3,7 +3,7 @@ import { useTranslate } from "../i18n/use-translate.ts";
 import { StatusShape } from "./status.tsx";
 import { getStatusLabel } from "./statuses.ts";
 
-/** How an agent is, as a shape beside the name; nothing where nobody knows. */
+/** An agent's state as a shape beside the name; nothing if unknown. */
 export function AgentStateShape({ state }: { state: AgentState | undefined }) {
   const t = useTranslate();
   return state ? <StatusShape kind="agent" code={state} size={12} label={t(getStatusLabel("agent", state))} /> : null;

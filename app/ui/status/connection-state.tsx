@@ -14,11 +14,11 @@ const stateByStatus: Readonly<Record<ConnectionStatus, LabeledState>> = {
 
 interface ConnectionStateProps {
   status: ConnectionStatus;
-  /** Instead of the status's word: what is said more exactly. */
+  /** A more specific text instead of the status label. */
   children?: ReactNode;
 }
 
-/** How a carrier and a merchant stand to each other, as shape and word. */
+/** The state of a connection between carrier and merchant, as shape and label. */
 export function ConnectionState({ status, children }: ConnectionStateProps) {
   const t = useTranslate();
   return (

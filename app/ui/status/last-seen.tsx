@@ -3,7 +3,7 @@ import { useDates } from "../formats/date-time.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import "./last-seen.css";
 
-/** "12 s", "24 min", and the time or day of what is older than an hour. */
+/** "12 s", "24 min", or the time or day if older than an hour. */
 export function useFormatAgo(asOf: number): (at: number) => string {
   const t = useTranslate();
   const dates = useDates();
@@ -16,7 +16,7 @@ export function useFormatAgo(asOf: number): (at: number) => string {
   };
 }
 
-/** How long before `asOf` somebody was last heard of; what is old looks old. */
+/** Time between the last sign of someone and `asOf`, muted by age. */
 export function LastSeenText({ at, asOf }: { at: number | null; asOf: number }) {
   const dates = useDates();
   const ago = useFormatAgo(asOf);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shapes } from "./shapes.tsx";
 import type { Appearance } from "./statuses.ts";
 
-/** States of people, things and lists that are no status of goods: the same shape says the same everywhere. */
+/** States of people, things and lists, apart from the status of goods: each has one shape on all screens. */
 const states = {
   active: { shape: "check", family: "done" },
   inactive: { shape: "crossed", family: "over" },
@@ -16,7 +16,7 @@ const states = {
 
 export type LabeledState = keyof typeof states;
 
-/** A state's shape alone, beside words that say it. */
+/** A state's shape alone, beside a text. */
 export function StateShape({ state }: { state: LabeledState }) {
   const { shape, family } = states[state];
   return (
@@ -26,7 +26,7 @@ export function StateShape({ state }: { state: LabeledState }) {
   );
 }
 
-/** A state as shape, word and hue; the word stays in ink. */
+/** A state as shape, label and hue; the label keeps the text color. */
 export function StateLabel({ state, children }: { state: LabeledState; children: ReactNode }) {
   return (
     <span className={`status fam-${states[state].family}`}>

@@ -5,11 +5,11 @@ import { getAppearance, getStatusLabel, type StatusCodes, type StatusKind } from
 interface StatusProps<Kind extends StatusKind> {
   kind: Kind;
   code: StatusCodes[Kind];
-  /** With a tinted ground: in the head of a page only. */
+  /** With a tinted background: in page headers only. */
   badge?: boolean;
 }
 
-/** A status as shape, word and hue; in tables the word stays in ink. */
+/** A status as shape, label and hue; in tables the label keeps the text color. */
 export function Status<Kind extends StatusKind>({ kind, code, badge }: StatusProps<Kind>) {
   const t = useTranslate();
   return (
@@ -24,11 +24,11 @@ interface ShapeProps<Kind extends StatusKind> {
   kind: Kind;
   code: StatusCodes[Kind];
   size?: number;
-  /** Says the word to a screen reader where no word stands beside it. */
+  /** Label for screen readers, if there is no text beside it. */
   label?: string;
 }
 
-/** The shape alone, for pins, chips and timelines; give `label` where no word stands beside it. */
+/** The shape alone, for pins, chips and timelines; give `label` if there is no text beside it. */
 export function StatusShape<Kind extends StatusKind>({ kind, code, size = 14, label }: ShapeProps<Kind>) {
   const { shape, family } = getAppearance(kind, code);
   const naming = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };

@@ -175,7 +175,7 @@ const enumerations = {
   lateness: latenessLevels,
 };
 
-/** The word of a status in the catalogue. */
+/** The translation key of a status. */
 export function getStatusLabel<Kind extends StatusKind>(kind: Kind, code: StatusCodes[Kind]): TranslationKey {
   const key =
     kind in enumerations ? enumerations[kind as keyof typeof enumerations].byCode(Number(code)).key : String(code);

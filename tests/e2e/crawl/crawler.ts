@@ -74,28 +74,28 @@ export class Crawler {
     depth: Depth,
     where: "main" | "all",
   ): Promise<void> {
-    const everywhere = where === "all" && path.length === 0;
+    const isWholePage = where === "all" && path.length === 0;
     const layers = await this.#page.evaluate(() => window.crawl.layerCount());
-    await this.#typeIntoFields(address, path, seen, everywhere);
+    await this.#typeIntoFields(address, path, seen, isWholePage);
     for (;;) {
       if (seen.length >= depth.presses) return;
-      const found = await this.#page.evaluate(([seen, everywhere]) => window.crawl.next(seen, everywhere), [
+      const found = await this.#page.evaluate(([seen, isWholePage]) => window.crawl.next(seen, isWholePage), [
         seen,
-        everywhere,
+        isWholePage,
       ] as const);
       if (!found) return;
       seen.push(found.key);
       this.watch.where = [address, ...path, found.name].join(" › ");
-      await this.#page.evaluate(([key, everywhere]) => window.crawl.press(key, everywhere), [
+      await this.#page.evaluate(([key, isWholePage]) => window.crawl.press(key, isWholePage), [
         found.key,
-        everywhere,
+        isWholePage,
       ] as const);
       await this.#settled();
       this.pressed.presses += 1;
       const now = await this.#state();
       if (now.deeds.length > 0 || !this.isAt(address)) {
-        // A deed was kept from leaving, or the press led to another screen: the way back is to begin anew.
-        await this.#again(address, path, everywhere);
+        // A command was blocked, or the press led to another screen: start again.
+        await this.#again(address, path, isWholePage);
         continue;
       }
       if (now.layers <= layers) continue;
@@ -106,10 +106,10 @@ export class Crawler {
   }
 
   /** Types into each search and combobox that was not met yet, and leaves it empty. */
-  async #typeIntoFields(address: string, path: string[], seen: string[], everywhere: boolean): Promise<void> {
-    const keys = await this.#page.evaluate(([seen, everywhere]) => window.crawl.fields(seen, everywhere), [
+  async #typeIntoFields(address: string, path: string[], seen: string[], isWholePage: boolean): Promise<void> {
+    const keys = await this.#page.evaluate(([seen, isWholePage]) => window.crawl.fields(seen, isWholePage), [
       seen,
-      everywhere,
+      isWholePage,
     ] as const);
     for (const key of keys) {
       seen.push(key);
@@ -118,20 +118,20 @@ export class Crawler {
         this.watch.where = [address, ...path, `${key} ← "${word}"`].join(" › ");
         const before = await this.#page.evaluate(() => window.crawled.begun);
         await this.#page.evaluate(([key, word]) => window.crawl.type(key, word), [key, word] as const);
-        await this.#asked(before);
+        await this.#waitForRequests(before);
         await this.#settled();
       }
     }
   }
 
   /** What a field asks for, it asks for once typing rests; one that filters by itself asks for nothing. */
-  async #asked(before: number): Promise<void> {
+  async #waitForRequests(before: number): Promise<void> {
     await this.#page
       .waitForFunction((before) => window.crawled.begun > before, before, { timeout: 350 })
       .catch(() => {});
   }
 
-  /** Esc, and where somebody is asked first the button that says so. */
+  /** Escape, and the confirming button if there is a question. */
   async #close(layers: number, what: string): Promise<void> {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const { layers: now } = await this.#state();
@@ -149,14 +149,14 @@ export class Crawler {
     }
   }
 
-  async #again(address: string, path: string[], everywhere: boolean): Promise<void> {
+  async #again(address: string, path: string[], isWholePage: boolean): Promise<void> {
     await this.#page.goto(address);
     await this.#settled();
     // What leads back into the layer is pressed by its name again.
     for (const name of path) {
-      await this.#page.evaluate(([name, everywhere]) => window.crawl.pressNamed(name, everywhere), [
+      await this.#page.evaluate(([name, isWholePage]) => window.crawl.pressNamed(name, isWholePage), [
         name,
-        everywhere,
+        isWholePage,
       ] as const);
       await this.#settled();
     }

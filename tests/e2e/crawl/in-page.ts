@@ -91,8 +91,8 @@ export function createPageTools() {
     return `${element.getAttribute("role") ?? element.localName}|${name}`;
   };
   const within = (root: Element | null) => root ?? document.querySelector("main") ?? document.body;
-  const find = (selector: string, everywhere: boolean) =>
-    [...(everywhere ? document : within(top())).querySelectorAll(selector)].filter(usable);
+  const find = (selector: string, isWholePage: boolean) =>
+    [...(isWholePage ? document : within(top())).querySelectorAll(selector)].filter(usable);
   return {
     layerCount: () => [...document.querySelectorAll(layers)].filter(shown).length,
     layerName: () => {
@@ -100,24 +100,24 @@ export function createPageTools() {
       return layer ? nameOf(layer).slice(0, 40) || layer.className : "";
     },
     /** The first that was not pressed yet. */
-    next: (seen: string[], everywhere: boolean) => {
-      const found = find(pressable, everywhere).find((element) => !seen.includes(keyOf(element)));
+    next: (seen: string[], isWholePage: boolean) => {
+      const found = find(pressable, isWholePage).find((element) => !seen.includes(keyOf(element)));
       return found ? { key: keyOf(found), name: nameOf(found) || keyOf(found) } : null;
     },
-    press: (key: string, everywhere: boolean) => {
-      const element = find(pressable, everywhere).find((each) => keyOf(each) === key);
+    press: (key: string, isWholePage: boolean) => {
+      const element = find(pressable, isWholePage).find((each) => keyOf(each) === key);
       if (!(element instanceof HTMLElement)) return false;
       element.focus();
       element.click();
       return true;
     },
-    /** The same by the name that a path of presses is told by. */
-    pressNamed: (name: string, everywhere: boolean) => {
-      const element = find(pressable, everywhere).find((each) => (nameOf(each) || keyOf(each)) === name);
+    /** The same, by the name used in a path of presses. */
+    pressNamed: (name: string, isWholePage: boolean) => {
+      const element = find(pressable, isWholePage).find((each) => (nameOf(each) || keyOf(each)) === name);
       if (element instanceof HTMLElement) element.click();
     },
-    fields: (seen: string[], everywhere: boolean) =>
-      find(typed, everywhere)
+    fields: (seen: string[], isWholePage: boolean) =>
+      find(typed, isWholePage)
         .filter((element) => element.matches("input"))
         .map((element) => ({ key: `${nameOf(element)}|${element.getAttribute("name") ?? ""}`, element }))
         .filter(({ key }, at, all) => !seen.includes(key) && all.findIndex((each) => each.key === key) === at)

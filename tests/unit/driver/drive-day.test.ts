@@ -97,7 +97,7 @@ test("what the office has ended is not begun again by what waits", () => {
   expect(day.route?.stops[0]?.state).toBe("completed");
 });
 
-test("what the office changed is told, and nothing is told of the first look", () => {
+test("changes by the office are announced, but not on the first load", () => {
   const before = dayOf([stop("1"), stop("2"), stop("3", { state: "completed" })]);
   expect(findDayChanges(null, before)).toEqual([]);
   expect(findDayChanges(before, before)).toEqual([]);

@@ -41,7 +41,7 @@ test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
   { name: "two taps on a break", taps: [pause, pause, resume, resume], recorded: [0, 2] },
   { name: "two taps on the same estimate", taps: [waits(15), waits(15)], recorded: [0] },
   {
-    name: "a stop is done once, whatever was told between",
+    name: "a stop is completed once, whatever was reported in between",
     taps: [arrive, pause, arrive, complete, resume, complete],
     recorded: [0, 1, 3, 4],
   },
@@ -50,7 +50,7 @@ test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
   expect(kept.queue.map(({ kind }) => kind)).toEqual(recorded.map((at) => taps[at]?.[0]));
 });
 
-test("two taps in one moment are one deed", async () => {
+test("two taps at the same moment are one action", async () => {
   await Promise.all([recordAction("complete", { routeId, stopId }), recordAction("complete", { routeId, stopId })]);
   expect(kept.queue).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ test("what waits is sent with no page open: actions first, in their order, ten a
   expect(actions.map(({ id }) => id)).toEqual(world.queue.map((_, at) => `a${at}`));
   expect(actions[0]).toMatchObject({ device_at: "2026-11-25T08:00:00.000Z", missing_packages: [{ quantity: 1 }] });
   expect(world.sent[2]?.body).toBe(bytes);
-  // The page that is opened next hears what became of it: nothing was taken out of its memory.
+  // The next page gets the result: nothing was removed from its storage.
   expect(world.queue).toHaveLength(12);
 });
 

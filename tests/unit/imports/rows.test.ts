@@ -70,7 +70,7 @@ function check(
   });
 }
 
-it("a priority is read by its word, and a near miss is told with the nearest", () => {
+it("a priority is read by name, and a near miss is reported with the nearest", () => {
   expect(check({ priority: "Dringend" }).draft?.priority).toBe("highest");
   expect(check({ priority: "niedrig" }).draft?.priority).toBe("low");
   expect(check({}).draft?.priority).toBe("medium");

@@ -20,8 +20,8 @@ function leads(path: string, change: object = {}): string | null {
 
 const invoices = "/accounting/merchant-billing/invoices";
 
-/** Platform §2.4, line by line: a path, what is missing, and where that leads. */
-const told: readonly [path: string, missing: object, to: string | null][] = [
+/** Redirects, line by line: a path, what is missing, and the target. */
+const redirects: readonly [path: string, missing: object, to: string | null][] = [
   ["/accounting/agent-billing/pending", {}, null],
   ["/accounting/agent-billing/pending", { features: ["vendor_management"] }, invoices],
   ["/accounting/agent-billing/receipts/:number", { features: [] }, invoices],
@@ -37,7 +37,7 @@ const told: readonly [path: string, missing: object, to: string | null][] = [
   ["/accounting/merchant-billing/settlements", { permissions: [] }, "/"],
 ];
 
-test.each(told)("%s without %j leads to %s", (path, missing, to) => {
+test.each(redirects)("%s without %j leads to %s", (path, missing, to) => {
   expect(leads(path, missing)).toBe(to);
 });
 

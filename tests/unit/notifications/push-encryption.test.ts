@@ -39,7 +39,7 @@ property.prop([fc.string({ unit: "grapheme", maxLength: 900 })], { numRuns: 50 }
     const body = await encryptPush(text, browser);
     expect(await browser.read(body)).toBe(text);
     await expect(other.read(body)).rejects.toThrow();
-    // No two messages look alike, not even of the same text.
+    // Each message is different, even for the same text.
     expect(toBase64Url(await encryptPush(text, browser))).not.toBe(toBase64Url(body));
   },
 );
@@ -81,7 +81,7 @@ test("a push service can check who speaks: for its origin, for half a day, reach
 });
 
 property.prop([fc.string({ unit: "grapheme", maxLength: 4000 }), fc.string({ unit: "grapheme", maxLength: 4000 })])(
-  "whatever is told fits into a message",
+  "every notification fits into a message",
   async (title, body) => {
     const said = { title: shorten(title, MAX_LENGTHS.title), body: shorten(body, MAX_LENGTHS.body) };
     const payload = JSON.stringify({ ...said, path: "/".padEnd(200, "x"), tag: "t".repeat(100) });

@@ -92,7 +92,7 @@ test("a row as people write it becomes an order", () => {
   });
 });
 
-test("what is wrong is told at its cell, by the specification's rules", () => {
+test("faults are shown at their cell, by the specification's rules", () => {
   expect(codes({})).toEqual({
     source: "required",
     destination: "required",

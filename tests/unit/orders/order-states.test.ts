@@ -13,7 +13,7 @@ import { type OrderAction, orderEventByAction, orderTransitions } from "#app/mod
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** domain-rules, "Orders", written down a second time: `action: from→to`. Everything else is refused. */
+/** The order's transitions, written a second time: `action: from→to`. Everything else is refused. */
 const allowed: Record<OrderAction, string> = {
   validate_location: "0→1",
   validate_location_with_carrier: "0→2",

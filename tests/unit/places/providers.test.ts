@@ -7,7 +7,7 @@ const userAgent = "Waybill (https://waybill.test; post@waybill.test)";
 const geocoderOf = (address: string, options: Partial<GeocoderOptions> = {}) =>
   openGeocoder(address, { perSecond: 0, userAgent, regions: noRegions, ...options });
 
-/** A local server that answers as the three geocoders do, and remembers what it was asked. */
+/** A local server that responds like the three geocoders and records requests. */
 const asked: string[] = [];
 const agents: (string | undefined)[] = [];
 let server: Server;

@@ -16,7 +16,7 @@ const planEvents: readonly PlanEvent[] = [
   "discard",
 ];
 
-/** domain-rules "Plans", written out once more: from, event, to. */
+/** The plan's transitions, written a second time: from, event, to. */
 const allowed = new Map<string, number>([
   ["1 optimize", 2],
   ["4 optimize", 2],

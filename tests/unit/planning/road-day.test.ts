@@ -95,7 +95,7 @@ test("a stop that its plan has too late says so, and a van that stands says sinc
   ]);
 });
 
-test("events of the road are told newest first, each of the stop that it happened at", () => {
+test("events of a route are listed newest first, each with its stop", () => {
   const failed = { state: "attempted", type: "dropoff" } as const;
   const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
   const says = { kind: "late", minutes: 8, at: at(35) } as const;

@@ -42,7 +42,7 @@ test.each([
   expect(computeEtaClock(noon, noon - 9 * MAX_SILENCE_MS, signs)).toBe(until);
 });
 
-test("whatever the road does, what was told last is never a quarter of an hour off, and nothing is told without cause", () => {
+test("whatever happens on the route, the last notified arrival is never a quarter of an hour off, and none is sent without cause", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -120, max: 240 }), { maxLength: 60 }), (road) => {
       let told: number | null = null;

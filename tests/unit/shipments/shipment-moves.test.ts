@@ -12,7 +12,7 @@ import type {
 import { type ShipmentAction, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** domain-rules, "Shipments", written down a second time. Everything else is refused. */
+/** The shipment's transitions, written a second time. Everything else is refused. */
 const allowed: Record<ShipmentAction, string> = {
   plan: "1→2",
   unplan: "2→1",
@@ -223,7 +223,7 @@ test("agents: unknown, inactive and without the function are refused", () => {
   });
 });
 
-test("proof and collections are asked for at the door", () => {
+test("proof and collections are required at the stop", () => {
   const money = {
     id: "c",
     orderId: "o",

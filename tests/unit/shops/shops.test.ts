@@ -146,7 +146,7 @@ test("edits: what was changed here stays, what was changed there follows, what n
   }
 });
 
-test("why an order is not taken over, each reason once", () => {
+test("why an order is not imported, each reason once", () => {
   const now = 100 * 60_000;
   const settings = (more: object) => shopSettingsSchema.parse({ hold_minutes: 0, ...more });
   const cases: readonly (readonly [string, Partial<ShopOrder>, object])[] = [
@@ -170,7 +170,7 @@ test("why an order is not taken over, each reason once", () => {
   expect(decideImport(order, settings({}), now)).toEqual({ kind: "take" });
 });
 
-test("shops hear of every status in custody or over that is theirs to know, and of no other", () => {
+test("shops get every status in custody or ended that concerns them, and no other", () => {
   expect(new Set(pushSteps.map(({ status }) => status)).size).toBe(pushSteps.length);
   for (const { code, phase } of orderStatuses.rows)
     if (phase === "preparing" || phase === "booked") expect(findPushStep(code)).toBe(null);

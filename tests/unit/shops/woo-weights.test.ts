@@ -10,7 +10,7 @@ const variations: Readonly<Record<number, { of: number; weight: string }>> = {
   31: { of: 3, weight: "" },
 };
 
-/** A shop that answers for products and variations, and what it was asked. */
+/** A shop with products and variations that records requests. */
 function shop(together: boolean) {
   const requested: string[] = [];
   const ask = async (_method: string, path: string): Promise<unknown> => {
@@ -39,14 +39,14 @@ const grams = new Map([
   [21, 2500],
 ]);
 
-test("variations of all products are asked for together, and what is known is not asked again", async () => {
+test("variations of all products are read together, and known ones are not read again", async () => {
   const { asked, weights } = shop(true);
   expect(await weights(orders)).toEqual(grams);
   await weights(orders);
   expect(asked.map((each) => each.split("/").at(-1))).toEqual(["woocommerce_weight_unit", "products", "variations"]);
 });
 
-test("a shop from before is asked of each product apart, and is asked once whether it can", async () => {
+test("an older shop is read product by product, and its support is checked once", async () => {
   const { asked, weights } = shop(false);
   expect(await weights(orders)).toEqual(grams);
   await weights(orders);

@@ -7,7 +7,7 @@ const order = (postalCode?: string, customerPhone: string | null = null) => ({
   customerPhone,
 });
 
-test("the postal code is asked for, else the phone's last digits, else the link", () => {
+test("the postal code is requested, else the phone's last digits, else the link", () => {
   expect(getCustomerQuestion(order("22303", "+49401234567"))).toBe("postal_code");
   expect(getCustomerQuestion(order(undefined, "+49401234567"))).toBe("phone_digits");
   expect(getCustomerQuestion(order(" - ", "+49"))).toBe("link");

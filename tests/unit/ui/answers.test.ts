@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { callerField, deliverResults, subscribeToResults } from "#app/ui/client/action-results.ts";
 
-/** A page whose action answers with what it was asked, as the screens' do, with the middleware that the real ones have. */
+/** A page whose action returns its input, like those of screens, with the real middleware. */
 function page() {
   const isGoing: Promise<unknown>[] = [];
   const router = createMemoryRouter([

@@ -12,7 +12,7 @@ function recorder() {
   return { seen, reactions };
 }
 
-/** A server that answers the given statuses in turn, and remembers what it was asked. */
+/** A server that returns the given statuses in turn and records requests. */
 function server(...statuses: number[]) {
   const requested: { url: string; init: RequestInit | undefined }[] = [];
   const fetching = async (input: unknown, init?: RequestInit) => {

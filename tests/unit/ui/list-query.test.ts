@@ -95,7 +95,7 @@ const mode = fc.constantFrom("between", "past", "next", "before", "after", "on")
 const part = fc.oneof(day, fc.constantFrom("day", "week", "month", "year", "3", "0", "-1", "", "x"));
 
 property.prop([mode, fc.array(part, { maxLength: 4 }), day], { numRuns: 500 })(
-  "a date filter with another number of values than its mode takes is dropped (platform §5)",
+  "a date filter with another number of values than its mode takes is dropped",
   (chosen, parts, today) => {
     const wanted = chosen === "between" || chosen === "past" || chosen === "next" ? 2 : 1;
     const range = parseDateRange([chosen, ...parts].join(","), today);

@@ -13,7 +13,7 @@ test("the public half is the one of RFC 8032", async () => {
   expect(bytes(key.slice(5))).toEqual(itsPublic);
 });
 
-test("whoever has the public half checks id, timestamp and body, and any other letter is refused", async () => {
+test("the public key verifies id, timestamp and body, and any change is refused", async () => {
   const signature = await signWithKey(createSigningKey(seed), { id: "e1", timestamp: "1796978185" }, "{}");
   const [version, signed = ""] = signature.split(",");
   const key = await crypto.subtle.importKey("raw", itsPublic, { name: "Ed25519" }, false, ["verify"]);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { keepRunning } from "#workers/local/keep-running.mjs";
 
 /**
- * Runs a server whose looks go as told, start by start: true answers, false does not, "exit" ends by itself. It is over
- * when all is told.
+ * Runs a server with scripted checks, start by start: true responds, false does not, "exit" ends by itself. Stops at
+ * the end of the script.
  */
-async function told(starts: readonly (boolean | "exit")[][]) {
-  const said: string[] = [];
+async function runScript(starts: readonly (boolean | "exit")[][]) {
+  const lines: string[] = [];
   const pauses: number[] = [];
   let killed = 0;
   let at = -1;
@@ -35,26 +35,33 @@ async function told(starts: readonly (boolean | "exit")[][]) {
     async wait(ms: number) {
       if (ms !== 2_000) pauses.push(ms);
     },
-    say: (line: string) => void said.push(line),
+    log: (line: string) => void lines.push(line),
     isOver: () => at >= starts.length - 1 && looks.length === 0,
   });
-  return { starts: at + 1, killed, said, pauses };
+  return { starts: at + 1, killed, lines, pauses };
 }
 
 test("a server that nobody reaches three times in a row is killed and started again", async () => {
   const dead = [true, false, false, true, false, false, false];
-  const run = await told([dead, [true]]);
+  const run = await runScript([dead, [true]]);
   expect(run).toMatchObject({ starts: 2, killed: 2, pauses: [0] });
-  expect(run.said).toEqual(["  The server does not answer. It is started again."]);
+  expect(run.lines).toEqual(["  The server does not answer. It is started again."]);
 });
 
 test("one that ends by itself is started again, each time later, until it has run for a while", async () => {
-  const run = await told([["exit"], [true, "exit"], ["exit"], ["exit"], [...Array(40).fill(true), "exit"], [true]]);
+  const run = await runScript([
+    ["exit"],
+    [true, "exit"],
+    ["exit"],
+    ["exit"],
+    [...Array(40).fill(true), "exit"],
+    [true],
+  ]);
   expect(run.pauses).toEqual([0, 1_000, 3_000, 5_000, 0]);
-  expect(run.said[1]).toBe("  The server has ended. It is started again in 1 s.");
+  expect(run.lines[1]).toBe("  The server has ended. It is started again in 1 s.");
 });
 
 test("one that is still starting is given its time", async () => {
-  const run = await told([[...Array(29).fill(false), true]]);
-  expect(run).toMatchObject({ starts: 1, said: [] });
+  const run = await runScript([[...Array(29).fill(false), true]]);
+  expect(run).toMatchObject({ starts: 1, lines: [] });
 });

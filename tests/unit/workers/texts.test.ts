@@ -32,7 +32,7 @@ test("a gateway of one's own is sent JSON with a key of the text", async () => {
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ to: text.to, text: text.text });
 });
 
-test("Twilio is asked as it documents, without the key in the address", async () => {
+test("Twilio is called as documented, without the key in the URL", async () => {
   await production("twilio+https://AC1:s%3Acret@api.twilio.com?from=%2B4232000000").sendText(text);
   expect(asked[0]?.url).toBe("https://api.twilio.com/2010-04-01/Accounts/AC1/Messages.json");
   expect(asked[0]?.init.headers).toEqual({ Authorization: `Basic ${btoa("AC1:s:cret")}` });

@@ -120,7 +120,7 @@ test("in and out: row, minutes, timeline, audit and outbox; each of many is let 
   expect(told.map(({ topic }) => topic).sort()).toEqual(["agent.checked_in", "agent.checked_in", "agent.checked_out"]);
 });
 
-test("200 agents at six, each asked five times at once by API: on duty once; no more than may", async () => {
+test("200 agents check in five times in parallel by API: each is on duty once, within the limit", async () => {
   const ids = await crew(200);
   await preferring({ max_active_agents: 150 });
   // The first call loads what all share.
@@ -168,7 +168,7 @@ async function attempt(
   return outcome.refused[0]?.code ?? "in";
 }
 
-test("nobody is checked out whose route began in the same moment", async () => {
+test("an agent whose route begins at the same moment is not checked out", async () => {
   const [id = ""] = await crew(1);
   await asked(checkIn, [id]);
   const { statements } = await decideCheckOuts(mine.scope, { ids: [id], by: "office", at: () => Date.now() });
@@ -290,7 +290,7 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
   expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
 });
 
-test("the list says who is here: by state, team and location, with shift, route and minutes; the history keeps every duty", async () => {
+test("the list shows agents by state, team and location, with shift, route and minutes; the history keeps all attendance", async () => {
   const [driving = "", idle = "", away = ""] = await crew(3);
   const stranger = await createTestWorkspace();
   await crew(1, {}, stranger);

@@ -41,7 +41,7 @@ async function read(of = week, who = mine): Promise<{ name: string; days: Day[];
   return data.agents;
 }
 
-test("the calendar's word counts before the usual hours; too short a rest is named; as usual takes the word back", async () => {
+test("calendar entries override the regular hours; too short a rest is reported; 'as usual' removes the entry", async () => {
   const agent_id = await hired("Arben");
   const late = { agent_id, date: "2026-03-19", kind: "shift", from: "12:00", to: "20:30" };
   const said = await put([late, { agent_id, date: "2026-03-21", kind: "off", note: "Holiday" }]);
@@ -96,7 +96,7 @@ test("a week is written over those that follow, once however often; what stood t
   expect(rows.map(({ date }) => date)).toEqual(["2026-03-17", "2026-03-24", "2026-03-31"]);
 });
 
-test("a week is repeated for one alone: the others keep what stands there, and a stranger is nobody", async () => {
+test("a week is repeated for one agent only: others keep their entries, and a foreign agent is unknown", async () => {
   const [lena, noah] = [await hired("Lena"), await hired("Noah")];
   const early = { kind: "shift", from: "06:00", to: "10:00" };
   await put([
@@ -116,7 +116,7 @@ test("a week is repeated for one alone: the others keep what stands there, and a
   expect(of(noah)).toEqual(["2026-03-17", "2026-03-25"]);
 });
 
-test("said twice at once a day stands once", async () => {
+test("two parallel entries for a day create one", async () => {
   const agent_id = await hired("Noah");
   const day = { agent_id, date: "2026-03-17", kind: "shift", to: "10:00" };
   const answers = await Promise.all(

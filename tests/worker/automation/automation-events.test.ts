@@ -14,7 +14,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 const app = () => createAppContext(env, () => {});
 
-/** The outbox is worked until it is empty, and what rules did in answer is told, too. */
+/** Processes the outbox until it is empty, including events that rules caused. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 8; round += 1) {
     const worked = await relayOutbox(app());
@@ -54,7 +54,7 @@ const tagsOf = async (who: TestWorkspace, id: string) =>
 
 const light = { field: "weight", not: false, values: [",5000000"] };
 
-test("an event's rule does its steps with the orders that match, and says of the others what did not", async () => {
+test("an event rule runs its steps on matching orders, and logs why others did not match", async () => {
   const who = await createTestWorkspace();
   await makeRule(who, {
     name: "Express",
@@ -86,7 +86,7 @@ test("an event's rule does its steps with the orders that match, and says of the
   expect(timeline.map(({ name }) => name)).toEqual(["Rule Express"]);
 });
 
-test("a rule acts on what happens from its switching on: what happened before is skipped, and said", async () => {
+test("a rule acts on events after its activation: earlier ones are skipped and logged", async () => {
   const who = await createTestWorkspace();
   const rule = { event: "order_created", actions: [{ do: "add_tag", tag: "seen" }] };
   const paused = await makeRule(who, { ...rule, name: "Paused", active: false });
@@ -155,7 +155,7 @@ test("rules that start each other are stopped", async () => {
   });
 });
 
-test("imported and attempted are told from other ways of becoming and changing", async () => {
+test("imported and attempted orders are distinguished from other creations and changes", async () => {
   const who = await createTestWorkspace();
   await makeRule(who, { name: "Imported", event: "order_imported", actions: [{ do: "alert" }] });
   await makeRule(who, { name: "Attempted", event: "order_attempted", actions: [{ do: "alert" }] });
@@ -168,11 +168,11 @@ test("imported and attempted are told from other ways of becoming and changing",
   expect((await readTestRuns(who)).map(({ ruleName }) => ruleName).sort()).toEqual(["Attempted", "Imported"]);
 });
 
-test("a shipment is made and joins the open plan; a step that is refused ends the rule and is told", async () => {
+test("a shipment is created and joins the open plan; a refused step ends the rule and is reported", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
   const planId = await createTestPlan(who.scope, world);
-  // What the world told is told before anybody listens.
+  // Publishes all earlier events before the rule exists.
   await settle();
   const steps = [{ do: "ship" }, { do: "add_to_plan" }];
   await makeRule(who, { name: "Out", event: "order_created", actions: steps });
@@ -217,7 +217,7 @@ test("a dry run of an event counts the orders of seven days that match; what a r
   expect(await refused.json()).toMatchObject({ errors: { "actions.0": expect.any(Array) } });
 });
 
-test("a rule holds what it matches, and says so once", async () => {
+test("a rule puts matching orders on hold, and logs it once", async () => {
   const who = await createTestWorkspace();
   await makeRule(who, {
     name: "Look first",
@@ -240,7 +240,7 @@ const orderOf = async (who: TestWorkspace) => {
 const move = (who: TestWorkspace, id: string, place: unknown) =>
   who.fetch(`/api/automation-rules/${id}/move`, { body: { place } });
 
-test("a rule earlier in order acts first; what one keeps to itself, a later one leaves alone and says so", async () => {
+test("earlier rules act first; what one claims exclusively, later ones skip and log", async () => {
   const who = await createTestWorkspace();
   const rule = (name: string, more: object = {}) =>
     makeRule(who, { name, event: "order_created", actions: [{ do: "add_tag", tag: name }], ...more });

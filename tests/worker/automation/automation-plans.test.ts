@@ -32,7 +32,7 @@ async function firstPlan(who: TestWorkspace) {
   return plan;
 }
 
-test("a rule makes a plan of what waits, optimises and confirms it; the log says so", async () => {
+test("a rule creates a plan of pending shipments, optimizes and confirms it, and logs it", async () => {
   const { who } = await makeWorld();
   await sweepAt("2026-11-23T04:29");
   expect(await readPlans(who)).toEqual([]);
@@ -207,7 +207,7 @@ test("a rule plans what lies at its depot; another depot's is another rule's", a
   );
 });
 
-test("what cannot be done is told to those who see plans, once", async () => {
+test("failures are reported once to people who see plans", async () => {
   const { who, world } = await makeWorld();
   await who.fetch(`/api/locations/${world.locationId}`, { method: "DELETE" });
   await sweepAt(monday);
@@ -286,7 +286,7 @@ test("a week of a rule, swept each half hour: a plan on every working day, the w
   expect((await readPlans(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([2, 2, 2, 2]);
 }, 120_000);
 
-test("of two rules at one moment the earlier one plans first; the later one says what was taken", async () => {
+test("of two rules at the same time the earlier one plans first; the later one logs what was already planned", async () => {
   const { who, world, ruleId } = await makeWorld({ auto_confirm: false });
   const second = await createRule(who, world.locationId, { name: "Second", auto_confirm: false });
   expect((await who.fetch(`/api/automation-rules/${second}/move`, { body: { place: 1 } })).status).toBe(200);

@@ -36,7 +36,7 @@ test("an alert is read, changed, switched off and on, and taken away", async () 
   expect((await who.fetch(`/api/alerts/${id}`)).status).toBe(404);
 });
 
-test("a shop is paused, resumed and asked now; an order of it is tried again, and a question answered", async () => {
+test("a shop is paused, resumed and polled; one of its orders is retried, and a pending change decided", async () => {
   const who = await createTestWorkspace();
   const world = new ShopWorld(who);
   const placed = world.shopify.place();

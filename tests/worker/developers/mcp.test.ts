@@ -86,7 +86,7 @@ test("the official client sees every tool with its hints, makes an order, finds 
   await client.close();
 });
 
-test("what is wrong is told by field; a dry run refuses the same", async () => {
+test("faults are reported by field; a dry run refuses the same", async () => {
   const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   for (const dry of [{}, { dry_run: true }])

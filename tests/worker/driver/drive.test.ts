@@ -42,7 +42,7 @@ async function routeOf(phone: DriverPhone) {
   return route;
 }
 
-test("a door says whom to ask for where that is another person, and what the orders need", async () => {
+test("a stop names another contact person, and the required proofs", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);
@@ -60,7 +60,7 @@ test("a door says whom to ask for where that is another person, and what the ord
   expect(told.find(({ id }) => id === first?.id)?.orders).toMatchObject([{ requirements: [] }]);
 });
 
-test("a code by text signs a phone in; an unknown number is answered alike and gets no text", async () => {
+test("a code by text signs a phone in; an unknown number gets the same response but no text", async () => {
   const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const number = "+4915112345678";
   await who.scope.db
@@ -75,7 +75,7 @@ test("a code by text signs a phone in; an unknown number is answered alike and g
   if (!requested.ok || !stranger.ok) throw new Error("no code was sent");
   expect(Object.keys(stranger.value)).toEqual(Object.keys(requested.value));
   const data = requested.value;
-  // Where no texts leave, both hear that alike.
+  // Without text messages, both get the same response.
   for (const phone of [number, "+4915112345679"])
     expect(await send(phone, "not sent")).toMatchObject({ failure: { code: "texts_unsent" } });
   const texts = await env.DB.prepare("select recipient, body from mail_outbox where channel = 'text'").all<{
@@ -241,7 +241,7 @@ test("what waits for an action that did not arrive yet waits with it", async () 
   expect(await phone.sync([completed, arrived])).toMatchObject([{ outcome: "applied" }, { outcome: "applied" }]);
 });
 
-test("two devices of one agent: the second hears that it is done, and nothing is done twice", async () => {
+test("two devices of one agent: the second learns that it is done, and nothing is done twice", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   const other = await signInPhone(who, world.agentIds[0] ?? "");
   setTimeTo(at("12:00"));
@@ -257,7 +257,7 @@ test("two devices of one agent: the second hears that it is done, and nothing is
   expect(events.filter(({ type }) => type === "dropped_off")).toHaveLength(1);
 });
 
-test("a stop that the office took away while the phone was offline: told, kept, and nothing else touched", async () => {
+test("a stop that the office removed while the phone was offline is reported and kept, and nothing else is touched", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);
@@ -381,7 +381,7 @@ test("what is missing at the door is an incident, and the rest is handed over", 
   expect(left.find(({ id }) => id === stop.stop_id)?.state).toBe("completed");
 });
 
-test("a refusal says its figures, also to whom the first answer was lost", async () => {
+test("a refusal states its figures, also when the first response was lost", async () => {
   const { phone } = await createRouteOnTheRoad(2);
   setTimeTo(at("12:00"));
   const { id } = await routeOf(phone);
@@ -394,7 +394,7 @@ test("a refusal says its figures, also to whom the first answer was lost", async
   }
 });
 
-test("a break and a delay are told to the office, and taken back", async () => {
+test("a break and a delay are reported to the office, and ended", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   const route = { route_id: (await routeOf(phone)).id };

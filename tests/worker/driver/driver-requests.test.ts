@@ -64,7 +64,7 @@ const stateOf = async ({ phone, who }: Awaited<ReturnType<typeof asked>>) => {
   return { day: await phone.day(), route };
 };
 
-test("a confirmed route is told and asked; accepted once, and the office sees it", async () => {
+test("a confirmed route is offered to its agent; accepted once, and the office sees it", async () => {
   const world = await asked({ shipments: 2 });
   const { who, phone } = world;
   const day = await phone.day();
@@ -85,7 +85,7 @@ test("a confirmed route is told and asked; accepted once, and the office sees it
   expect(topics.map(({ topic }) => topic)).toContain("route.accepted");
 });
 
-test("a stop that an agent rejects is Pending again, told, and not offered to the same agent", async () => {
+test("a stop that an agent rejects is Pending again, published, and not offered to the same agent", async () => {
   const world = await asked({ shipments: 2 });
   const { who, phone, planId } = world;
   const route = await routeOf(phone);
@@ -115,7 +115,7 @@ test("a stop that an agent rejects is Pending again, told, and not offered to th
   expect(served).not.toContainEqual([true, true]);
 });
 
-test("a rejected route is nobody's; its shipments are free, and nothing of it can be worked", async () => {
+test("a rejected route has no agent; its shipments are free, and its stops cannot be worked", async () => {
   const world = await asked({ shipments: 2 });
   const { who, phone } = world;
   const route = await routeOf(phone);
@@ -141,7 +141,7 @@ test("a rejected route is nobody's; its shipments are free, and nothing of it ca
   expect(topics.map(({ topic }) => topic)).toContain("route.rejected");
 });
 
-test("nobody answers: the clock takes the route back once, and the agent may be asked again", async () => {
+test("without a response the offer expires once, and the agent can get another one", async () => {
   const world = await asked({ shipments: 1, seconds: 60 });
   const { who } = world;
   const { db, ports } = createAppContext(env, () => {});
@@ -161,11 +161,11 @@ test("nobody answers: the clock takes the route back once, and the agent may be 
   expect(await who.scope.db.select().from(agentRefusals)).toHaveLength(0);
   const news = await who.scope.db.select().from(notifications);
   expect(news.map(({ kind }) => kind)).toEqual(["request_unanswered"]);
-  // Of the route that is nobody's any more the phone hears that alone.
+  // Of a withdrawn route the phone only learns that it is gone.
   expect((await world.phone.day()).messages.map(({ kind }) => kind)).toEqual(["withdrawn"]);
 });
 
-test("where routes are no requests nothing is asked, and nothing can be rejected", async () => {
+test("without route requests nothing is offered, and nothing can be rejected", async () => {
   const { phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("06:00"));
   const route = await routeOf(phone);

@@ -28,7 +28,7 @@ async function told(phone: DriverPhone, spots: readonly object[], sentAt = at("1
 const checkIn = (phone: DriverPhone) =>
   phone.sync([{ id: crypto.randomUUID(), kind: "check_in", device_at: at("11:00"), clock_offset: 0 }]);
 
-test("positions are kept while somebody is on duty, the newest counts, and the database hears of many at once", async () => {
+test("positions are stored while on duty, the newest counts, and the database gets many at once", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
@@ -52,7 +52,7 @@ test("positions are kept while somebody is on duty, the newest counts, and the d
   expect(agent?.seenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
 });
 
-test("where somebody was is forgotten after a day, though nobody reports again", async () => {
+test("a position is deleted after a day, even without further reports", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   await checkIn(phone);
@@ -223,7 +223,7 @@ test("positions that come too fast are refused until the minute is over, by trac
   expect(await shown(who)).toBeDefined();
 });
 
-test("where somebody was is kept as long as the account says, in the room and in the database", async () => {
+test("a position is kept as long as the account's setting, in the room and in the database", async () => {
   const { who, phone, agentId } = await tracked();
   const { preferences } = who.account;
   const short = { ...preferences, position_hours: 2 };

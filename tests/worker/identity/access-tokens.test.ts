@@ -65,7 +65,7 @@ test("a token opens the API; what is stored is its hash and what it begins with"
   expect((await seenOf(who, id)).last_used_at).not.toBe(null);
 });
 
-test("an answer with a secret is stored for nobody", async () => {
+test("a response with a secret is never stored", async () => {
   const who = await createTestWorkspace();
   const send = () =>
     who.fetch("/api/access-tokens", { body: { name: "ERP", access: "full" }, headers: { "idempotency-key": "once" } });
@@ -207,7 +207,7 @@ test("a token is taken from its addresses only", async () => {
   }
 });
 
-test("the limit is exact, told with every answer, and of this token alone", async () => {
+test("the limit is exact, sent with every response, and applies to this token only", async () => {
   const who = await createTestWorkspace();
   const [first, second] = [await made(who), await made(who)];
   const hits = Array.from({ length: 580 }, () =>
@@ -274,7 +274,7 @@ describe("who gives what", () => {
     expect((await ask(token, `/api/access-tokens/${id}`)).status).toBe(404);
   });
 
-  test("what a program did is told by its token, in the log of the account", async () => {
+  test("the account's log names the token of a program's actions", async () => {
     const who = await createTestWorkspace();
     const { token } = await made(who, { name: "Warehouse" });
     await ask(token, "/api/access-tokens", { method: "POST", body: JSON.stringify({ name: "X", access: "full" }) });

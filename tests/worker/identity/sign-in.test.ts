@@ -43,7 +43,7 @@ test("an account that is not verified says so, and gets a new code", async () =>
   expect((await new TestVisitor().call("auth/login", { email, password })).status).toBe(200);
 });
 
-test("registering a known address looks the same, and its owner hears of it", async () => {
+test("registering a known address looks the same, and its owner is notified", async () => {
   const fields = { first_name: "X", last_name: "Y", password: "somebody else's" };
   await createNewcomer(email, password);
   const known = await shape(await new TestVisitor().call("auth/register", { ...fields, email }));
@@ -152,12 +152,12 @@ test("ten wrong passwords shut the door to strange devices, in the database; the
   expect((await new TestVisitor().call("auth/login", { email, password })).status).toBe(200);
 });
 
-test("a stranger's wrong passwords shut no known device out, and the owner is told once a burst", async () => {
+test("wrong passwords from unknown devices lock no known device, and the owner is notified once per burst", async () => {
   const owner = await createNewcomer(email, password);
   await owner.call("auth/logout");
   await guessTen();
   const letters = async () =>
-    (await readMailsTo(email)).filter(({ subject }) => subject === "Somebody tries to sign in to your account");
+    (await readMailsTo(email)).filter(({ subject }) => subject === "Someone is trying to sign in to your account");
   expect(await letters()).toHaveLength(1);
   expect((await letters())[0]?.body).toContain("/password/forgot");
   expect((await owner.call("auth/login", { email, password })).status).toBe(200);
@@ -193,7 +193,7 @@ test("a device is known for the people who signed in with it, and for nobody els
   expect((await owner.call("auth/login", { email, password })).status).toBe(200);
 });
 
-test("an unknown address leaves nothing behind, and nobody is written to", async () => {
+test("an unknown address stores nothing and sends no mail", async () => {
   await guessTen();
   for (const table of ["rate_limits", "known_devices", "mail_outbox"])
     expect(await env.DB.prepare(`select count(*) as count from ${table}`).first("count")).toBe(0);

@@ -75,7 +75,7 @@ test("an invitation is listed, accepted once, left; a declined one is over; stra
   expect((await guest.fetch("/api/workspaces", { headers: { cookie: "" } })).status).toBe(401);
 });
 
-test("a portal's invitation names its merchant; two of one carrier are told apart; the same key answers once", async () => {
+test("a portal's invitation names its merchant; two of one carrier are distinguished; the same key runs once", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const ids = [await createMerchant(carrier), await createMerchant(carrier, { name: "Kahnwolle" })];

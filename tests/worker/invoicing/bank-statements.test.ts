@@ -122,7 +122,7 @@ async function owing() {
   return { who, day, first, second, receipt };
 }
 
-test("what went out pays settlements and payouts, once; their numbers are told apart by what they begin with", async () => {
+test("outgoing payments pay settlements and payouts once; their numbers differ by prefix", async () => {
   const { who, day, first, second, receipt } = await owing();
   const lines: TestLine[] = [
     { day, amount: "-55.00", name: "Bergwolle AG", iban, text: first, reference: "C1" },

@@ -7,7 +7,7 @@ import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "../bille
 import { createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-// More merchants than one call works through, the first of them with nothing of the days that are asked for.
+// More merchants than one call works through, the first of them without anything on the requested days.
 
 const long = Date.parse("2020-03-01T12:00:00Z");
 const then = { from: "2026-01-01" };

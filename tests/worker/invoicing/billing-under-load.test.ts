@@ -27,9 +27,9 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 /** Random days; `npm run test:fire` has 1,000 of them and 10,000 requests. */
 const runs = Number(import.meta.env.VITE_FIRE_RUNS ?? 50);
-/** A test is one request to workerd, which is given up after some minutes: what is longer is several tests. */
+/** A test is one request to workerd, which times out after some minutes, so longer work is split into several tests. */
 const atOnce = { runs: 25, requests: 200 };
-/** A part that is given up goes on in its isolate and spoils those after it: a busy machine has all the time that there is. */
+/** A part that times out continues in its isolate and disturbs later ones, so the timeout is generous. */
 const patience = { timeout: 900_000 };
 /** `[from, to]` of each part of a whole. */
 const parts = (whole: number, size: number) =>
@@ -44,12 +44,12 @@ const words = [
   ...["drop", "reset", "receipt", "receive", "void_receipt", "invoice", "modify", "pay", "unpay", "void_invoice"],
   ...["settlement", "settle", "void_settlement", "combine", "payout", "pay_payout", "void_payout", "repeat", "at_once"],
 ] as const;
-const deed = fc.record({
+const action = fc.record({
   does: fc.constantFrom(...words),
   at: fc.nat({ max: 30 }),
   off: fc.integer({ min: 1, max: 99 }),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Action = typeof action extends fc.Arbitrary<infer D> ? D : never;
 
 /** A carrier with one merchant, one driver and three orders on the road: cash, cash and card, nothing to collect. */
 async function onTheRoad() {
@@ -70,8 +70,11 @@ async function onTheRoad() {
   return { who, merchantId, agentId, out: await sendOut(scope, agentId, due, draft) };
 }
 
-/** What one deed asks for on the state that there is: a call, or a move of a shipment. */
-async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof onTheRoad>>, { does, at, off }: Deed) {
+/** What one action does on the current state: a call, or a move of a shipment. */
+async function act(
+  { who, merchantId, agentId, out }: Awaited<ReturnType<typeof onTheRoad>>,
+  { does, at, off }: Action,
+) {
   const { scope } = who;
   const shipment = out[at % out.length]?.shipmentId ?? "";
   const [invoice, settlement, payout] = await Promise.all([
@@ -87,7 +90,7 @@ async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof 
   const step = (path: string, row: { number: string; version: number } | undefined, word: string, more: object = {}) =>
     row ? callApiAs(who, `${path}/${row.number}/${word}`, { version: row.version, ...more }) : null;
   const reason = { reason: "fire" };
-  const deeds: Record<string, () => unknown> = {
+  const actions: Record<string, () => unknown> = {
     drop: () => runMoves(scope, [{ id: shipment, action: "dropoff", collections: "collected" }]),
     reset: () => runMoves(scope, [{ id: shipment, action: "reset" }]),
     receipt: () => callApiAs(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] }),
@@ -111,7 +114,7 @@ async function act({ who, merchantId, agentId, out }: Awaited<ReturnType<typeof 
     pay_payout: () => step("agent-billing/receipts", payout, "pay", { method: "bank" }),
     void_payout: () => step("agent-billing/receipts", payout, "void", reason),
   };
-  const answer = Object(await deeds[does]?.());
+  const answer = Object(await actions[does]?.());
   if (typeof answer.status === "number") expect(answer.status, JSON.stringify([does, answer])).toBeLessThan(500);
 }
 
@@ -142,12 +145,12 @@ test.each(parts(runs, atOnce.runs))(
   async (from, to) => {
     let requested = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 12 }), async (actions) => {
         const day = await onTheRoad();
         await act(day, { does: "drop", at: 0, off: 1 });
         await act(day, { does: "drop", at: 1, off: 1 });
-        let last: Deed[] = [];
-        for (const each of deeds) {
+        let last: Action[] = [];
+        for (const each of actions) {
           requested += 1;
           if (each.does === "repeat") await Promise.all([...last, ...last].map((one) => act(day, one)));
           else if (each.does === "at_once")
@@ -166,7 +169,7 @@ test.each(parts(runs, atOnce.runs))(
       }),
       { numRuns: to - from },
     );
-    console.log(`${to} of ${runs} random days, ${requested} deeds: every proof holds, nothing doubled`);
+    console.log(`${to} of ${runs} random days, ${requested} actions: every proof holds, nothing doubled`);
   },
 );
 
@@ -259,14 +262,14 @@ test.each(parts(requests, atOnce.requests))(
     for (const at of [0, 1, 2]) await act(day, { does: "drop", at, off: 1 });
     const kinds = words.filter((word) => word !== "repeat" && word !== "at_once" && word !== "drop");
     for (let sent = from; sent < to; sent += wave) {
-      // Three kinds of deed meet in a wave, each many times over; which three moves on from wave to wave.
+      // Three kinds of actions run in a wave, each many times; the three change from wave to wave.
       const some = [0, 1, 2].map((each) => kinds[(sent / wave + each * 5) % kinds.length] ?? "invoice");
-      const deeds = Array.from({ length: wave }, (_, at) => ({
+      const actions = Array.from({ length: wave }, (_, at) => ({
         does: some[at % 3] ?? "invoice",
         at: at % 4,
         off: 1 + at,
       }));
-      await Promise.all(deeds.map((each) => act(day, each)));
+      await Promise.all(actions.map((each) => act(day, each)));
       if (some.includes("reset")) for (const at of [0, 1, 2]) await act(day, { does: "drop", at, off: 1 });
       if ((sent / wave) % 5 === 0) await nothingDoubled(day.who);
     }

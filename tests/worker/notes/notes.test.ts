@@ -9,7 +9,7 @@ import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.s
 import { seedTestOrders, testDepot } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-test("a colleague who is mentioned is told in the inbox, with the way to the order", async () => {
+test("a mentioned colleague is notified in the inbox, with a link to the order", async () => {
   const owner = await createTestWorkspace();
   const colleague = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const [order] = await seedTestOrders(owner.scope, 1);
@@ -31,7 +31,7 @@ test("a colleague who is mentioned is told in the inbox, with the way to the ord
   expect(view).toMatchObject({ value: { discussion: { notes: [{ text: "@Test Person: ring <b>twice</b>" }] } } });
 });
 
-test("nobody is told of what they may not see, and a stranger's order looks unknown", async () => {
+test("people are not notified of what they may not see, and a foreign order looks unknown", async () => {
   const owner = await createTestWorkspace();
   const elsewhere = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const here = await createTestWorkspace({ member: owner, permissions: ["orders"] });

@@ -33,7 +33,7 @@ import { createRouteOnTheRoad, type DriverPhone, signInPhone } from "../drive.ts
 import { createWebhookResponse, fetchData } from "../webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-/** Push services of the world: what they were asked, and what they answer. */
+/** Fake push services: recorded requests and configured responses. */
 class PushServices {
   /** Null until a test sets its time. */
   at: number | null = null;
@@ -171,7 +171,7 @@ test("what was delivered twice has the same tag and topic, so that it rings once
 });
 
 test.each([404, 410])(
-  "a browser that its push service does not know (%i) is forgotten, and is asked no more",
+  "a subscription that its push service does not know (%i) is deleted and not used again",
   async (status) => {
     const { who, phone } = await createRouteOnTheRoad(1);
     await rings(phone, await PushBrowser.make());
@@ -281,7 +281,7 @@ test("a person's browsers are theirs: nobody else reads, takes over or removes o
   const stranger = await createTestWorkspace();
   const browser = await PushBrowser.make();
   expect((await notifies(mine, browser)).ok).toBe(true);
-  // Whoever knows the address does not get it: it is another session's.
+  // Knowing the address does not give access: it belongs to another session.
   const taken = { fields: { endpoint: [{ code: "already_used" }] } };
   expect(await notifies(stranger, browser)).toMatchObject({ ok: false, failure: taken });
   const [device] = await mine.scope.db.select().from(pushDevices);

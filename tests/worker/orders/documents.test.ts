@@ -54,7 +54,7 @@ test("a document is kept, listed, downloaded as a file and removed; the timeline
   ]);
 });
 
-test("the bytes decide the type and the size is told; nothing of what is refused is kept", async () => {
+test("the bytes decide the type, and the size is stored; refused files are not kept", async () => {
   const workspace = await createTestWorkspace();
   const [order] = await seedTestOrders(workspace.scope, 1);
   const path = `/api/orders/${order?.number}/documents`;

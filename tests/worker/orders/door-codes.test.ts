@@ -101,7 +101,7 @@ test("the code of the mail is known to the phone by its hash, right at the door,
   expect(facts).toEqual(["said", "not_said"]);
 });
 
-test("the office completes a stop by the code that the customer says on the phone; without the setting nobody is asked", async () => {
+test("the office completes a stop by the code that the customer gives on the phone; without the setting no code is required", async () => {
   const { who, phone, route } = await coded(2);
   const [first, second] = await doorsOf(phone);
   const complete = (stop: CodedStop | undefined, proof?: object) =>

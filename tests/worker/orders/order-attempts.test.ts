@@ -12,8 +12,8 @@ import { createMerchant } from "../merchants.ts";
 import { startTestsAt } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-// domain §4 "Failure reasons" and domain-rules: what each reason does to an order, its date, its count, its money and
-// its way back, as programs and people bring it about.
+// What each failure reason does to an order, its date, its count, its money and its way back, as programs and people
+// bring it about.
 
 let mine: TestWorkspace;
 let agentId: string;

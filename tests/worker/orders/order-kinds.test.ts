@@ -11,7 +11,7 @@ import { createConnectedPair } from "../merchants.ts";
 import type { TestWorkspace } from "../workspace.ts";
 
 // Every kind of order from its making to its end, by the calls of the API: who makes it, where its goods go, which
-// statuses it comes through, what it costs whom, and that it is locked when it is closed.
+// statuses it comes through, its costs, and that it is locked when it is closed.
 
 async function placeOf({ scope }: TestWorkspace, name: string): Promise<string> {
   const made = await locationCatalogue.create.execute(scope, {

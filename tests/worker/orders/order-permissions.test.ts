@@ -79,7 +79,7 @@ test.each(acts)("%s alone lets a member do that and nothing else", async (permis
   expect((await member.fetch(`/api/orders/${word}`, { body: { orders: [id], ...more } })).status).toBe(200);
 });
 
-test("who may only look sees no button of a shipment and no manifest; who may not look is told nothing", async () => {
+test("read-only members see no shipment actions and no manifest; members without access see nothing", async () => {
   const shipped = await owner.fetch("/api/orders/ship", { body: { orders: [id] } });
   const { data }: { data: { shipments: { number: string }[] } } = await shipped.json();
   const params = { type: "deliveries", number: data.shipments[0]?.number ?? "" };

@@ -10,7 +10,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-// domain-rules, "Orders", row by row through the commands that people and programs use: every status is brought about
+// The order's transitions, row by row through the commands that people and programs use: every status is brought about
 // by them, every command is tried on an order in every status, and what the table has no row for is refused in words.
 
 let mine: TestWorkspace;
@@ -201,7 +201,7 @@ async function lastEvents(ids: string[]) {
   return new Map(rows.map((row) => [row.orderId, row]));
 }
 
-test("every command on an order in every status: moved as the table says, or refused in words", {
+test("every command on an order in every status: moved as in the table, or refused with a message", {
   timeout: 120_000,
 }, async () => {
   const names = Object.keys(commands);
@@ -274,7 +274,7 @@ const legs: [type: Ship, from: Status, before: string[], step: string, to: Statu
   ["return", 15, ["assign", "pickup", "dropoff"], "receive", 13, "dropped_off"],
 ];
 
-test("every step of every type of shipment moves its order as the table says, and the customer is told the same", {
+test("every step of every type of shipment moves its order as in the table, and the customer sees the same", {
   timeout: 120_000,
 }, async () => {
   const seeded = await seedTestOrders(mine.scope, legs.length);
@@ -308,7 +308,7 @@ const inCustody: Status[] = [
   orderStatuses.code.pending_return,
 ];
 
-test("what is lost or damaged ends everywhere: no shipment of it moves, nothing makes another", {
+test("lost or damaged orders end completely: no shipment of them moves, and none is created", {
   timeout: 120_000,
 }, async () => {
   const seeded = await seedTestOrders(mine.scope, inCustody.length * 2);

@@ -35,7 +35,7 @@ test("a program lists, reads, corrects, ships and cancels orders", async () => {
   expect(data?.order).toMatchObject({ customer_status: "processing", packages: [{ quantity: 1, weight: 1500 }] });
   expect(JSON.stringify(data)).not.toContain("token");
   const change = (body: object) => workspace.fetch(`/api/orders/${first?.number}/notes`, { method: "PUT", body });
-  // Two writers, of whom one did not look: it is told, and so is the one who looked too early.
+  // Two writers, one with a stale version and one without a version: both are refused.
   expect(await read(await change({ notes: "ring" }))).toMatchObject({ status: 422, errors: { version: ["Required"] } });
   expect((await change({ notes: "ring", version: 1 })).status).toBe(200);
   expect((await change({ notes: "knock", version: 1 })).status).toBe(409);
@@ -101,7 +101,7 @@ test("the same Idempotency-Key creates one order and replays the answer; another
   expect(other.status).toBe(422);
 });
 
-test("shipments are listed by type, read by number and worked by word", async () => {
+test("shipments are listed by type, read by number and changed by action name", async () => {
   const workspace = await createTestWorkspace();
   const [order] = await seedTestOrders(workspace.scope, 1);
   const untyped = await read(await workspace.fetch("/api/shipments/store", { body: { orders: [order?.id] } }));

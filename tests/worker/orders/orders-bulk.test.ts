@@ -177,7 +177,7 @@ test("an Idempotency-Key makes orders once, also when two requests come at the s
   const body = { orders: [createOrderDraft(1, { source: { location_id: await createDepot(workspace.scope) } })] };
   const headers = { "Idempotency-Key": "k1" };
   const both = await Promise.all([ask(workspace, body, headers), ask(workspace, body, headers)]);
-  // The second one finds the answer of the first, or is told that it is still at work.
+  // The second one gets the result of the first, or that it is still running.
   expect([both[0].status, both[1].status]).toContain(200);
   for (const each of both) expect([200, 409]).toContain(each.status);
   const replayed = await ask(workspace, body, headers);
@@ -217,7 +217,7 @@ test("500 orders take few statements, one order no more than eight in one batch"
   };
   const created = await run({ orders: drafts });
   const changes = drafts.map((draft, at) => ({ ...draft, tags: ["again"], external_id: `BULK-${at}` }));
-  // What only a new order is told is refused by its name where it says that it changes one.
+  // Fields of new orders only are refused by name in an update.
   const updated = await run({ mode: "update", orders: changes.map(({ items: _items, ...change }) => change) });
   const half = changes.map((draft, at) => ({ ...draft, external_id: `BULK-${at + 250}` }));
   const merged = await run({ mode: "merge", orders: half });

@@ -85,7 +85,7 @@ test("an order does not go where its method does not, however it is made or chan
   expect(given).toMatchObject({ data: { succeeded: [], refused: [{ id: other.id, code: "method_not_covering" }] } });
 });
 
-test("a portal's order is held to its carrier's coverage, is offered its methods, and is told its fees", async () => {
+test("a portal's order follows its carrier's coverage, is offered its methods, and shows its fees", async () => {
   const { carrier, shop } = await createConnectedPair();
   const [location_id, local] = [await depotOf(shop), await localMethod(carrier)];
   const draft = { source: { location_id }, customer, packages: [{}] };

@@ -64,7 +64,7 @@ test("who may not export is refused, and an address that asks for nothing known"
   expect(statuses).toEqual([404, 422, 422, 404, 200]);
 });
 
-test("a PDF for reading: rows in order, and what was left out is said", async () => {
+test("a PDF for reading: rows in order, with a note of what was left out", async () => {
   const mine = await createTestWorkspace();
   const made = await seedTestOrders(mine.scope, 60);
   const answer = await mine.fetch("/orders/export?format=pdf&columns=number,customer&sort=created_at");
@@ -118,7 +118,7 @@ test("a limited member's file holds only what the member may see", async () => {
   );
 });
 
-test("a program is told where the file is, by the same filters as the list", async () => {
+test("a program gets the path of the file, with the same filters as the list", async () => {
   const mine = await createTestWorkspace();
   const made = await seedTestOrders(mine.scope, 3, (at) => ({ draft: { external_id: `REF-${at}` } }));
   const body = { format: "csv", columns: ["number"], filters: { external_id: ["REF-1"] } };

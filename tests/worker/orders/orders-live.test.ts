@@ -67,7 +67,7 @@ test("a limited member's board has only orders of the own locations; changes by 
   expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
 });
 
-test("who watches is told which orders changed, and so is the merchant they belong to, and nobody else", async () => {
+test("viewers are notified of changed orders, as is the merchant they belong to, and no one else", async () => {
   const owner = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const merchant = await createTestWorkspace({ kind: "merchant" });

@@ -15,7 +15,7 @@ async function ask<Data>(who: TestWorkspace, path: string, body?: object, method
   return { status: answer.status, data, errors };
 }
 
-test("a priority goes from the order into its shipment, and is found, changed and refused by its word", async () => {
+test("a priority is copied from the order to its shipment, and is found, changed and refused by name", async () => {
   const who = await createTestWorkspace();
   const source = { location_id: await createDepot(who.scope) };
   const made = await ask<{ succeeded: { id: string; number: string }[] }>(who, "/api/orders/bulk", {

@@ -93,7 +93,7 @@ test("killed before or after any of its batches, it makes one order in the end",
     }
 });
 
-test("late: a date that is not over is made and says so; one that is over was missed, and people are told, once", async () => {
+test("late: a date that is not over is created and marked late; a past one is missed, and people are notified once", async () => {
   const world = await recurring();
   await visit("2026-11-26T09:00");
   await visit("2026-11-26T09:01");

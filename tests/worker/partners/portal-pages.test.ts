@@ -54,7 +54,7 @@ test("a call is named by what it does, and no two of an area alike; what is sent
   expect(silent.length).toBeLessThan(6);
 });
 
-/** The same deed under two addresses: an address of a customer is a location of theirs. */
+/** The same action under two paths: a customer's address is one of their locations. */
 const twins = (path: string) => (path.endsWith("/locations") ? "as locations" : "");
 
 test("links of the guides lead somewhere", async () => {

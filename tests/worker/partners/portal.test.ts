@@ -144,7 +144,7 @@ test("the merchant changes and cancels its order where it is worked; the carrier
   const seen = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.id, made.data.id) });
   const version = seen?.version ?? 0;
   expect((await ask(carrier, `${path}/notes`, { notes: "Ring twice", version }, "PUT")).status).toBe(200);
-  // The merchant has not seen the notes: it is told, and looks again.
+  // The merchant has not seen the notes: the change is refused, and repeated after reading.
   const five = { packages: [{ quantity: 5 }] };
   expect((await ask(shop, `${path}/packages`, { ...five, version }, "PUT")).status).toBe(409);
   expect((await ask(shop, `${path}/packages`, { ...five, version: version + 1 }, "PUT")).status).toBe(200);

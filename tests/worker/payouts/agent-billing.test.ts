@@ -420,7 +420,7 @@ async function keptBySpan({ scope }: TestWorkspace) {
   );
 }
 
-/** One deed of a random week: which, and on which of the things that there are. */
+/** One action of a random week: its kind and its target. */
 const deed = fc.record({
   does: fc.constantFrom("collect", "reset", "write", "void", "generate", "net", "pay", "unmake", "receive", "repeat"),
   at: fc.nat({ max: 20 }),

@@ -26,7 +26,7 @@ async function view(who: TestWorkspace, id: string): Promise<ZoneView> {
   return data.delivery_zone;
 }
 
-test("a zone is made, told what it overlaps, changed by its version, switched off and deleted", async () => {
+test("a zone is created, reports overlaps, is updated by version, deactivated and deleted", async () => {
   const mine = await createTestWorkspace();
   const id = await make(mine);
   const second = await mine.fetch(path, { body: { name: "Altona", geometry: createBoxZone(9.95, 53.5, 10.05, 53.6) } });

@@ -83,7 +83,7 @@ test("a van that holds two of six loads three times, in the plan, at confirm and
   expect(rests).toBeLessThan(46 * 60_000);
 });
 
-/** What a customer's saved address and the account's locations allow is asked when the plan is made. */
+/** Restrictions of a customer's saved address and the account's locations are read when the plan is created. */
 test("who may come to a place, and when, is read from the saved address and the depot", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
@@ -228,7 +228,7 @@ test("with a change budget the plan keeps its order but for so many stops", asyn
   expect(distances[2]).toBeLessThan(distances[1] ?? 0);
 });
 
-test("a provider's times reach the plan, are asked for once, and the estimate stands in while it does not answer", async () => {
+test("a provider's times reach the plan, are requested once, and the estimate replaces them while it does not respond", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1 });
   const { planId } = await ready(who, world);

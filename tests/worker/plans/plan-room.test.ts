@@ -14,7 +14,7 @@ import { sweepPlans } from "#workers/plan-room/sweep.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-/** A viewer's socket with everything it was told. */
+/** A viewer's socket with all received messages. */
 async function watch(who: TestWorkspace, planId: string) {
   const response = await who.fetch(`/api/plans/${planId}/live`, { headers: { Upgrade: "websocket" } });
   const socket = response.webSocket;
@@ -47,7 +47,7 @@ async function makeBusy(shipments: number) {
   return { who, planId };
 }
 
-test("viewers hear of the search: a first complete plan, better ones, and the end", async () => {
+test("viewers get the search's progress: a first complete plan, better ones, and the end", async () => {
   const { who, planId } = await makeBusy(60);
   const viewer = await watch(who, planId);
   expect(await viewer.next("welcome")).toMatchObject({
@@ -212,7 +212,7 @@ test("a plan that confirms itself does so when nothing is violated; what found n
   );
 });
 
-test("a plan that confirms itself and serves nobody stays Ready, and whoever sees plans is told", async () => {
+test("a plan with auto-confirm that serves no shipment stays Ready, and people who see plans are notified", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1, maxWeight: 1 });
   const planId = await createTestPlan(who.scope, world);

@@ -82,7 +82,7 @@ const everything = async (who: TestWorkspace, ids: readonly string[]) =>
   ]);
 
 test.each(["one has left", "nobody has left"] as const)(
-  "what is left is put into a better order, %s: what is done stays, goods aboard stay with their agent, drivers are told",
+  "the rest is put into a better order, %s: completed stops stay, goods aboard stay with their agent, drivers are notified",
   async (state) => {
     const { who, planId, first, second, done, path } = await badDay(state);
     const aboard = done ? (await stopsOf(who, first.id)).slice(1).map(({ shipmentId }) => shipmentId) : [];

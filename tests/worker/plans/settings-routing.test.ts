@@ -65,7 +65,7 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
   ]);
 });
 
-test("of several people who change what they saw, one is heard and the others are told", async () => {
+test("of several concurrent changes one is saved and the others are refused", async () => {
   const { routing, seen } = await read();
   const answers = await Promise.all(
     [1, 2, 3].map((minutes) => put({ ...routing, stop_duration_minutes: minutes, seen })),

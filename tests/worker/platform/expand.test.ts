@@ -4,7 +4,7 @@ import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { fetchData } from "../webhooks.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-test("a list brings along what is asked for by its word, once a row; another word is refused by its name", async () => {
+test("a list includes requested related data by name, once per row; unknown names are refused", async () => {
   const mine = await createTestWorkspace();
   const source = { location_id: await createDepot(mine.scope) };
   const stocked = await createItem.execute(mine.scope, { sku: "A-1", name: "Coffee", units: "metric" });

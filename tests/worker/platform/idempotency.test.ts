@@ -20,7 +20,7 @@ const order = {
 };
 const headers = { "Idempotency-Key": "one" };
 
-/** A run of the request that stops where it is told to, as if its isolate had been killed; `go` lets it live on. */
+/** A run of the request that stops at a given point, as if its isolate had been killed; `go` resumes it. */
 function killed(workspace: TestWorkspace, where: "before" | "after") {
   const { db } = createAppContext(env, () => {});
   const scope: Scope = { ...workspace.scope, db };

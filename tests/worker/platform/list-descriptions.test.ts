@@ -62,7 +62,7 @@ interface Listed {
   fields: readonly ListField[];
 }
 
-/** Every list of the API, at a path that can be asked. */
+/** Every list of the API, with a callable path. */
 const lists: readonly Listed[] = describedCalls(apiModules).flatMap(({ path, fields, words }) =>
   fields ? [{ path: path.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.[0] ?? "x"), fields }] : [],
 );
@@ -73,7 +73,7 @@ async function ask(workspace: TestWorkspace, path: string): Promise<{ status: nu
   return { status: answer.status, fields: Object.keys(body.errors ?? {}) };
 }
 
-/** Lists of merchants are asked by merchants. */
+/** Lists of merchants are read by merchants. */
 const ofMerchants = new Set(["/api/carriers"]);
 
 test("every filter and every sort that a list declares works, both ways; any other is refused by its name", async () => {
@@ -87,7 +87,7 @@ test("every filter and every sort that a list declares works, both ways; any oth
     if (answer.status !== status || answer.fields.join() !== fields.join())
       wrong.push(`${path}: ${answer.status} ${answer.fields.join(", ")}`);
   };
-  // The list of what one endpoint was sent is asked of an endpoint that there is, the log of a rule of a rule.
+  // Deliveries of an endpoint and the log of a rule need an existing endpoint and rule.
   const made = await carrier.fetch("/api/webhooks", {
     body: { name: "ERP", url: RECEIVER_URL, events: ["order.created"] },
   });
@@ -218,7 +218,7 @@ test("a screen offers no filter and no sort that its list does not know, and its
   expect(wrong).toEqual([]);
 });
 
-test("what a rule may ask of an order stands as a chip in its editor: the list of orders offers all its fields", () => {
+test("every condition of a rule on orders has a filter chip in its editor: the list of orders offers all fields", () => {
   const offered = new Set<string>(ordersSpec.filters.map(({ field }) => field));
   const requested = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ kind }) => kind) ?? [];
   expect(requested.length).toBeGreaterThan(20);

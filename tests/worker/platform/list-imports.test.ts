@@ -68,7 +68,7 @@ test("customers come out of a file: looked at first, wrong rows named, the other
   expect(await listed()).toHaveLength(2);
 });
 
-test("columns may be said by hand, and a workbook reads like a text", async () => {
+test("columns can be mapped by hand, and a workbook reads like a text file", async () => {
   const mine = await createTestWorkspace();
   const sheet = writeWorkbook("x", [
     ["Wer", "Erreichbar"],
@@ -174,7 +174,7 @@ test("an item's picture is an image of at most 1 MB, seen by the account alone",
 });
 
 test.each(["customers", "items"])(
-  "a letter among %s is told as none of a table's files; rows in a .txt are read",
+  "a letter among %s is reported as not a table; rows in a .txt are read",
   async (list) => {
     const mine = await createTestWorkspace();
     const letter = "Dear Sir or Madam,\nplease find enclosed what we spoke about.\nYours";

@@ -130,7 +130,7 @@ test("shipments lists keep the same bound", { timeout: 240_000 }, async () => {
   }
 });
 
-test("days that are asked for without a sort come in their own order, all of them", async () => {
+test("a filter by days without a sort is sorted by these days, completely", async () => {
   const { scope } = await variedAccount(700);
   const read = (address: string) => readOrders(scope, parseListQuery(new URLSearchParams(address)));
   const requested = "limit=100&filters[delivery_schedule][]=between,2026-11-01,2026-11-03";

@@ -14,7 +14,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-// Any mix of filters, any sort, any page, of whoever asks: the same rows and the same total as a plain filter in memory.
+// Any mix of filters, any sort, any page, any caller: the same rows and total as a plain filter in memory.
 
 type Order = typeof orders.$inferSelect;
 
@@ -186,7 +186,7 @@ function listFor(wanted: Asked, bound: ListSpec["bounds"]) {
   return { read, expected, sort, known };
 }
 
-/** The sort that is asked for and known, or that of the first day that is filtered by, or the newest first. */
+/** The requested sort if known, or that of the first day filter, or newest first. */
 function sortFor({ sort, filters: all }: Asked, spec: ListSpec): string {
   if (sort) return spec.fields[sort.replace("-", "")]?.sort ? sort : "-created_at";
   const day = all.find(({ field, not, values }) => !not && values.length === 1 && /_schedule$|completed/.test(field));

@@ -66,7 +66,7 @@ const message = async () => (await mine.scope.db.select().from(outbox))[0];
 
 const clockAt = (at: number) => ({ now: () => at });
 
-test("a customer hears once that the order is out for delivery, with the link, and the message is done", async () => {
+test("a customer is notified once that the order is out for delivery, with the link, and the message is done", async () => {
   const order = await changed(outForDelivery);
   expect(await relayOutbox(around)).toBe(1);
   const [mail] = await mails();
@@ -150,7 +150,7 @@ test("a merchant's own name and choice of events", async () => {
   expect(await mails()).toHaveLength(0);
 });
 
-test("an order of another account is not told, whatever the message says", async () => {
+test("an order of another account is not published, whatever the message contains", async () => {
   const other = await createTestWorkspace();
   const order = await changed(delivered);
   await mine.scope.db.delete(outbox);
@@ -160,7 +160,7 @@ test("an order of another account is not told, whatever the message says", async
   expect(await mails()).toHaveLength(0);
 });
 
-test("a message that cannot be worked waits longer each time and is given up with its error", async () => {
+test("a message that fails waits longer each time and finally fails with its error", async () => {
   await changed(delivered);
   await mine.scope.db.update(outbox).set({ payload: { orders: "nonsense" } });
   const dueIn: number[] = [];
@@ -206,7 +206,7 @@ test("mails leave once; one that is refused is tried again and kept with its err
   expect(sent).toEqual(["a", "b"]);
 });
 
-test("texts leave by their own way, and a provider that refuses one is asked again", async () => {
+test("text messages are sent separately, and retried when a provider refuses one", async () => {
   const text = (id: string) => ({ ...{ id, accountId: null, subject: "", body: "Hallo" }, recipient: "+4237771234" });
   const mail = { ...text("m"), recipient: "ada@example.test", channel: "mail" as const };
   await commit(around.db, [queueMessages(around.db, [{ ...text("t"), channel: "text" }, mail], at)]);

@@ -128,7 +128,7 @@ test("broken cookies and line ends are no fault of the server", async () => {
   expect(broken.status).toBe(401);
 });
 
-test("every answer says that no cache keeps it, and that nobody guesses its kind", async () => {
+test("every response forbids caching and content sniffing", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   const plain: [path: string, init?: RequestInit][] = [

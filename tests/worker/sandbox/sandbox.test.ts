@@ -27,7 +27,7 @@ interface Answer {
   data: { sandbox: SandboxView };
 }
 
-/** A workspace's sandbox, asked as its owner. */
+/** A workspace's sandbox, as its owner. */
 async function sandboxOf(who: TestWorkspace) {
   const made = await who.fetch("/api/sandbox", { method: "POST" });
   expect(made.status).toBe(200);
@@ -73,7 +73,7 @@ test("a workspace has one sandbox, with its people, its plan and features, and n
       .where(eq(memberships.accountId, id))
       .orderBy(memberships.userId);
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
-  // Whoever comes later, and whoever goes.
+  // People who join later, and people who leave.
   const late = await createTestWorkspace({ member: who, permissions: ["plans"] });
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
   await db.delete(memberships).where(sql`user_id = ${late.userId} and account_id = ${who.account.id}`);

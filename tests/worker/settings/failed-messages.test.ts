@@ -26,7 +26,7 @@ const listed = async (who: TestWorkspace): Promise<FailedMessage[]> => {
   return data.given_up;
 };
 
-/** One row of each kind, given up as the code itself gives it up. */
+/** One row of each kind, failed the way the code fails it. */
 async function giveUpAll(who: TestWorkspace): Promise<void> {
   const { db } = who.scope;
   const account = who.account.id;

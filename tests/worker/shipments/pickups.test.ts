@@ -104,7 +104,7 @@ test("orders that wait at one place are picked up together, and go on from the f
   });
 });
 
-test("what is missing on receipt is an incident, told on both timelines; what nobody sent is refused", async () => {
+test("missing packages on receipt are an incident on both timelines; packages that were not sent are refused", async () => {
   const [made] = await seedTestOrders(mine.scope, 1, () => ({
     draft: {
       packages: [

@@ -47,7 +47,7 @@ test("a delivery goes from Ready to Delivered, and every step stands on both tim
   expect(topics).toEqual(expect.arrayContaining(["shipment.created", "shipment.dispatched", "shipment.completed"]));
 });
 
-test("of twenty concurrent cancels exactly one wins and the others are told why", async () => {
+test("of twenty concurrent cancels exactly one wins and the others are refused with the reason", async () => {
   const { scope } = await createTestWorkspace();
   const [made] = await shippedOrders(scope, 1);
   const id = made?.shipmentId ?? "";
@@ -60,7 +60,7 @@ test("of twenty concurrent cancels exactly one wins and the others are told why"
   expect(await orderOf(scope, made?.orderId ?? "")).toMatchObject({ status: orderStatuses.code.ready });
 });
 
-test("a bulk action treats each item on its own; foreign and unknown ids look alike", async () => {
+test("a bulk action treats each item separately; foreign and unknown ids look the same", async () => {
   const { scope } = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const [foreign] = await shippedOrders(stranger.scope, 1);

@@ -204,7 +204,7 @@ for (const [has, way] of [
   [{ fulfilments: false, tracking: true }, "tracking"],
   [{ fulfilments: false, tracking: false }, "note"],
 ] as const)
-  test(`WooCommerce hears of the road by ${way}, once, and its order is completed`, async () => {
+  test(`WooCommerce gets statuses by ${way}, once, and its order is completed`, async () => {
     Object.assign(world.woo, has);
     const placed = world.woo.place();
     await world.connect("woocommerce");
@@ -244,7 +244,7 @@ test("what is refused says why, here and there, and is tried again when somebody
     order.shipping = { ...order.shipping, postcode: "10115" };
     order.billing = { ...order.billing, email: "a@example.org" };
   });
-  // Its message was lost, and the next poll is far: whoever mended it there presses here.
+  // Its message was lost and the next poll is far: a person triggers it here.
   const mended = (await world.log(`#${placed.id}`)).at(-1);
   expect((await retryShopOrder.execute(world.scope, { id, order_id: mended?.row })).ok).toBe(true);
   await world.run();
@@ -309,7 +309,7 @@ test("keys that a shop takes no more stop the integration and tell people; conne
   const stateOf = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0];
   await world.run();
   world.woo.secret = "cs_other";
-  // Refused once it is asked again: a firewall may have done it.
+  // Retried after one refusal: a firewall may have caused it.
   await world.pass(16 * minute, minute);
   expect(await stateOf()).toMatchObject({ state: "active", fault: "unauthorised" });
   await world.pass(4 * minute, minute);

@@ -146,7 +146,7 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   const before = { since: "2000-01-01T00:00", until: "2000-01-02T00:00" };
   expect(await fetchData(mine, `/api/webhooks/${id}/recover`, before)).toMatchObject({ count: 0 });
   const wrong = await mine.fetch(`/api/webhooks/${id}/recover`, { body: { since: "yesterday" } });
-  expect(await wrong.json()).toMatchObject({ errors: { since: ["A moment such as 2026-11-21T07:00:00Z"] } });
+  expect(await wrong.json()).toMatchObject({ errors: { since: ["A time such as 2026-11-21T07:00:00Z"] } });
   world.posted.length = 0;
   await fetchData(mine, `/api/webhooks/${id}/recover`, { since, until, dry_run: false });
   world.now = Math.max(world.now, Date.now()) + 1;
@@ -230,7 +230,7 @@ test("while an endpoint only fails it is asked once a minute, and one that is go
   await publishTestEvents(mine, 100);
   await world.run();
   expect(world.posted.length).toBeLessThanOrEqual(24);
-  // The next one goes when the endpoint is asked again, not when the oldest message was due.
+  // The next one is sent when the endpoint is retried, not when the oldest message was due.
   expect(Date.parse(String((await view(id)).next_at))).toBeGreaterThan(world.now);
   world.posted.length = 0;
   await world.pass(10 * 60_000, 60_000);

@@ -7,7 +7,7 @@ import { demoZones, mountainZone } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { unwrap } from "./plan-day.ts";
 
-/** Delivery zones, where the same day is promised, and labels that say so. */
+/** Delivery zones with same-day delivery, and labels that show it. */
 export async function seedAreas(scope: Scope, { methodIds }: DemoFleet): Promise<void> {
   const ids: string[] = [];
   for (const [at, { name, corners }] of demoZones.entries()) {
@@ -19,7 +19,7 @@ export async function seedAreas(scope: Scope, { methodIds }: DemoFleet): Promise
   unwrap(await labelDesignCatalogue.create.execute(scope, { name: "Rätikon", is_default: true, design: demoLabel }));
 }
 
-/** The standard label with a line of the courier's own where the notes end. */
+/** The standard label with a line for the courier after the notes. */
 const demoLabel = {
   ...defaultDesign,
   elements: [

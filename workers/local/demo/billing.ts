@@ -18,7 +18,7 @@ import { atInstant, unwrap } from "./plan-day.ts";
 
 const day = 86_400_000;
 
-/** What stands on the demo's invoices: the courier's own side, and its merchants'. */
+/** Billing profiles on the demo's invoices: the courier's own and its merchants'. */
 const ownProfile: BillingProfile = {
   name: `${demoCompany.name} AG`,
   line1: "Im alten Riet 137",
@@ -57,7 +57,7 @@ const merchantProfiles: readonly BillingProfile[] = [
   },
 ];
 
-/** Both sides know what stands on an invoice. */
+/** Stores the billing profiles of both sides. */
 export async function seedBillingSides(scope: Scope, merchantIds: readonly string[]): Promise<void> {
   await scope.db.update(accounts).set({ billing: ownProfile }).where(eq(accounts.id, scope.account.id));
   for (const [index, id] of merchantIds.entries())

@@ -1,4 +1,4 @@
-/** The demo's courier, as tables: who it is, where it stands, what it drives. The browser's journeys read its names here. */
+/** The demo's courier as tables: company, locations, vehicles. Browser tests read its names here. */
 export const demoCompany = {
   name: "Rätikon Kurier",
   country: "LI",
@@ -12,7 +12,7 @@ export const demoMethods = [
   { name: "Same day", type: 2, baseFee: 1490, rtoFee: 750 },
 ] as const;
 
-/** The second has a portal of its own. */
+/** The second has its own portal. */
 export const demoShops = [
   { name: "Holzner Möbel", ownerName: "Petra Holzner", prefix: "HM" },
   { name: "Bergwolle", ownerName: "Fenja Deich", prefix: "BW" },
@@ -47,7 +47,7 @@ export const demoVehicles = [
   { plate: "FL 40106", name: "Van 6", type: 3, parcels: 90, kg: 250, litres: 4500, perKm: 34 },
 ] as const;
 
-/** How many of the demo's customers live where, in parts of all. Elsewhere in the country live none. */
+/** Shares of the demo's customers by town. */
 export const demoTowns: Readonly<Record<string, number>> = {
   Vaduz: 7,
   Schaan: 6,
@@ -65,7 +65,7 @@ export const demoTowns: Readonly<Record<string, number>> = {
   Malbun: 1,
 };
 
-/** The zone of the steep streets, and its towns: nothing is brought there on the same day. */
+/** The mountain zone and its towns, without same-day delivery. */
 export const mountainZone = { name: "Triesenberg und Malbun", towns: ["Triesenberg", "Malbun"] } as const;
 
 /** Delivery zones, drawn by hand along the Rhine and the municipalities; corners are longitude and latitude. */

@@ -8,7 +8,10 @@ import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 
 const QUARTER_MS = 900_000;
 
-/** How today's orders stood every quarter of an hour since the morning, as their timelines tell it: as if the clock had looked. */
+/**
+ * Samples of today's order statuses every quarter of an hour since the morning, computed from timelines as if they had
+ * been sampled live.
+ */
 export async function seedDaySamples(scope: Scope): Promise<void> {
   const date = toLocalDate(now(scope), scope.account.timezone);
   const due = scope.db

@@ -23,10 +23,10 @@ import { seedContacts, seedDeliveryRequest } from "./requests.ts";
 import { seedPicking } from "./stock.ts";
 import { demoDropoff, listDoneStops, moveDemoShipments, workStops } from "./work-day.ts";
 
-/** Days before yesterday that were worked; the seventh is a week ago. */
+/** Working days before yesterday; the first is a week ago. */
 const workedDays = [-7, -6, -5, -4, -3, -2];
 
-/** A week is done, today is on the road, tomorrow is planned, and a pile of orders waits to be shipped. */
+/** A week is done, today is under way, tomorrow is planned, and further orders wait to be shipped. */
 export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
   const later = computeMinutesLater(scope);
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
@@ -84,9 +84,9 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
 }
 
 interface WorkedDay extends DemoDay {
-  /** What was not handed over, by its turn. */
+  /** Failure reasons by stop index. */
   reasons: Readonly<Record<number, FailureReason>>;
-  /** How far the returns went that their method made when goods were refused at the door. */
+  /** How far returns went after goods were refused on delivery. */
   returns: readonly (readonly ShipmentMove["action"][])[];
 }
 
@@ -129,7 +129,7 @@ async function loadVans(scope: Scope, planId: string): Promise<void> {
   );
 }
 
-/** Returns that wait go as far as they are told. */
+/** Moves waiting returns through the given steps. */
 async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["returns"]): Promise<void> {
   const returns = await scope.db.query.shipments.findMany({
     columns: { id: true },
@@ -152,7 +152,7 @@ async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["return
   }
 }
 
-/** One order of each status that a day of deliveries does not bring about by itself. */
+/** One order of each status that a normal delivery day does not produce. */
 async function makeOddOrders(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const states = await readOrderStates(scope, sql`${selectIds(orderIds)}`, { history: false });
   const waiting = [...states.values()].filter(({ status }) => status === orderStatuses.code.ready).map(({ id }) => id);
@@ -181,7 +181,7 @@ async function makeOddOrders(scope: Scope, fleet: DemoFleet, orderIds: readonly 
   unwrap(await commit(scope.db, saveOrders(scope, moved)));
 }
 
-/** Crews come to work a little apart, as people do. */
+/** Checks crews in at slightly different times. */
 async function checkInCrews(scope: Scope, crews: DemoFleet["crews"]): Promise<void> {
   for (const [at, { agentId }] of crews.entries()) {
     const when = now(scope) - (crews.length - at) * 240_000;

@@ -7,7 +7,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { unwrap } from "./plan-day.ts";
 
-/** Four ready orders: one waits for its pickup, one was picked up, two were received, and one of those goes on. */
+/** Four ready orders: one waits for its pickup, one was picked up, two were received, and one of those was moved on. */
 export async function startFirstLegs(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
   const [one = "", two = "", three = "", four = ""] = orderIds;
   const arrived = ["assign", "pickup", "dropoff"] as const;

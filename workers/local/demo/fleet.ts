@@ -11,21 +11,21 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import * as tables from "./company.ts";
 import type { Home } from "./homes.ts";
 
-/** What the demo's orders and plans refer to. */
+/** Ids and data that the demo's orders and plans refer to. */
 export interface DemoFleet {
-  /** Where the customers live, a list a share of them. */
+  /** Customer homes, one list per share of towns. */
   homes: Home[][];
   /** The locations, in their order. */
   sites: (Home & { name: string })[];
   locationIds: string[];
   merchantIds: string[];
-  /** Merchant accounts by the merchant that signs in to them. */
+  /** Portal accounts by merchant. */
   portals: ReadonlyMap<string, string>;
   methodIds: string[];
   crews: { agentId: string; vehicleId: string }[];
 }
 
-/** How drivers are paid: employed by the hour, by the stop, and by what they drive. */
+/** Drivers' pay rates: by the hour, by the stop, and by distance. */
 const payoutRates = [
   { flat: 20, per_hour: 27.5, per_shipment: 0.9, per_distance_unit: 0.35 },
   { flat: 0, per_hour: 29, per_shipment: 0, per_distance_unit: 0.35 },
@@ -139,7 +139,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
   };
 }
 
-/** Not everybody works as usual from the day after tomorrow on: late shifts, after which the rest is too short, and holidays. */
+/** Exceptions from the day after tomorrow on: late shifts, after which the rest period is too short, and holidays. */
 async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<void> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const [first = "", second = "", third = ""] = drivers.slice(-3);

@@ -12,10 +12,10 @@ export interface Home {
   point: Point;
 }
 
-/** Houses of a town that the demo uses, at most. */
+/** Maximum houses of a town in the demo. */
 const MAX_HOUSES = 90;
 
-/** Houses that the product finds by their written address, where it finds them: a list a share of the customers, by town. */
+/** Houses that the product can geocode by their written address: one list per town and share of customers. */
 export async function readDemoHomes(bucket: R2Bucket, regions: Regions, geocoder: Geocoder): Promise<Home[][]> {
   const region = (await regions.all()).find(({ id }) => id === demoRegion.id);
   const file = region && (await bucket.get(getFileKey(region, "addresses.bin")));
@@ -41,7 +41,7 @@ function getTown({ city }: Address): string {
   return city ?? "";
 }
 
-/** So many of a list, from all over it. */
+/** Picks a number of rows spread over a list. */
 function spreadOver<Row>(rows: readonly Row[], count: number): Row[] {
   const step = Math.max(1, rows.length / count);
   return rows.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));

@@ -6,17 +6,19 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { addMinutes, DEFAULT_HOURS, unwrap } from "./plan-day.ts";
 
-/** The middle of a usual day on the road, and the latest that a day may be later: its shift ends eleven hours before the next. */
+/**
+ * The middle of a normal day on the road, and the maximum shift of a day: it must end eleven hours before the next one.
+ */
 const NOON_MINUTES = 11 * 60 + 30;
 const MAX_MINUTES_LATER = 270;
 
-/** By how many minutes today is later than usual: a demo that is made in the afternoon is not hours behind its plan either. */
+/** Minutes by which today is shifted, so that a demo created in the afternoon is not hours behind its plan. */
 export function computeMinutesLater(scope: Scope): number {
   const time = toLocalTime(now(scope), scope.account.timezone).slice(11, 16);
   return Math.min(MAX_MINUTES_LATER, Math.max(0, Math.floor((parseWallTime(time) - NOON_MINUTES) / 30) * 30));
 }
 
-/** The hours of a date; where they are later than usual everybody has a late shift. */
+/** The hours of a date; if shifted, everyone has a late shift. */
 export async function shiftHours(scope: Scope, { crews }: DemoFleet, date: string, later: number): Promise<Hours> {
   if (later === 0) return DEFAULT_HOURS;
   const hours = {

@@ -5,7 +5,7 @@ import { addModulePermissions } from "#app/modules/identity/model/member.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 
-/** Somebody who sees one location's orders and shipments only. */
+/** A member who sees only one location's orders and shipments. */
 export async function seedLimitedMember(scope: Scope, locationId: string, password: string): Promise<void> {
   const { db, ports, account } = scope;
   const createdAt = ports.clock.now();

@@ -42,11 +42,11 @@ export interface DemoBatch {
   daysAgo: number;
   count: number;
   stocked?: number;
-  /** Minutes by which all of their times are later than usual. */
+  /** Minutes by which all their times are shifted. */
   later?: number;
 }
 
-/** What one invented customer ordered. */
+/** The order of one fictional customer. */
 function createDemoOrder(
   at: number,
   { date, daysAgo, later = 0 }: DemoBatch,
@@ -75,7 +75,7 @@ function createDemoOrder(
       destination: {
         address: {
           ...written,
-          // Somebody forgot the number: the street is found, the house is not.
+          // An address without a house number: the street is found, the house is not.
           ...(unclear ? { line1: written.line1?.slice(0, written.line1.lastIndexOf(" ")) } : {}),
           postal_code: postalCode,
           ...(roll(6) === 0 ? { directions: `${1 + roll(4)}. Stock, bitte klingeln` } : {}),

@@ -10,7 +10,7 @@ import { FOREIGN_CURRENCY } from "./receipts.ts";
 
 const day = 86_400_000;
 
-/** Receipts of payouts in every state, one of them netted, and what people wrote for drivers. */
+/** Payout receipts in every state, one of them netted, and manual entries for drivers. */
 export async function seedPayouts(scope: Scope, { crews }: DemoFleet): Promise<void> {
   const [first = "", second = "", third = "", fourth = ""] = crews.map(({ agentId }) => agentId);
   const past = (days: number) => atInstant(scope, now(scope) - days * day);

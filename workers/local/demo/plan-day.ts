@@ -12,7 +12,7 @@ import type { DemoFleet } from "./fleet.ts";
 
 const SOLVER_SEED = 7;
 
-/** Orders that are to be driven on a day, and by whom. */
+/** Orders to deliver on a day, and the crews. */
 export interface DemoDay {
   name: string;
   date: string;
@@ -24,7 +24,7 @@ export interface DemoDay {
 /** Hours of a day in the demo. */
 export const DEFAULT_HOURS: Hours = { startsAt: "08:00", endsAt: "18:30" };
 
-/** A time of the day so many minutes later. */
+/** Adds minutes to a time of day. */
 export const addMinutes = (minutes: number, time: string): string => formatWallTime(parseWallTime(time) + minutes);
 
 /** Takes a day's orders through the product's own steps: shipments, a plan, the solver. Returns the plan's id. */
@@ -50,7 +50,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: DemoDay): Pro
   const search = openSearch({ order, saved: null });
   const began = performance.now();
   let ended: SearchEnd | null = null;
-  // There is room for the connection between slices.
+  // Lets the connection work between slices.
   while (!ended) {
     ended = search.slice();
     await setImmediate();

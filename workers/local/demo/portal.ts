@@ -6,10 +6,10 @@ import { inviteToPortal } from "#app/modules/partners/commands/portal-invitation
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 
-/** The merchant's person; the password is the demo's. */
+/** The merchant's user; the password is the demo's. */
 const merchantPerson = { email: "merchant@waybill.example", firstName: "Fenja", lastName: "Deich" };
 
-/** A merchant of the demo accepts the invitation to its portal, as its person would; answers the account of the portal. */
+/** Accepts the invitation to a merchant's portal as its user; returns the portal's account. */
 export async function openPortal(scope: Scope, merchantId: string, password: string): Promise<string> {
   const { db, ports } = scope;
   const now = ports.clock.now();

@@ -8,12 +8,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeBearing } from "#app/platform/geo/bearing.ts";
 import { atInstant, unwrap } from "./plan-day.ts";
 
-/** Metres of doubt: in the open a phone knows the house, among high walls no more than the quarter. */
+/** Accuracy in meters: good in the open, poor between high walls. */
 const accuracies = [8, 460, 12, 6, 19, 9];
 
 /**
- * The phones of a plan's drivers told where they were as they left their last stop, through the call of the driver's page. No room
- * of the account's agents is open while the demo is made: what it would write is written at once.
+ * Reports positions of a plan's drivers when they left their last stop, through the driver page's API. No fleet room
+ * runs while the demo is created, so its database rows are written directly.
  */
 export async function seedPositions(scope: Scope, planId: string): Promise<void> {
   const rows = await scope.db

@@ -85,7 +85,7 @@ async function createReceipt(
   if (receipt) unwrap(await then(receipt.number, receipt.cash ?? 0));
 }
 
-/** Some of tomorrow's customers paid in the shop, and one paid the courier. */
+/** Some of tomorrow's customers prepaid in the shop, and one paid the courier. */
 async function payAhead(scope: Scope): Promise<void> {
   const open = await scope.db
     .select({ id: collections.id })

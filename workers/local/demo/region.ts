@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** Where the demo lives, and what its streets are made of (see NOTICE). */
+/** The demo's region and its street data (see NOTICE). */
 export const demoRegion = {
   id: "li",
   extract: fileURLToPath(new URL("extract/liechtenstein.osm.pbf", import.meta.url)),

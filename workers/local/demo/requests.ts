@@ -12,7 +12,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { unwrap } from "./plan-day.ts";
 
-/** An end customer asks for another day of a delivery that a driver has already, and waits for the answer. */
+/** An end customer requests another day for a delivery that is already with a driver; the request is pending. */
 export async function seedDeliveryRequest(scope: Scope, orderId: string, agentId: string): Promise<void> {
   const { created, statements } = await createShipments(scope, [orderId]);
   unwrap(await commit(scope.db, statements));
@@ -33,7 +33,7 @@ export async function seedDeliveryRequest(scope: Scope, orderId: string, agentId
   );
 }
 
-/** The first businesses of the book have somebody at the ramp. */
+/** Adds contacts at the loading ramp to the first businesses. */
 export async function seedContacts(scope: Scope): Promise<void> {
   const firms = await scope.db
     .select({ id: customers.id })

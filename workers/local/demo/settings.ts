@@ -10,7 +10,7 @@ import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { DemoFleet } from "./fleet.ts";
 
-/** What a company sets up beside its fleet, made by the product's own commands. */
+/** A company's settings besides its fleet, created by the product's own commands. */
 export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFleet): Promise<void> {
   const [hub, , south] = locationIds;
   const agents = crews.map(({ agentId }) => agentId);
@@ -47,7 +47,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       packageCatalogue.create,
       { name: "Euro pallet", type: 2, units: "metric", length: 120, width: 80, height: 145, weight: 240 },
     ],
-    // Paused: a demo's day is not to change while somebody looks at it.
+    // Paused, so that the demo's day does not change while someone looks at it.
     [
       automationRuleCatalogue.create,
       {
@@ -70,7 +70,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         },
       },
     ],
-    // What happens some times a day: their log is what they do with the demo's own day, when it is first told.
+    // Events that occur a few times a day: the log fills when the demo's own day is first published.
     [
       automationRuleCatalogue.create,
       {
@@ -113,7 +113,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
         addresses: ["194.50.2.11"],
       },
     ],
-    // What happens some times a day: a demo's whole history, sent in its first minute, would keep the newcomer waiting.
+    // Events that occur a few times a day: sending a demo's whole history in its first minute would take too long.
     [
       webhookCatalogue.create,
       {

@@ -44,13 +44,13 @@ const shopLog: readonly {
   },
 ];
 
-/** A shop with a log, paused: nothing of the demo asks a network. */
+/** A shop with a log, paused, so that the demo makes no network requests. */
 export async function seedShop(scope: Scope): Promise<void> {
   const at = now(scope);
   const id = newId(scope);
   const numbers = await scope.db.query.orders.findMany({ columns: { number: true }, limit: shopLog.length });
   const named = (name: string) => ({ key: name, name });
-  // Nobody signs in anywhere: whoever has it go on is told that the shop wants to be connected again.
+  // There are no credentials: resuming it reports that the shop must be connected again.
   const nothing = "";
   const shop = insertShop(scope, {
     ...{

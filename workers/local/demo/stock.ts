@@ -5,7 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { demoCompany } from "./company.ts";
 import { unwrap } from "./plan-day.ts";
 
-/** What the demo keeps on its shelves. */
+/** The demo's inventory. */
 const shelf = [
   {
     sku: "LAMPE-01",
@@ -29,13 +29,13 @@ const shelf = [
   { sku: "VASE-06", barcode: "4056789012345", name: "Vase Saminatal", unit_price: "45.00", weight: 1.1, stock: 18 },
 ];
 
-/** What the stocked order of a turn carries: two of the shelf's items. */
+/** The items of an order by its index: two of the inventory's. */
 export function listStockLines(turn: number): { sku: string; name: string; quantity: number }[] {
   const chosen = [shelf[turn % shelf.length], shelf[(turn + 2) % shelf.length]];
   return chosen.flatMap((each, at) => (each ? [{ sku: each.sku, name: each.name, quantity: 1 + at }] : []));
 }
 
-/** The inventory, and a pick list of some orders that somebody has begun. */
+/** The inventory, and a started pick list of some orders. */
 export async function seedPicking(scope: Scope, orders: readonly string[]): Promise<void> {
   for (const item of shelf)
     unwrap(await createItem.execute(scope, { ...item, units: "metric", currency: demoCompany.currency }));

@@ -20,7 +20,7 @@ interface DoneStop {
 
 const quarterHour = 900_000;
 
-/** What somebody at the door gives and signs. */
+/** The handover of a delivery. */
 export const demoDropoff = {
   action: "dropoff",
   collections: "collected",
@@ -48,8 +48,8 @@ export async function listDoneStops(scope: Scope, planId: string, share: number)
 }
 
 /**
- * As planned and some minutes off, no two alike. A demo that is made in the morning moves what it says of a route earlier
- * as a whole, so that its last stop lies a few minutes back.
+ * As planned with different small deviations. In a demo created in the morning the times of a route are moved earlier
+ * together, so that its last stop is a few minutes in the past.
  */
 function timeStops(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneStop[] {
   const off = ({ route, position }: (typeof due)[number]) => (((position * 7 + route * 11) % 9) - 2) * 67_000;
@@ -62,7 +62,7 @@ function timeStops(due: readonly Omit<DoneStop, "doneAt">[], present: number): D
   return planned.map((row) => ({ ...row, doneAt: row.doneAt - (early.get(row.route) ?? 0) }));
 }
 
-/** Does the stops, a quarter of an hour at a time; attempts fail at the given turns. */
+/** Completes the stops, a quarter of an hour at a time; attempts fail at the given indexes. */
 export async function workStops(
   scope: Scope,
   done: readonly DoneStop[],
@@ -83,10 +83,10 @@ export async function workStops(
     from json_each(${times}) j where stops.id = json_extract(j.value, '$[0]') and stops.account_id = ${scope.account.id}`);
 }
 
-/** How long legs take in a valley's day, by the hour, in percent. */
+/** Travel time by hour of day, percent. */
 const trafficByHour: Readonly<Record<number, number>> = { 7: 118, 8: 131, 9: 112, 15: 108, 16: 121, 17: 134 };
 
-/** Each stop with when its van came, as the traffic of the hour let it, and when it was done. */
+/** Each stop with its arrival time, by the traffic of the hour, and its completion time. */
 function listArrivals(done: readonly DoneStop[], timezone: string): [string, number, number][] {
   const hourOf = new Intl.DateTimeFormat("en-GB", { timeZone: timezone, hour: "2-digit", hourCycle: "h23" });
   const left = new Map<number, number>();

@@ -24,14 +24,14 @@ import { seedCash, seedReceipts } from "./receipts.ts";
 import { seedSettings } from "./settings.ts";
 import { seedShop } from "./shop.ts";
 
-/** The demo's people; all have the same password. */
+/** The password of all people in the demo. */
 export const demoPassword = "waybill-demo";
 const demoPeople = [
   { email: "demo@waybill.example", firstName: "Katharina", lastName: "Vogt" },
   { email: "mehmet@waybill.example", firstName: "Mehmet", lastName: "Demir" },
 ];
 
-/** A courier in Liechtenstein in the middle of its working day; its customers live in the homes. */
+/** Seeds a courier in Liechtenstein in the middle of its working day; its customers live in `homes`. */
 export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> {
   const scope = withoutQueues(await openWorkspace(app));
   const made = await seedFleet(scope);
@@ -49,7 +49,7 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedShop(scope);
 }
 
-/** No queue listens and no plan is open while the demo is made; the first sweep finds what is due. */
+/** No queue or plan room runs while the demo is created; the first sweep finds due work. */
 function withoutQueues(scope: Scope): Scope {
   const nobody = () => Promise.reject(new Error("no plan room while seeding"));
   const room = {

@@ -11,7 +11,7 @@ const precisions = [
 
 /**
  * The finest matches only, each place once: providers list a house, its street and its city, and one house by every
- * shop in it. What is left, when more than one, is a real choice.
+ * shop in it. If more than one is left, a person has to choose.
  */
 export function listDistinctCandidates(candidates: readonly GeocodeCandidate[]): GeocodeCandidate[] {
   for (const [precision, apart] of precisions) {

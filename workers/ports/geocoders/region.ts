@@ -4,14 +4,14 @@ import type { Regions } from "../regions.ts";
 import { reportOnce } from "../report-once.ts";
 import { formatOneLine } from "./one-line-address.ts";
 
-/** Below this a candidate is somebody else's address. */
+/** Minimum confidence; below it a candidate is another address. */
 const MIN_CONFIDENCE = 0.72;
 /** Closer together than this, two candidates are a choice for a person. */
 const MAX_TIE_GAP = 0.02;
-/** Addresses that are asked for at once: an import brings thousands. */
+/** Addresses located at once: an import has thousands. */
 const MAX_LINES = 200;
 
-/** Finds addresses among those of the regions, many at once; an answer is empty where none of them knows the address. */
+/** Finds addresses among those of the regions, many at once; a result is empty if none of them has the address. */
 export async function locateInRegions(
   regions: Regions,
   queries: readonly GeocodeQuery[],
@@ -28,7 +28,7 @@ export async function locateInRegions(
   return answers.map((found, at) => toCandidates(found, queries[at]));
 }
 
-/** Towns of the regions by name, for addresses that nobody found closer: villages that no list of the world's towns has. */
+/** Towns of the regions by name, for addresses without a finer match, including villages missing from the gazetteer. */
 export async function locateTownsInRegions(
   regions: Regions,
   queries: readonly GeocodeQuery[],
@@ -63,7 +63,7 @@ function toCandidates(found: readonly FoundAddress[], query: GeocodeQuery | unde
     }));
 }
 
-/** A street of the name in another town is no answer to an address that names its town. */
+/** A street of the same name in another town does not match an address that names its town. */
 function isSamePlace({ why: { city, postcode } }: FoundAddress): boolean {
   if (city === "other") return postcode === "same";
   return postcode !== "other" || city === "same";
@@ -77,27 +77,27 @@ function getPrecision(
   return requested && (house === "exact" || house === "similar" || house === "between") ? "address" : "street";
 }
 
-/** What a person is told who chooses among candidates. */
+/** Reasons shown to a person who chooses among candidates. */
 export function toReasons(
   { why, street, number }: FoundAddress,
   query: Pick<GeocodeQuery, "line1"> | undefined,
 ): Pick<GeocodeCandidate, "why"> {
   const house = /\d/.test(query?.line1 ?? "") ? houseReasons[why.house] : null;
-  const told = [
+  const reasons = [
     ...toSpellingReasons(why.streetEdits, street, why.city),
     ...(house === "house_near" && number === "" ? (["house_unknown"] as const) : house ? [house] : []),
     ...(why.postcode === "other" || why.postcode === "similar" ? (["other_postcode"] as const) : []),
     ...(why.city === "other" ? (["other_city"] as const) : []),
   ];
-  return told.length > 0 ? { why: told } : {};
+  return reasons.length > 0 ? { why: reasons } : {};
 }
 
-/** What streets are called: it says nothing about which one is meant. */
+/** Generic street words, which do not identify a street. */
 const streetWord = /(strasse|straße|street|str|weg|gasse|gass|gässle|platz|allee|ring)$/i;
-/** Letters of a name's own part for each slip of the typist. */
+/** Letters of a name's distinctive part per allowed typo. */
 const LETTERS_PER_SLIP = 5;
 
-/** A slip in a long name is one; several in a short one name another street. */
+/** A typo in a long name is tolerated; several in a short one mean another street. */
 function toSpellingReasons(edits: number, street: string, city: FoundAddress["why"]["city"]): CandidateReason[] {
   const own = street.replace(streetWord, "").replace(/[^\p{L}]/gu, "");
   if (edits > Math.max(1, Math.ceil(own.length / LETTERS_PER_SLIP))) return ["other_street"];

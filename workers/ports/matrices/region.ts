@@ -6,7 +6,7 @@ import { estimateTravel } from "#wasm/host/travel.ts";
 import type { RegionManifest } from "#workers/region/run/manifest.ts";
 import type { Regions } from "../regions.ts";
 
-/** Rows that are asked for at once: an answer of 2,500 columns stays below what a call between Workers may carry. */
+/** Rows requested at once, so that a result of 2,500 columns stays below the size limit of a call between Workers. */
 const MAX_ROWS = 1000;
 
 type Estimate = TravelTimes["estimate"];
@@ -18,8 +18,8 @@ interface Part {
 }
 
 /**
- * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate at
- * the detour and speed of the region with most of the points. Points outside of every region are asked of nobody.
+ * Road times within each region, by its room; between two regions, and to where no road leads within 2 km, the estimate
+ * at the detour and speed of the region with most of the points. Points outside of every region are only estimated.
  */
 export function createRegionTravel(
   regions: Regions,
@@ -32,7 +32,7 @@ export function createRegionTravel(
     const table = estimateTable(points, { detour, metresPerSecond: metresPerSecond * pace });
     const nets: ReadonlySet<number>[] = [];
     for (const part of parts) {
-      // Where boxes overlap, a region that knows all of another's points leaves it nothing to say.
+      // If boxes overlap, a region whose points another one covers completely is not queried.
       if (nets.some((net) => part.at.every((at) => net.has(at)))) continue;
       nets.push(await fillTable({ regions, mode, table, nets }, part, points));
     }
@@ -75,7 +75,7 @@ interface Filling {
   nets: readonly ReadonlySet<number>[];
 }
 
-/** Writes a region's road times over the estimates; tells the points that lie on its roads. */
+/** Overwrites estimates with a region's road times; returns the points on its roads. */
 async function fillTable(
   { regions, mode, table, nets }: Filling,
   { region, at }: Part,

@@ -1,8 +1,8 @@
 import type { RoadGraph } from "./road-graph.ts";
 
 /**
- * The junctions of the largest part of a graph in which everywhere is reached from everywhere (Tarjan, without recursion):
- * what islands, one-way traps and cut ends leave.
+ * The junctions of the largest strongly connected component of a graph (Tarjan, without recursion): without islands,
+ * one-way traps and cut ends.
  */
 export function findMainComponent({ longitudes, arcs }: RoadGraph): Uint8Array {
   const count = longitudes.length;

@@ -21,8 +21,8 @@ export interface Hierarchy {
 const none = -1;
 
 /**
- * A contraction hierarchy (Geisberger and others, 2008): junctions are taken out one after the other, the least
- * important first, and where the shortest way between two neighbours led over it a shortcut takes its place.
+ * A contraction hierarchy (Geisberger and others, 2008): junctions are removed one by one, the least important first;
+ * if the shortest path between two neighbors led over it, a shortcut replaces it.
  */
 export function contractGraph(
   count: number,
@@ -46,7 +46,7 @@ export function contractGraph(
   for (let next = 0; queue.size > 0; ) {
     const node = queue.pop();
     const now = priority(node) + shift;
-    // What was reckoned before its neighbours went may be too low: look again at who is first.
+    // The cost may be too low since its neighbors were removed: compute it again and compare.
     if (queue.size > 0 && now > queue.key) {
       queue.push(now, node);
       continue;

@@ -4,7 +4,7 @@ import { zxyToTileId } from "pmtiles";
 import { ByteWriter } from "./byte-writer.ts";
 import type { ExtractBox } from "./sea.ts";
 
-/** One PMTiles archive (github.com/protomaps/PMTiles, spec v3): gzip, tiles that are alike once, in the order of their ids. */
+/** One PMTiles archive (github.com/protomaps/PMTiles, spec v3): gzip, identical tiles once, in order of their ids. */
 export class PmtilesWriter {
   readonly #tiles: { id: number; content: string }[] = [];
   readonly #contents = new Map<string, Uint8Array>();
@@ -44,7 +44,7 @@ export class PmtilesWriter {
     return Buffer.concat([new Uint8Array(header.buffer), ...sections]);
   }
 
-  /** Tiles in the order of their ids; what is alike in a row is one entry. */
+  /** Tiles in order of their ids; a run of identical tiles is one entry. */
   #lay(): { entries: Entry[]; data: Uint8Array } {
     const at = new Map<string, { offset: number; length: number }>();
     const parts: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-/** What is wrong with an extract, in words for whoever handed it in. */
+/** A fault of an extract, as a message for the operator. */
 export class RegionError extends Error {
   override readonly name = "RegionError";
 }

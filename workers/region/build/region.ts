@@ -10,7 +10,7 @@ import { buildRegion, readRegionFile, readRegionManifest } from "./build-region.
 import { readLines, readPoints } from "./question-file.ts";
 import { RegionError } from "./region-error.ts";
 
-// npm run region: makes a region out of an extract, puts it into the bucket, and answers questions about it as JSON.
+// npm run region: builds a region from an extract, uploads it to the bucket, and answers queries about it as JSON.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const usage = `
@@ -47,7 +47,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What the command was told; ends with the usage where it was told something else. */
+/** Parses the arguments; exits with the usage if they are invalid. */
 function readArguments() {
   try {
     return parseArgs({
@@ -126,10 +126,10 @@ function answerRoute(manifest: RegionManifest) {
 function answerFind(manifest: RegionManifest) {
   const addresses = new Addresses(readRegionFile(values.folder, manifest, "addresses.bin"));
   const lines = values.text ? [values.text] : readLines(values.in);
-  return lines.map((line) => ({ asked: line, candidates: addresses.find(line, "whole", 5) }));
+  return lines.map((line) => ({ query: line, candidates: addresses.find(line, "whole", 5) }));
 }
 
-/** Into the bucket: the files first, the manifest last. Locally unless it is said otherwise. */
+/** Uploads to the bucket: the files first, the manifest last. Local unless requested otherwise. */
 function uploadRegion(manifest: RegionManifest): void {
   for (const key of [...regionFiles.map((file) => getFileKey(manifest, file)), getManifestKey(manifest.id)]) {
     const where = values.remote ? ["--remote"] : ["--local", "--persist-to", values.state];

@@ -2,8 +2,8 @@ import type { Arc, RoadGraph } from "./road-graph.ts";
 import type { Restriction } from "./streets.ts";
 
 /**
- * Turns that are forbidden: the arc that may not turn everywhere ends in a copy of the junction, from which only the
- * allowed arcs lead on. `junctions` are the graph's junctions by the node that a restriction names.
+ * Forbidden turns: an arc with restrictions ends in a copy of the junction, from which only the allowed arcs lead on.
+ * `junctions` are the graph's junctions by the node that a restriction names.
  */
 export function restrictTurns(
   graph: RoadGraph,

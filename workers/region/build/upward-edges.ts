@@ -2,7 +2,7 @@ import { hierarchyFlags } from "../run/edge-flags.ts";
 import type { Hierarchy, HierarchyArc } from "./hierarchy.ts";
 import type { RoadGraph } from "./road-graph.ts";
 
-/** An edge from a junction to a more important one, both by rank; in both directions at once where these are alike. */
+/** An edge from a junction to a more important one, both by rank; for both directions at once if they are equal. */
 export interface UpwardEdge {
   head: number;
   directions: number;

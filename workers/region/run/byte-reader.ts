@@ -1,6 +1,9 @@
 const decoder = new TextDecoder();
 
-/** Reads numbers and texts out of bytes, one after the other: protocol buffers and the files of a region alike. Throws at the end. */
+/**
+ * Reads numbers and texts out of bytes, one after the other: used for protocol buffers and region files. Throws at the
+ * end.
+ */
 export class ByteReader {
   readonly bytes: Uint8Array;
   at: number;

@@ -6,7 +6,7 @@ export const edgeFlags = {
   unequal: 4,
   entersForward: 8,
   entersBackward: 16,
-  /** Part of the net in which everywhere is reached from everywhere: stops are put on these only. */
+  /** Part of the strongly connected main network: stops are snapped only to these. */
   main: 32,
 } as const;
 

@@ -30,7 +30,7 @@ const shortForms: readonly [RegExp, string][] = [
 /** Longest text that is looked at. */
 export const MAX_TEXT_LENGTH = 160;
 
-/** Small letters without accents, words shortened alike, pieces between blanks: "Städtle-Straße" → ["stadtle str"]. */
+/** Lower case without accents, words abbreviated consistently, split at blanks: "Städtle-Straße" → ["stadtle str"]. */
 export function foldText(text: string): string {
   let folded = text.slice(0, MAX_TEXT_LENGTH).toLowerCase();
   for (const [from, to] of letters) folded = folded.replace(from, to);

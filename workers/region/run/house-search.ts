@@ -1,7 +1,10 @@
 import type { AddressFile, AddressStreet } from "./address-file.ts";
 import { parseLeadingNumber } from "./house-numbers.ts";
 
-/** How a house was found: itself, another one of its number, between its neighbours, beside the nearest, or not asked for. */
+/**
+ * How a house was found: exactly, a similar number, interpolated between neighbors, beside the nearest, or not
+ * requested.
+ */
 export type HouseMatch = "exact" | "similar" | "between" | "near" | "unasked";
 
 /** The house, or the place nearest to where it should stand. In 1e-5 degrees. */

@@ -7,7 +7,7 @@ import { type Snap, SnapGrid } from "./snap.ts";
 /** Farther from any road than this, in metres, a place is not on the net. */
 export const MAX_SNAP_METERS = 2000;
 
-/** The roads of one mode, loaded: places are put on them, then asked for times and routes. */
+/** The roads of one mode, loaded: places are snapped to them, then used for times and routes. */
 export class Roads {
   readonly file: RoadsFile;
   readonly #grid: SnapGrid;

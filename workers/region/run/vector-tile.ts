@@ -2,7 +2,7 @@ import { ByteReader } from "./byte-reader.ts";
 
 // Mapbox Vector Tiles 2.1 (github.com/mapbox/vector-tile-spec), as far as a drawing needs them.
 
-/** Lines or rings `[x, y, …]` in a tile's own units, and of its texts and truths the ones that are asked for. */
+/** Lines or rings `[x, y, …]` in a tile's own units, with the requested text and boolean properties. */
 export interface TileFeature {
   shape: "point" | "line" | "area";
   values: ReadonlyMap<string, string | boolean>;

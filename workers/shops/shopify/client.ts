@@ -115,7 +115,7 @@ function toOffer({ shop, locations, deliveryProfiles }: z.output<typeof offerSch
     currency: shop.currencyCode,
     methods: [...new Set(names)].map((name) => ({ key: name, name })),
     locations: locations.nodes.map(({ id, name }) => ({ key: parsePlainId(id), name })),
-    // Shopify does not tell a shop's gateways: those of its orders are added as they come (`extendOffer`).
+    // Shopify does not list a shop's gateways: those of its orders are added as they come (`extendOffer`).
     gateways: [{ key: "Cash on Delivery (COD)", name: "Cash on Delivery (COD)" }],
     statuses: [],
   };

@@ -24,22 +24,22 @@ const responseSchema = z.object({
 
 const userErrorsSchema = z.object({ userErrors: z.array(z.object({ message: z.string() })) });
 
-/** Asks one shop by GraphQL, within what it allows. */
+/** Calls one shop by GraphQL, within its rate limits. */
 export interface ShopifyGraphql {
-  /** @param cost points that the question may cost: it waits for them where the bucket is low */
+  /** @param cost points that the query may cost; waits for them if the bucket is low */
   query(query: string, variables: object, cost?: number): Promise<Record<string, unknown>>;
-  /** A change: what the shop refuses is thrown with its own words. */
+  /** A mutation; the shop's refusal is thrown with its message. */
   mutate(query: string, variables: object): Promise<Record<string, unknown>>;
   budget(): ShopBudget | null;
   calls(): number;
 }
 
-/** What changes cost (anchors: limits). */
+/** Cost of mutations. */
 const MUTATION_COST = 10;
-/** How often a question is asked again that was throttled, or whose token was over. */
+/** Maximum retries of a throttled query, or one with an expired token. */
 const MAX_RETRIES = 4;
 
-/** Opens the way to a shop's GraphQL. @param wait milliseconds */
+/** Creates a shop's GraphQL client. @param wait milliseconds */
 export function createShopifyGraphql(
   access: ShopAccess,
   { reach, now, wait }: { reach: ReachShop; now: () => number; wait: (ms: number) => Promise<void> },
@@ -113,7 +113,7 @@ export function createShopifyGraphql(
   };
 }
 
-/** Until a bucket has what a question costs, milliseconds. */
+/** Milliseconds until the bucket has the points a query costs. */
 function computeWait(budget: ShopBudget | null, cost: number): number {
   return budget ? Math.ceil(Math.max(0, (cost - budget.left) / budget.refill) * 1000) : 0;
 }

@@ -27,8 +27,8 @@ const fulfillmentCreatedSchema = z.object({
 });
 
 /**
- * Tells Shopify of a status: a fulfilment with the tracking link once the goods are with us, then its events. What the shop has
- * already is not told again: it is asked right before.
+ * Pushes a status to Shopify: a fulfillment with the tracking link once we have the goods, then its events. What the
+ * shop already has, read right before, is not pushed again.
  */
 export async function pushShopify(asking: ShopifyGraphql, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order, number } = pushed;
@@ -43,8 +43,8 @@ export async function pushShopify(asking: ShopifyGraphql, pushed: ShopPush): Pro
     throw new ShopFault("refused", "It was cancelled there: nothing is left to fulfil.");
   if (!own && found.status === "CLOSED") throw new ShopFault("refused", "It was fulfilled there by somebody else.");
   const fulfilment = own?.id ?? (await createFulfillment(asking, id, pushed));
-  const told = own?.events.nodes.map(({ status }) => status) ?? [];
-  if (told.at(-1) !== step.event && told[0] !== step.event)
+  const pushedStatuses = own?.events.nodes.map(({ status }) => status) ?? [];
+  if (pushedStatuses.at(-1) !== step.event && pushedStatuses[0] !== step.event)
     await asking.mutate(eventMutation, {
       event: { fulfillmentId: fulfilment, status: step.event, happenedAt: new Date(pushed.at).toISOString() },
     });
@@ -59,7 +59,7 @@ async function createFulfillment(
 ) {
   const answer = await mutate(fulfillMutation, {
     fulfillment: {
-      // Without lines it is all that is left of it, whatever was changed there meanwhile.
+      // Without lines it covers everything left, whatever was changed there meanwhile.
       lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: id }],
       trackingInfo: { company, number, url: trackingUrl },
       notifyCustomer: notifyCustomer,

@@ -1,7 +1,7 @@
 /** A global id. */
 export const toGlobalId = (kind: string, id: string) => `gid://shopify/${kind}/${id}`;
 
-/** What is asked of an order. A query may cost 1,000 points: 20 orders of up to 3 parts with 12 lines cost 800. */
+/** Fields read of an order. A query may cost 1,000 points: 20 orders of up to 3 parts with 12 lines cost 800. */
 const createOrderFragment = (parts: number, lines: number) => `fragment Taken on Order {
   id name createdAt updatedAt cancelledAt tags note email phone displayFinancialStatus paymentGatewayNames
   totalOutstandingSet { shopMoney { amount currencyCode } }
@@ -44,7 +44,7 @@ export const offerQuery = `query Offer {
   }
 }`;
 
-/** What is left of a fulfilment order, and what we told of it: asked right before telling. */
+/** What is left of a fulfillment order, and what we pushed of it: read right before pushing. */
 export const partQuery = `query Part($id: ID!) {
   fulfillmentOrder(id: $id) {
     id status
@@ -79,7 +79,7 @@ export const deleteWebhookMutation = `mutation Unhook($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { field message } }
 }`;
 
-/** Topics that we want to hear of, by the names of the API (anchors: design of stores). Compliance topics belong to the app, not to a shop. */
+/** Webhook topics to subscribe to, by their names in the API. Compliance topics belong to the app, not to a shop. */
 export const WEBHOOK_TOPICS: readonly string[] = [
   "ORDERS_CREATE",
   "ORDERS_UPDATED",

@@ -12,14 +12,17 @@ const tokenResponseSchema = z.object({
   refresh_token: z.string().optional(),
 });
 
-/** What is sent for another token, by how we sign in; null for a token that lasts. */
+/** The request for a new token, by kind of credentials; null for a permanent token. */
 function getTokenRequest({ kind, id, secret, refresh }: ShopCredentials): Record<string, string> | null {
   const app = { client_id: id, client_secret: secret };
   if (kind === "client_credentials") return { ...app, grant_type: "client_credentials" };
   return kind === "oauth" && refresh ? { ...app, grant_type: "refresh_token", refresh_token: refresh } : null;
 }
 
-/** The token of a shop: renewed where it ends soon, or `anew` where the shop took it no more. A refresh token is kept before it is used. */
+/**
+ * A shop's token: renewed if it expires soon, or with `anew` if the shop refused it. A refresh token is stored before
+ * it is used.
+ */
 export async function getShopifyToken(
   { address, credentials, storeCredentials }: ShopAccess,
   { reach, now, anew }: { reach: ReachShop; now: number; anew: boolean },
@@ -35,7 +38,7 @@ export async function getShopifyToken(
   return next;
 }
 
-/** Asks a shop for a token (`/admin/oauth/access_token`). */
+/** Requests a token from a shop (`/admin/oauth/access_token`). */
 export async function exchangeShopifyToken(
   address: string,
   body: Readonly<Record<string, string>>,

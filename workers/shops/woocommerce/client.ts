@@ -7,9 +7,9 @@ import { pushWoo } from "./push.ts";
 import { createWooRest } from "./rest.ts";
 import { createReadWeights } from "./weights.ts";
 
-/** Orders of a page: the most that WooCommerce gives. */
+/** Orders per page, WooCommerce's maximum. */
 const PAGE_SIZE = 100;
-/** Statuses that mean the same everywhere: nobody chooses whether their orders come in. */
+/** Statuses with a fixed meaning: whether their orders are imported is not a choice. */
 const fixedStatuses = new Set([
   "completed",
   "cancelled",
@@ -19,7 +19,7 @@ const fixedStatuses = new Set([
   "checkout-draft",
   "auto-draft",
 ]);
-/** Events that wake us. */
+/** Webhook topics to subscribe to. */
 const WEBHOOK_TOPICS = ["order.created", "order.updated", "order.deleted", "order.restored"];
 
 const methodSchema = z.object({ id: z.string(), title: z.string().nullish(), enabled: z.boolean().optional() });
@@ -79,7 +79,7 @@ export function createWooClient(access: ShopAccess, reach: ReachShop): ShopClien
       return [parseWooOrder(order, statuses, await weights([order]))];
     },
     push: (pushed) => pushWoo(asking, pushed),
-    /** One that was disabled after failures is switched on again. */
+    /** Enables a webhook again that was disabled after failures. */
     async hooks(callback) {
       const there = await hooksAt(callback);
       for (const each of there)
@@ -100,7 +100,7 @@ export function createWooClient(access: ShopAccess, reach: ReachShop): ShopClien
   };
 }
 
-/** What of the shop can be mapped. Shops without a zone for the rest of the world have none. */
+/** The shop's options to map. Shops without a zone for the rest of the world have none. */
 async function readOffer(ask: ReturnType<typeof createWooRest>["request"]): Promise<ShopOffer> {
   const zones = z.array(z.object({ id: z.number() })).parse(await ask("GET", "wc/v3/shipping/zones"));
   const methods: ShopChoice[] = [];
@@ -122,7 +122,10 @@ async function readOffer(ask: ReturnType<typeof createWooRest>["request"]): Prom
   };
 }
 
-/** Statuses of a shop, its extensions' too: one report alone names them. Whose keys see no reports maps those of the core. */
+/**
+ * Statuses of a shop, including its extensions': only one report lists them. With keys that cannot read reports, those
+ * of the core are used.
+ */
 async function readStatuses(ask: ReturnType<typeof createWooRest>["request"]): Promise<ShopChoice[]> {
   try {
     const all = z.array(statusSchema).parse(await ask("GET", "wc/v3/reports/orders/totals"));

@@ -11,12 +11,12 @@ const orderSchema = z.object({
 });
 const fulfillmentsSchema = z.array(z.object({ id: z.number(), meta_data: metaSchema }));
 
-/** Where we write down what a shop was told last, so that it is told once. */
+/** Meta key that stores the last pushed status, so that each is pushed once. */
 const PUSHED_META_KEY = "_waybill_told";
 
 /**
- * Tells WooCommerce of a status: as a fulfilment of core where the shop has that feature, else by the extension for shipment
- * tracking, else as a note for the customer; at the end the order is completed.
+ * Pushes a status to WooCommerce: as a core fulfillment if the shop has that feature, else by the shipment tracking
+ * extension, else as a note to the customer; at the end the order is completed.
  */
 export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order: named, number } = pushed;
@@ -24,24 +24,24 @@ export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWa
   const found = await asking.request("GET", path, undefined, "or_null");
   if (found === null) throw new ShopFault("refused", "The order is no longer there.");
   const known = orderSchema.parse(found);
-  const told = String(known.meta_data.find(({ key }) => key === PUSHED_META_KEY)?.value ?? "").split(" ");
+  const pushedMarks = String(known.meta_data.find(({ key }) => key === PUSHED_META_KEY)?.value ?? "").split(" ");
   const mark = `${step.event}/${number}`;
   const isOver = step.woo !== null && known.status === step.woo;
-  if (told.includes(mark) && (step.woo === null || isOver)) return null;
-  const sent = told.some((each) => each.endsWith(`/${number}`));
+  if (pushedMarks.includes(mark) && (step.woo === null || isOver)) return null;
+  const sent = pushedMarks.some((each) => each.endsWith(`/${number}`));
   if (!sent && step.fulfilment !== "open") return null;
   const way = sent ? "note" : await sendFirstStatus(asking, known, pushed);
   await asking.request("PUT", path, {
     ...(step.woo && !isOver ? { status: step.woo } : {}),
     meta_data: [
       { key: "_waybill_tracking_url", value: pushed.trackingUrl },
-      { key: PUSHED_META_KEY, value: [...told.filter(Boolean), mark].join(" ") },
+      { key: PUSHED_META_KEY, value: [...pushedMarks.filter(Boolean), mark].join(" ") },
     ],
   });
   return way;
 }
 
-/** The first word of it: goods are on their way. */
+/** The first status: the goods are on their way. */
 async function sendFirstStatus(
   asking: WooRest,
   { line_items: lines }: z.output<typeof orderSchema>,

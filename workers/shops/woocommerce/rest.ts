@@ -1,14 +1,14 @@
 import { type ReachShop, type ShopAccess, ShopFault, type ShopRequest } from "#app/modules/shops/model/shop-client.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
 
-/** Asks one shop by REST: one question at a time, since hosts' walls count them. */
+/** Calls one shop by REST, one request at a time, since hosts' firewalls count them. */
 export interface WooRest {
   /** @param path below `/wp-json/` @param missing what a 404 means */
   request(method: ShopRequest["method"], path: string, body?: object, missing?: "fault" | "or_null"): Promise<unknown>;
   calls(): number;
 }
 
-/** Opens the way to a shop's REST API. Where a host strips `Authorization`, the keys go into the address (https alone). */
+/** Creates a shop's REST client. If a host strips `Authorization`, the keys are sent in the URL (https only). */
 export function createWooRest({ address, credentials: { id, secret } }: ShopAccess, reach: ReachShop): WooRest {
   let calls = 0;
   let inAddress = false;
@@ -53,7 +53,7 @@ export function createWooRest({ address, credentials: { id, secret } }: ShopAcce
   };
 }
 
-/** JSON, or a fault: shops in maintenance answer 200 with a page. */
+/** JSON, or a fault: shops in maintenance return 200 with a page. */
 function parseResponse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -62,7 +62,7 @@ function parseResponse(text: string): unknown {
   }
 }
 
-/** What the shop says is wrong, without its page around it. */
+/** The shop's error message, without the page around it. */
 function getErrorMessage(text: string): string {
   try {
     const message: unknown = Object(JSON.parse(text)).message;

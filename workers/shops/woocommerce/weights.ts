@@ -5,21 +5,24 @@ import type { WooRest } from "./rest.ts";
 
 const weightsSchema = z.array(z.object({ id: z.number(), weight: z.string().nullish() }));
 const settingSchema = z.object({ value: z.string() });
-/** Products that are asked for at once: the most that WooCommerce gives. */
+/** Products read at once, WooCommerce's maximum. */
 const MAX_PRODUCTS = 100;
 
 /** Grams of the units that a shop may weigh in. */
 const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lbs: 453.59237 };
 
 /**
- * What goods of a shop weigh: its orders do not say so, its products do. Each is asked for once; a variation weighs what its product
- * does unless it says otherwise. A shop that shows no products to our keys has goods without weights.
+ * Weights of a shop's goods: orders lack them, products have them. Each product is read once; a variation has its
+ * product's weight unless it has its own. If our keys cannot read products, goods have no weights.
  */
 export function createReadWeights({ request }: WooRest): (orders: readonly WooOrder[]) => Promise<ProductWeights> {
   const known = new Map<number, number>();
   const requested = new Set<number>();
   let unit: number | undefined;
-  /** Whether the shop tells variations of any product together (`wc/v3/variations`, WooCommerce 10.3); of each product apart before. */
+  /**
+   * Whether the shop lists variations of all products together (`wc/v3/variations`, WooCommerce 10.3) instead of per
+   * product.
+   */
   let together = true;
   const note = (found: unknown) => {
     for (const { id, weight } of weightsSchema.parse(found)) {
@@ -27,7 +30,7 @@ export function createReadWeights({ request }: WooRest): (orders: readonly WooOr
       if (value > 0) known.set(id, Math.round(value * (unit ?? 1)));
     }
   };
-  /** False where the shop has no such address. */
+  /** False if the shop has no such path. */
   const learn = async (path: string, ids: readonly number[]): Promise<boolean> => {
     for (let at = 0; at < ids.length; at += MAX_PRODUCTS) {
       const include = ids.slice(at, at + MAX_PRODUCTS).join(",");

@@ -68,7 +68,7 @@ async function validateRule(
   return ok({ ...form, active: active ?? found?.active ?? false });
 }
 
-/** What a step names of other lists. */
+/** Ids of other lists in a step. */
 function listActionReferences(action: RuleAction): { kind: "teams" | "shipping_methods"; id: string }[] {
   if (action.do === "set_method") return [{ kind: "shipping_methods", id: action.shipping_method_id }];
   return action.do === "only_team" ? [{ kind: "teams", id: action.team_id }] : [];
@@ -78,5 +78,5 @@ function listReferencedIds(actions: readonly RuleAction[], kind: "teams" | "ship
   return actions.flatMap(listActionReferences).flatMap((each) => (each.kind === kind ? [each.id] : []));
 }
 
-/** Which rule a call names. */
+/** Identifies a rule. */
 export const ruleIdSchema = z.object({ id: z.uuid() });

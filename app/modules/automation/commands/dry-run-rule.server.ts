@@ -11,12 +11,12 @@ import { computeEventDryRun, computeScheduleDryRun } from "../model/dry-run.ts";
 import { listPlannedTypes } from "../model/rule-windows.ts";
 
 const DRY_RUN_DAYS = 7;
-/** Shipments of a kind that are looked at, the newest. */
+/** Maximum number of shipments examined, newest first. */
 const MAX_SHIPMENTS = 5_000;
-/** Events that are looked at, the newest. */
+/** Maximum number of events examined, newest first. */
 const MAX_EVENTS = 20_000;
 
-/** What a rule would have matched in the last seven days, as it is written here: nothing is kept, and nothing is done. */
+/** What an unsaved rule would have matched in the last seven days; nothing is stored or executed. */
 export const dryRunRule = createCommand({
   name: "settings.automation_rules.dry_run",
   permission: ["plans", "plans.execute"],

@@ -9,7 +9,10 @@ import { insertRuns } from "../db/due-rules.server.ts";
 import { listPlannedTypes } from "../model/rule-windows.ts";
 import { ruleIdSchema } from "./automation-rules.server.ts";
 
-/** Runs a rule now, paused or not, beside its schedule: as at the present minute, so that pressing twice is once. */
+/**
+ * Runs a rule now, paused or not, in addition to its schedule: for the current minute, so that pressing twice runs it
+ * once.
+ */
 export const runRule = createCommand({
   name: "settings.automation_rules.run",
   permission: ["plans", "plans.execute"],
@@ -18,7 +21,7 @@ export const runRule = createCommand({
   async run(scope, { id }) {
     const [rule] = await automationRuleRows.read(scope, [id]);
     if (!rule) return fail("not_found");
-    // An event's rule has nothing to run about.
+    // An event rule has nothing to run for.
     if (!rule.schedule) return fail("illegal_transition");
     const dueAt = Math.floor(now(scope) / minute) * minute;
     const runs = listPlannedTypes(rule).map((type) => ({ dueAt, part: String(type), state: "due" as const }));

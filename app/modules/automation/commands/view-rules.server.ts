@@ -11,7 +11,7 @@ import type { AutomationRuleView } from "../model/automation-rule.ts";
 import { computePlanWindow } from "../model/rule-windows.ts";
 import { automationRuleCatalogue } from "./automation-rules.server.ts";
 
-/** Lines of the log beside a rule. */
+/** Log lines shown beside a rule. */
 const MAX_LOG_LINES = 20;
 
 /** The rules, and for the open one (`?edit=`, else the first) its log, its next plan and the names it references. */
@@ -49,7 +49,7 @@ export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
 
 export type RulesView = Extract<Awaited<ReturnType<typeof readRulesScreen>>, { ok: true }>["value"];
 
-/** When yesterday began where the account is. */
+/** Start of yesterday in the account's time zone. */
 function getYesterday(scope: Scope): number {
   const zone = scope.account.timezone;
   return toInstant(`${addDays(toLocalDate(now(scope), zone), -1)}T00:00`, zone);

@@ -6,7 +6,7 @@ import { automationRuleRows } from "../db/automation-rules.server.ts";
 import { readVisibleRules } from "../db/rule-order.server.ts";
 import { allRunsListDescription, readAllRuns, readRuns, runsListDescription } from "../db/run-log.reads.server.ts";
 
-/** `GET automation-rules/{id}/runs`: what a rule did, and did not and why, the newest first. */
+/** `GET automation-rules/{id}/runs`: runs of one rule with outcome and reason, newest first. */
 export const listRuns = createListRead(runsListDescription, async (scope, query, { params }) => {
   const [rule] = await automationRuleRows.read(scope, [params.id ?? ""]);
   if (!rule) return fail("not_found");
@@ -14,13 +14,13 @@ export const listRuns = createListRead(runsListDescription, async (scope, query,
   return ok({ runs: rows, pagination });
 });
 
-/** `GET automation-runs`: what all rules did, and did not and why, the newest first. */
+/** `GET automation-runs`: runs of all rules with outcome and reason, newest first. */
 export const listAllRuns = createListRead(allRunsListDescription, async (scope, query) => {
   const { rows, pagination } = await readAllRuns(scope, query);
   return ok({ runs: rows, pagination });
 });
 
-/** The screen of all runs: a page of them, and the rules that may be filtered by. */
+/** The screen of all runs: a page of them, and the rules to filter by. */
 export async function readRunsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, allRunsListDescription);
   const [list, rules] = await Promise.all([readAllRuns(scope, query), readVisibleRules(scope)]);

@@ -7,10 +7,10 @@ import { computeNextFire } from "#app/platform/time/fire-times.ts";
 import type { AutomationRuleInput, AutomationRuleView } from "../model/automation-rule.ts";
 import { automationRules } from "./automation.tables.ts";
 
-/** A rule with its switch set. */
+/** A rule, including whether it is enabled. */
 export type StoredRule = AutomationRuleInput & { active: boolean };
 
-/** What they are sorted and filtered by; the first, the order in which they act, is the usual sort. */
+/** Sorting and filtering; the first, the run order, is the default sort. */
 export const automationRuleListFields = {
   place: { sort: automationRules.position },
   name: { sort: automationRules.name },
@@ -18,7 +18,7 @@ export const automationRuleListFields = {
   event: { filter: { kind: "equals", column: automationRules.event } },
 } satisfies ListFields;
 
-/** What a limited member writes takes nothing that the member may not see. */
+/** A rule saved by a limited member only matches what the member may see. */
 const getConfinement = ({ locations }: Pick<Scope, "locations">) =>
   locations === "all" ? {} : { confined: true as const };
 
@@ -29,7 +29,7 @@ export const automationRuleRows = createCatalogueRows<typeof automationRules, St
   getName: ({ name }) => name,
   searchColumns: [automationRules.name],
   fields: automationRuleListFields,
-  // Its plans begin there: of another depot a limited member sees neither, nor what is about orders of all.
+  // Depot of its plans. A limited member sees no rules of other depots, and none about all orders.
   isVisible: ({ locations }) =>
     locations === "all" ? undefined : inArray(automationRules.locationId, selectIds(locations)),
   columns: (scope, { name, active, location_id: locationId, event, ...definition }) => ({
@@ -42,7 +42,7 @@ export const automationRuleRows = createCatalogueRows<typeof automationRules, St
     },
     nextAt: definition.schedule ? computeNextFire(definition.schedule, scope.account.timezone, now(scope)) : null,
   }),
-  // Behind all that were put in order, whose places are counted from one.
+  // After all ordered rules, whose positions start at one.
   onlyNew: (scope) => ({ position: now(scope) }),
   read: readRuleViews,
 });
@@ -59,7 +59,7 @@ async function readRuleViews(scope: Scope, ids: readonly string[]): Promise<Auto
     )
     .map(({ definition: { confined: _, ...definition }, ...row }) => ({
       ...definition,
-      // Rules that were written before there was this have none.
+      // Rules from before this column have none.
       stops: definition.stops ?? false,
       except: definition.except ?? [],
       id: row.id,

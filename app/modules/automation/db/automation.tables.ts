@@ -27,17 +27,17 @@ export const automationRules = sqliteTable(
     id: idColumn(),
     accountId: accountIdColumn(),
     name: text().notNull(),
-    /** The depot of its plans; an event's rule has none. */
+    /** The depot of its plans; null for an event rule. */
     locationId: text(),
-    /** What starts it, where it has no schedule. */
+    /** The triggering event, for rules without a schedule. */
     event: text().$type<RuleEvent>(),
     definition: jsonColumn<RuleDefinition>().notNull(),
     active: booleanColumn().notNull(),
-    /** Since when it is on: what happened before is not its. */
+    /** When it was enabled: earlier events are skipped. */
     activeSince: instantColumn(),
-    /** Rules act in the order of this, then of their ids; a new one comes last. */
+    /** Rules run in this order, then by id; a new one comes last. */
     position: integer().notNull().default(0),
-    /** The next moment at which it is looked at; of a paused rule nothing is done then. */
+    /** When it is due next; a paused rule is then skipped. */
     nextAt: instantColumn(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
@@ -58,15 +58,15 @@ export const automationRuns = sqliteTable(
     ruleId: text().notNull(),
     ruleName: text().notNull(),
     dueAt: instantColumn().notNull(),
-    /** The shipment type of the plan that it makes, or the event that it answers; empty where it is about the whole moment. */
+    /** The shipment type of its plan, or the triggering event; empty for the whole moment. */
     part: text().notNull(),
     state: text().$type<RuleRunState>().notNull(),
     reason: text().$type<RunReason>(),
     planId: text(),
-    /** The order that its event was about. */
+    /** The order of the event. */
     orderId: text(),
     orderNumber: text(),
-    /** How many rules started each other before it. */
+    /** Number of rules that triggered each other before it. */
     depth: integer().notNull().default(0),
     detail: jsonColumn<RunDetail>().notNull(),
     changedAt: instantColumn().notNull(),
@@ -79,7 +79,7 @@ export const automationRuns = sqliteTable(
     index("automation_runs_rule").on(table.accountId, table.ruleId, table.id),
     index("automation_runs_account").on(table.accountId, table.id),
     index("automation_runs_old").on(table.changedAt),
-    /** The few that are worked on. */
+    /** The few runs in progress. */
     index("automation_runs_open").on(table.state).where(sql`${table.state} in ('due', 'made', 'searching')`),
   ],
 );

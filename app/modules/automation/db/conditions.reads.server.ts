@@ -21,7 +21,7 @@ export async function findInvalidConditions(scope: Scope, conditions: readonly R
   return found.flatMap((each, at) => (each ? [] : [at]));
 }
 
-/** Fields of the conditions that an order does not meet; null where the account has no such order. */
+/** Fields of the conditions that an order does not meet; null when the account has no such order. */
 export async function findUnmetConditions(
   scope: Scope,
   orderId: string,
@@ -36,14 +36,17 @@ export async function findUnmetConditions(
   return row ? conditions.flatMap(({ field }, at) => (row[`c${at}`] ? [] : [field])) : null;
 }
 
-/** An event that a rule would have answered. */
+/** An event that a rule would have handled. */
 export interface RuleEventMatch {
   at: number;
   order: string;
   matched: boolean;
 }
 
-/** The events since a moment that a rule listens to, and whether their orders, as they are now, meet its conditions; the newest `most`. */
+/**
+ * Events since a moment that a rule listens to, and whether their orders currently meet its conditions; the newest
+ * `most`.
+ */
 export async function readRuleEvents(
   scope: Scope,
   rule: { event: RuleEvent; conditions: readonly RuleCondition[] },

@@ -9,7 +9,7 @@ import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.t
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";
 
-/** As many agents as a plan takes. */
+/** Maximum number of agents of a plan. */
 const MAX_AGENTS = 500;
 
 /**
@@ -45,7 +45,7 @@ export async function readRuleCrews(
   });
 }
 
-/** The active agents of a team, by name; as many as an order may name. */
+/** The active agents of a team, by name; as many as an order may list. */
 export async function readTeamMembers(scope: Scope, teamId: string): Promise<string[]> {
   const rows = await scope.db
     .select({ id: agents.id })

@@ -11,7 +11,7 @@ import type { AutomationRuleInput } from "../model/automation-rule.ts";
 import type { RuleRunState, RunDetail, RunReason } from "../model/automation-run.ts";
 import { automationRules, automationRuns } from "./automation.tables.ts";
 
-/** A rule whose moment has come, paused ones too, and the zone of its account. */
+/** A due rule, paused ones included, with its account's time zone. */
 export interface DueRule {
   id: string;
   accountId: string;
@@ -23,7 +23,7 @@ export interface DueRule {
   zone: string;
 }
 
-/** Rules that are due by a clock, the oldest first; by the index of their next moments. */
+/** Rules that are due, oldest first; by the index of their due times. */
 export async function readDueRules(db: Database, clock: Clock, limit: number): Promise<DueRule[]> {
   const now = clock.now();
   const rows = await db
@@ -53,7 +53,7 @@ export function rescheduleRule(db: Database, { id, dueAt }: Pick<DueRule, "id" |
     .where(and(eq(automationRules.id, id), eq(automationRules.nextAt, dueAt)));
 }
 
-/** A run as it is first written. */
+/** A run at its creation. */
 export interface NewRun {
   dueAt: number;
   part: string;
@@ -62,7 +62,7 @@ export interface NewRun {
   detail?: RunDetail;
 }
 
-/** Writes runs of a rule; those of the same moment and part that are there already stay what they are. */
+/** Inserts runs of a rule; existing runs of the same moment and part stay unchanged. */
 export function insertRuns(
   scope: Pick<Scope, "db" | "ports">,
   rule: Pick<DueRule, "id" | "accountId" | "name">,

@@ -4,7 +4,7 @@ import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
 import { getRuleEvent, MAX_RULE_DEPTH, type RuleEvent, ruleEvents } from "../model/rule.enums.ts";
 
-/** An event of the log `l` about an order `orders` is what a rule listens to. */
+/** Whether a rule listens to an event of the log `l` about an order `orders`. */
 export function isRuleEvent(event: RuleEvent): SQL {
   const { topic, imported, from, to } = getRuleEvent(event);
   const parts = [

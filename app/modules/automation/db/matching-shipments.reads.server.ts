@@ -9,16 +9,16 @@ import type { AutomationRuleInput } from "../model/automation-rule.ts";
 
 const { pending } = shipmentStatuses.code;
 
-/** What of a rule chooses shipments. */
+/** The part of a rule that selects shipments. */
 export type ShipmentFilters = Pick<
   AutomationRuleInput,
   "merchants" | "customers" | "shipping_methods" | "location_id" | "except"
 > & {
-  /** Only what has an end at the depot: of a limited member's rule. */
+  /** Only shipments with an end at the depot: for rules saved by a limited member. */
   confined?: true;
 };
 
-/** The end of a journey that is at the depot: what is picked up comes there, all else leaves from it. */
+/** The end of the journey at the depot: pickups end there, all others start there. */
 function getDepotColumn(type: ShipmentType) {
   return type === shipmentTypes.code.pickup ? shipments.destinationLocationId : shipments.sourceLocationId;
 }
@@ -28,12 +28,12 @@ function getFarEndColumn(type: ShipmentType) {
   return type === shipmentTypes.code.pickup ? shipments.sourceLocationId : shipments.destinationLocationId;
 }
 
-/** The window that a shipment of a type must be served in begins here. */
+/** Start of the window in which a shipment of a type must be served. */
 function getWindowColumn(type: ShipmentType) {
   return type === shipmentTypes.code.pickup ? shipments.pickupFrom : shipments.deliveryFrom;
 }
 
-/** What a list of a rule takes, or leaves out: what has none of them is not left out. */
+/** Includes or excludes by a list of a rule: a shipment without any value is not excluded. */
 function matchesList(
   { except, ...lists }: ShipmentFilters,
   list: "merchants" | "customers" | "shipping_methods",
@@ -54,7 +54,7 @@ function buildConditions(scope: Scope, filters: ShipmentFilters, type: ShipmentT
     matchesList(filters, "merchants", shipments.merchantId),
     matchesList(filters, "shipping_methods", shipments.shippingMethodId),
     matchesList(filters, "customers", shipments.customerId),
-    // What lies at another depot is another rule's; what comes from no depot is picked up on the way.
+    // Shipments of another depot belong to other rules; those from no depot are picked up on the way.
     depot === undefined
       ? undefined
       : or(
@@ -67,7 +67,7 @@ function buildConditions(scope: Scope, filters: ShipmentFilters, type: ShipmentT
   ];
 }
 
-/** Pending shipments that a rule plans: in no plan yet, and to be served before the plan ends; the most urgent first. */
+/** Pending shipments that a rule plans: not planned yet, and due before the plan ends; most urgent first. */
 export async function readMatchingShipments(
   scope: Scope,
   filters: ShipmentFilters,
@@ -90,7 +90,7 @@ export async function readMatchingShipments(
   return rows.map(({ id }) => id);
 }
 
-/** How many shipments that a rule would plan are in some plans, which rules before it made. */
+/** How many shipments that a rule would plan are already in plans of earlier rules. */
 export async function countAlreadyPlanned(
   scope: Scope,
   filters: ShipmentFilters,
@@ -111,17 +111,17 @@ export async function countAlreadyPlanned(
   return row?.count ?? 0;
 }
 
-/** A shipment and the time in which it could have been planned. */
+/** A shipment with the period in which it could have been planned. */
 export interface WaitingShipment {
   id: string;
   from: number;
-  /** Null while it still can. */
+  /** Null while it is still open. */
   until: number | null;
-  /** The local time from which it may be served. */
+  /** Earliest local service time. */
   window: string | null;
 }
 
-/** Shipments that match a rule and were Pending at some time since a moment, the newest `most` of them. */
+/** Shipments that match a rule and were Pending at some time since a moment; the newest `most`. */
 export async function readWaitingShipments(
   scope: Scope,
   filters: ShipmentFilters,

@@ -5,14 +5,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { automationRules } from "./automation.tables.ts";
 import { automationRuleRows } from "./automation-rules.server.ts";
 
-/** A rule and its place, by which rules act. */
+/** A rule and its position in the run order. */
 export interface RulePosition {
   id: string;
   name: string;
   position: number;
 }
 
-/** All rules of the account in the order in which they act. */
+/** All rules of the account in run order. */
 export function readRuleOrder(scope: Scope): Promise<RulePosition[]> {
   return scope.db
     .select({ id: automationRules.id, name: automationRules.name, position: automationRules.position })
@@ -21,7 +21,7 @@ export function readRuleOrder(scope: Scope): Promise<RulePosition[]> {
     .orderBy(asc(automationRules.position), asc(automationRules.id));
 }
 
-/** Those of them that the reader sees: a limited member the rules of his or her locations. */
+/** The rules visible to the reader: a limited member sees those of their locations. */
 export async function readVisibleRules(scope: Scope): Promise<RulePosition[]> {
   const rules = await readRuleOrder(scope);
   if (scope.locations === "all") return rules;
@@ -30,7 +30,7 @@ export async function readVisibleRules(scope: Scope): Promise<RulePosition[]> {
   return rules.filter(({ id }) => visibleIds.has(id));
 }
 
-/** Numbers rules from one on in the order given; fails where one of them has another place by now than it was read with. */
+/** Numbers rules from one in the given order; fails when the position of one changed since it was read. */
 export function updateRulePositions(scope: Scope, ordered: readonly RulePosition[]): Statement {
   const moved = ordered.flatMap(({ id, position }, at) => (position === at + 1 ? [] : [{ id, position, to: at + 1 }]));
   return updateJsonRows(scope.db, {

@@ -4,7 +4,7 @@ import { readAccount } from "#app/platform/db/account-scope.server.ts";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 
-/** What a rule does it does as itself, with all that its account has subscribed to. Null where the account is gone. */
+/** The scope of a rule: it acts as itself, with all features of its account. Null when the account is gone. */
 export async function createRuleScope(
   { db, ports }: Pick<Scope, "db" | "ports">,
   run: { accountId: string; ruleName: string; depth: number },
@@ -22,6 +22,6 @@ export async function createRuleScope(
   };
 }
 
-/** How a rule is called beside what it did: timelines keep names as they were written, so the account's country decides. */
+/** Name of a rule's actor in timelines: stored as text, so the account's country decides the language. */
 const ruleLabels = { en: "Rule", de: "Regel" } as const;
 const germanCountries = ["DE", "AT", "CH", "LI"];

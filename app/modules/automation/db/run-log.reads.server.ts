@@ -24,7 +24,7 @@ const columns = {
   changedAt: automationRuns.changedAt,
 };
 
-/** What the log of a rule is sorted and filtered by. */
+/** Sorting and filtering of one rule's log. */
 export const runsListDescription = {
   id: automationRuns.id,
   place: automationRuns.id,
@@ -37,7 +37,7 @@ export const runsListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** What the log of all rules is sorted and filtered by. Ids begin with their time: the newest first is the order of ids. */
+/** Sorting and filtering of all rules' log. Ids start with their time, so id order is time order. */
 export const allRunsListDescription = {
   ...{ id: automationRuns.id, place: automationRuns.id },
   fields: {
@@ -49,7 +49,7 @@ export const allRunsListDescription = {
   ...{ defaultSort: "-at", defaultLimit: 50 },
 } satisfies ListDescription;
 
-/** A page of what a rule of the account did and did not, the newest first. */
+/** A page of one rule's runs, newest first. */
 export function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promise<Page<RunView>> {
   return readRunPage(
     scope,
@@ -58,7 +58,7 @@ export function readRuns(scope: Scope, ruleId: string, query: ListQuery): Promis
   );
 }
 
-/** A page of what all rules that the reader sees did, the newest first; searched are names of rules and numbers of orders. */
+/** A page of the runs of all rules visible to the reader, newest first; search matches rule names and order numbers. */
 export function readAllRuns(scope: Scope, query: ListQuery): Promise<Page<RunView>> {
   const searched = [automationRuns.ruleName, automationRuns.orderNumber];
   return readRunPage(scope, { ...allRunsListDescription, within: [isWithinRules(scope)], searched }, query);
@@ -72,7 +72,7 @@ export async function countMatched(scope: Scope, since: number): Promise<Map<str
   return new Map(rows.map(({ rule, matched }) => [rule, matched]));
 }
 
-/** A limited member sees what rules of his or her locations did. */
+/** A limited member sees the runs of rules of their locations. */
 function isWithinRules({ account, locations }: Scope): SQL | undefined {
   if (locations === "all") return undefined;
   return sql`${automationRuns.ruleId} in (select id from automation_rules

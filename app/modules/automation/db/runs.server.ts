@@ -10,10 +10,10 @@ import { automationRules, automationRuns } from "./automation.tables.ts";
 export type RunRecord = typeof automationRuns.$inferSelect;
 export type RuleRecord = typeof automationRules.$inferSelect;
 
-/** As the index of them has it, which the planner must recognise. */
+/** Written as in the partial index, so that the query planner uses it. */
 const isOpenRun = sql`${automationRuns.state} in ('due', 'made', 'searching')`;
 
-/** Runs in some of the open states, of every account, the oldest moment first, those of one moment as their rules are in order. */
+/** Runs in given open states of all accounts, oldest moment first, and in run order within a moment. */
 export function readOpenRuns(
   { db, ports }: Pick<Scope, "db" | "ports">,
   states: readonly OpenRunState[],
@@ -33,7 +33,7 @@ export function readOpenRuns(
     .limit(limit);
 }
 
-/** What a rule that comes before another in order did at the same moment, for the same event or kind of shipment. */
+/** The run of an earlier rule for the same moment and the same event or shipment type. */
 export interface EarlierRun {
   rule: string;
   stops: boolean;
@@ -41,7 +41,7 @@ export interface EarlierRun {
   planId: string | null;
 }
 
-/** The runs of the rules before this one in order that are about the same as its run. */
+/** Runs of earlier rules about the same moment and part. */
 export async function readEarlierRuns(
   scope: Scope,
   { id, position }: RuleRecord,
@@ -69,7 +69,7 @@ export async function readEarlierRuns(
   return rows.map(({ definition, ...row }) => ({ ...row, stops: definition.stops ?? false }));
 }
 
-/** The rule that a run is of; null when it is gone. */
+/** The rule of a run; null when it was deleted. */
 export async function readRunRule(scope: Scope, { ruleId }: RunRecord): Promise<RuleRecord | null> {
   const own = and(eq(automationRules.accountId, scope.account.id), eq(automationRules.id, ruleId));
   const [rule] = await scope.db.select().from(automationRules).where(own);
@@ -84,7 +84,10 @@ export interface RunStep {
   detail?: RunDetail;
 }
 
-/** Takes a run further, from where it was read: for the batch of what it did. Another one that was faster makes the batch a lost race. */
+/**
+ * Advances a run from the state it was read in, in the batch of its work. A concurrent update makes the batch a lost
+ * race.
+ */
 export function updateRun(scope: Scope, run: RunRecord, { state, reason, planId, detail }: RunStep): Statement {
   return scope.db
     .update(automationRuns)
@@ -105,7 +108,7 @@ export async function countRunAttempt(db: Database, run: RunRecord): Promise<voi
     .where(eq(automationRuns.id, run.id));
 }
 
-/** Lines of the log that have served their time. */
+/** Deletes expired log lines. */
 export function deleteOldRuns(db: Database, before: number): Statement {
   return db.delete(automationRuns).where(lt(automationRuns.changedAt, before));
 }

@@ -13,7 +13,7 @@ const createMinutesSchema = (least: number) =>
       .max(14 * 1440),
   );
 
-/** One step of what a rule does with an order. */
+/** One step of an event rule. */
 export const ruleActionSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("assign_carrier") }),
   z.object({ do: z.literal("set_method"), shipping_method_id: z.uuid() }),
@@ -26,7 +26,7 @@ export const ruleActionSchema = z.discriminatedUnion("do", [
 ]);
 export type RuleAction = z.output<typeof ruleActionSchema>;
 
-/** A filter of the orders' list that an order must meet. */
+/** A filter of the list of orders that an order must match. */
 export const ruleConditionSchema = z.object({
   field: z.string().max(60).describe("A filter of the list of orders"),
   not: z.boolean().default(false),
@@ -34,7 +34,7 @@ export const ruleConditionSchema = z.object({
 });
 export type RuleCondition = z.output<typeof ruleConditionSchema>;
 
-/** The fields of a rule, each by itself. */
+/** The fields of a rule. */
 export const automationRuleFieldsSchema = z.object({
   name: textSchema(120),
   /** A new rule is paused until it is enabled. */

@@ -3,7 +3,7 @@ interface RunStateRow {
   key: string;
   /** Still in progress. */
   open: boolean;
-  /** How the log shows it. */
+  /** Tone in the log. */
   tone: "good" | "bad" | "none";
 }
 
@@ -55,17 +55,17 @@ export interface RunDetail {
   planned?: number;
   unassigned?: number;
   agents?: number;
-  /** Shipments that rules before it had taken at the same moment. */
+  /** Shipments that earlier rules had planned at the same moment. */
   taken?: number;
-  /** The rule before it that had the order. */
+  /** The earlier rule that handled the order. */
   by?: string;
-  /** The first and the last of several missed moments. */
+  /** The last of several missed moments. */
   until?: number;
-  /** The code of what was refused. */
+  /** The error code of a refusal. */
   code?: string;
   /** Fields of the conditions that did not match. */
   unmatched?: string[];
-  /** Steps that were done, and the one that was refused. */
+  /** Number of completed steps, and the refused one. */
   done?: number;
   step?: string;
 }
@@ -75,16 +75,16 @@ export interface RunView {
   id: string;
   rule_id: string;
   rule: string;
-  /** The moment that it was for. */
+  /** The scheduled moment. */
   due_at: number;
   state: RuleRunState;
   reason: RunReason | null;
   shipment_type: number | null;
   plan_id: string | null;
   plan: string | null;
-  /** The order that an event was about. */
+  /** The order of an event. */
   order: string | null;
   detail: RunDetail;
-  /** When it came to where it is. */
+  /** When the state last changed. */
   changed_at: number;
 }

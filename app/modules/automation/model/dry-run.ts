@@ -1,7 +1,7 @@
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 
-/** What a rule would have done on a local day. */
+/** A local day of a dry run. */
 export interface DryRunDay {
   date: string;
   /** How often it would have fired. */
@@ -14,7 +14,7 @@ export interface DryRun {
   days: DryRunDay[];
 }
 
-/** Something that could have been planned for some time, and the local time from which it may be served. */
+/** Something that could have been planned for some time, with its earliest local service time. */
 interface WaitingSpan {
   from: number;
   until: number | null;
@@ -22,8 +22,8 @@ interface WaitingSpan {
 }
 
 /**
- * What a rule would have matched, each at the first time it fired while that was waiting: every day of the span has a row. A
- * plan reaches `reach` minutes beyond the moment.
+ * Matches of a timed rule, each at the first firing at which it was open; every day of the period has a row. A plan
+ * covers `reach` minutes from the moment.
  */
 export function computeScheduleDryRun(
   waiting: readonly WaitingSpan[],
@@ -49,7 +49,7 @@ export function computeScheduleDryRun(
   return { matched, days: [...days.values()] };
 }
 
-/** What a rule would have answered of the events that it listens to, each order on the first day that it matched. */
+/** Matches of an event rule, each order on the first day that it matched. */
 export function computeEventDryRun(
   received: readonly { at: number; order: string; matched: boolean }[],
   { dates, zone }: { dates: readonly string[]; zone: string },

@@ -16,7 +16,7 @@ export function computePlanWindow(
   return { startAt: toLocalTime(start, zone), endAt: toLocalTime(start + rule.duration_minutes * minute, zone) };
 }
 
-/** The kinds of shipments that a rule plans, each in a plan of its own. */
+/** The shipment types of a rule, each planned separately. */
 export function listPlannedTypes({
   shipment_types: types,
 }: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {

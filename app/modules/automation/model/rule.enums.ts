@@ -1,16 +1,16 @@
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
-/** The kinds of schedules, in the order in which they are offered. */
+/** Kinds of schedules, in display order. */
 export const cadences = ["minutely", "hourly", "daily", "weekly", "monthly"] as const;
-/** The steps of a minutely one, minutes. */
+/** Intervals of a minutely schedule, minutes. */
 export const minuteSteps = [5, 10, 15, 20, 30] as const;
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Which agents drive: all who work that day, or those checked in when it fires. */
 export const attendances = ["scheduled", "checked_in"] as const;
 
-/** The lists of ids by which a rule chooses what its plans are made of. */
+/** Lists of ids by which a rule selects shipments. */
 export const ruleLists = ["teams", "merchants", "customers", "shipping_methods"] as const;
 export type RuleList = (typeof ruleLists)[number];
 
@@ -21,14 +21,14 @@ const { delivered, pending_return: pendingReturn, return_in_progress: returning,
 interface RuleEventRow {
   key: string;
   topic: EventType;
-  /** It came out of a file. */
+  /** The order was imported from a file. */
   imported?: true;
-  /** Where the order came from and went to. */
+  /** Previous and new status of the order. */
   from?: readonly number[];
   to?: readonly number[];
 }
 
-/** What may start a rule, in the order in which it is offered. */
+/** Triggers of a rule, in display order. */
 export const ruleEvents = [
   { key: "order_created", topic: "order.created" },
   { key: "order_imported", topic: "order.created", imported: true },
@@ -55,7 +55,7 @@ export function getRuleEvent(event: RuleEvent): RuleEventRow {
   return row;
 }
 
-/** What a rule may do with an order, in the order in which it is offered. */
+/** Steps that a rule may take, in display order. */
 export const ruleActionKinds = [
   "assign_carrier",
   "set_method",
@@ -68,8 +68,8 @@ export const ruleActionKinds = [
 ] as const;
 export type RuleActionKind = (typeof ruleActionKinds)[number];
 
-/** So often may rules start rules: the change of a rule that was started by the change of a rule … starts no other. */
+/** Maximum chain of rules that trigger each other: beyond it no rule is triggered. */
 export const MAX_RULE_DEPTH = 3;
-/** Conditions and steps of a rule. */
+/** Maximum number of conditions and of steps. */
 export const MAX_CONDITIONS = 12;
 export const MAX_ACTIONS = 8;

@@ -7,13 +7,13 @@ import type { Filter } from "#app/ui/resource/resource-spec.ts";
 
 interface ChipRowProps {
   filters: readonly Filter[];
-  /** Those in use. */
+  /** Active filters. */
   values: readonly ListFilter[];
   options: Readonly<Record<string, readonly Choice[]>>;
   onChange: (values: readonly ListFilter[]) => void;
 }
 
-/** Filters as chips, as over a list, of what a rule is about. */
+/** Filters of a rule as chips, as above a list. */
 export function ChipRow({ filters, values, options, onChange }: ChipRowProps) {
   const [fresh, setFresh] = useState<string | null>(null);
   const [named, setNamed] = useState<Readonly<Record<string, readonly Choice[]>>>({});

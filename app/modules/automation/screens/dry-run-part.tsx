@@ -10,7 +10,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import type { DryRun } from "../model/dry-run.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 
-/** What the rule, as it is written now, would have matched in the last seven days. */
+/** What the unsaved rule would have matched in the last seven days. */
 export function DryRunPart({ draft }: { draft: RuleDraft }) {
   const t = useTranslate();
   const listens = useHydrated();
@@ -43,7 +43,7 @@ export function DryRunPart({ draft }: { draft: RuleDraft }) {
   );
 }
 
-/** A bar a day, as high as the most matched of them; a day on which it does not fire has none. */
+/** One bar per day, relative to the highest; days without a firing have none. */
 function DryRunDays({ run: { days } }: { run: DryRun }) {
   const t = useTranslate();
   const { dateLocale } = useFormats();

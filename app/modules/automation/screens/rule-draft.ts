@@ -6,7 +6,7 @@ import type { Trigger } from "./trigger-fields.tsx";
 
 export type RuleDraft = Omit<AutomationRuleInput, "active">;
 
-/** What a rule's form begins with: the rule, or a plan of working days' deliveries. */
+/** Initial values of the form: the rule, or a plan of deliveries on working days. */
 export function toRuleDraft({ open, locations }: RulesView): RuleDraft {
   if (open) {
     const { id: _, active: __, next_at: ___, created_at: ____, version: _____, ...rule } = open;
@@ -33,13 +33,13 @@ export function toRuleDraft({ open, locations }: RulesView): RuleDraft {
   };
 }
 
-/** The draft with what starts it changed: a rule of an event begins with one step. */
+/** The draft with another trigger: an event rule starts with one step. */
 export function withTrigger(draft: RuleDraft, trigger: Trigger): RuleDraft {
   const actions = trigger.event && draft.actions.length === 0 ? [{ do: "alert" as const }] : draft.actions;
   return { ...draft, ...trigger, actions };
 }
 
-/** What starts a draft. */
+/** Trigger of a draft. */
 export function getTrigger({ schedule, event }: RuleDraft): Trigger {
   if (event) return { schedule: undefined, event };
   return { schedule: schedule ?? { every: "daily", time: "05:30" }, event: undefined };

@@ -21,7 +21,7 @@ import { fromListFilters, ruleFilters, toListFilters } from "./rule-filters.ts";
 import { StepList } from "./step-list.tsx";
 import { TriggerFields } from "./trigger-fields.tsx";
 
-/** One rule: when, which, what, and what it would have done in the last seven days. */
+/** One rule: when, which, what, and its dry run. */
 export function RuleEditor({ view, filters }: { view: RulesView; filters: readonly Filter[] }) {
   const t = useTranslate();
   const id = useId();

@@ -26,7 +26,7 @@ export const ruleFilters: readonly Filter[] = [
 
 type RuleSelection = Pick<AutomationRuleInput, "attendance" | "shipment_types" | "except" | (typeof ruleLists)[number]>;
 
-/** A rule's choice as chips show it. */
+/** A selection of a rule as chips. */
 export function toListFilters(rule: RuleSelection): ListFilter[] {
   const all = [
     { field: "shipment_types", values: rule.shipment_types.map(String), not: false },

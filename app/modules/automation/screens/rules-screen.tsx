@@ -17,11 +17,11 @@ import "./rules.css";
 interface RulesScreenProps {
   view: RulesView;
   tabs: ReactNode;
-  /** Those of the list of orders. */
+  /** Filters of the list of orders. */
   filters: readonly Filter[];
 }
 
-/** The rules of the account: which there are, the one that is open, and what it did. `tabs` are those of the plans. */
+/** The account's rules: the list, the open one, and its log. `tabs` are those of the plans. */
 export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
   const t = useTranslate();
   const { rules, open, canManage } = view;

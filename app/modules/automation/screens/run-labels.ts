@@ -5,7 +5,10 @@ import type { LabeledState } from "#app/ui/status/state-label.tsx";
 import type { RuleRunState, RunView } from "../model/automation-run.ts";
 import { ruleActionKinds } from "../model/rule.enums.ts";
 
-/** What a run came to and why, in a line. `filters` are those of the list of orders, `until` the last moment that it missed, written. */
+/**
+ * One line with outcome and reason of a run. `filters` are those of the list of orders, `until` the formatted last
+ * missed moment.
+ */
 export function formatRun(run: RunView, t: Translate, context: { filters: readonly Filter[]; until: string }): string {
   return [formatRunType(run, t), formatRunFigures(run, t), formatRunReason(run, t, context)].filter(Boolean).join(". ");
 }

@@ -9,12 +9,12 @@ import { formatRun, runShapes } from "./run-labels.ts";
 
 interface RunLogProps {
   rule: AutomationRuleView;
-  /** Those of the list of orders. */
+  /** Filters of the list of orders. */
   filters: readonly Filter[];
   log: { runs: readonly RunView[]; total: number };
 }
 
-/** What a rule did, and did not and why, the newest first. */
+/** Runs of a rule with outcome and reason, newest first. */
 export function RunLog({ rule, filters, log: { runs, total } }: RunLogProps) {
   const t = useTranslate();
   const dates = useDates();

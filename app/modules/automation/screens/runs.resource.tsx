@@ -8,7 +8,9 @@ import type { allRunsListDescription } from "../db/run-log.reads.server.ts";
 import { type RunView, runReasons, runStateKeys } from "../model/automation-run.ts";
 import { formatRun, runShapes } from "./run-labels.ts";
 
-/** What all rules did, and did not and why. `orders` are the filters of the list of orders, whose words conditions have. */
+/**
+ * Runs of all rules with outcome and reason. `orders` are the filters of the list of orders, which name the conditions.
+ */
 export const createRunsSpec = (
   orders: readonly Filter[],
 ): ResourceSpec<RunView, ListNameSet<typeof allRunsListDescription>> => ({

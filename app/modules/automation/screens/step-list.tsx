@@ -14,14 +14,14 @@ interface StepListProps {
   onChange: (steps: RuleAction[]) => void;
 }
 
-/** A step of a kind that was only just chosen. */
+/** A new step of a given kind. */
 function createStep(kind: RuleActionKind): RuleAction {
   if (kind === "set_method") return { do: kind, shipping_method_id: "" };
   if (kind === "only_team") return { do: kind, team_id: "" };
   return kind === "add_tag" ? { do: kind, tag: "" } : { do: kind };
 }
 
-/** What a rule does with an order of its event, one step after the other. */
+/** Steps of an event rule, in order. */
 export function StepList({ steps, view, errors, onChange }: StepListProps) {
   const t = useTranslate();
   const put = (at: number, step: RuleAction) => onChange(steps.map((each, place) => (place === at ? step : each)));

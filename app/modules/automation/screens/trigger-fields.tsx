@@ -4,7 +4,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { createSchedule, ScheduleFields } from "#app/ui/schedule/schedule-fields.tsx";
 import { cadences, type RuleEvent, ruleEventKeys } from "../model/rule.enums.ts";
 
-/** A rule begins at times, or at an event. */
+/** A rule starts at times or at an event. */
 export type Trigger = { schedule: Schedule; event: undefined } | { schedule: undefined; event: RuleEvent };
 
 interface TriggerFieldsProps {
@@ -12,7 +12,7 @@ interface TriggerFieldsProps {
   onChange: (trigger: Trigger) => void;
 }
 
-/** What starts a rule, in one row: how often, on which days, at what time; or which event. */
+/** The trigger of a rule in one row: cadence, days and time, or the event. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const t = useTranslate();
   const { schedule, event } = trigger;

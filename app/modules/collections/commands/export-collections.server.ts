@@ -38,7 +38,7 @@ const collectionExport: ListExport<ListedCollection> = {
   ],
 };
 
-/** The collections that an address matches, or that were selected, as a file. */
+/** Exports the collections that match the URL's filters, or the selected ones. */
 export function exportCollections(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, collectionExport, exportRequest);
 }
@@ -62,7 +62,7 @@ const holdingExport: ListExport<ListedHolding> = {
   ],
 };
 
-/** What agents hold, as an address asks for it, as a file. */
+/** Exports what agents hold, filtered by the URL. */
 export function exportHoldings(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, holdingExport, exportRequest);
 }
@@ -90,7 +90,7 @@ const receiptExport: ListExport<ReceiptRow> = {
   ],
 };
 
-/** The receipts that an address matches, as a file. */
+/** Exports the receipts that match the URL's filters. */
 export function exportReceipts(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, receiptExport, exportRequest);
 }

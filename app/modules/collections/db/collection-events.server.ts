@@ -7,16 +7,16 @@ import type { OrderCollection } from "./receipt.reads.server.ts";
 
 type CollectionEventType = Extract<EventType, `collection.${string}`>;
 
-/** Collections that come from their status to another, told one by one. */
+/** Publishes an event for each collection whose status changes. */
 export function publishCollectionEvents(
   scope: Scope,
   topic: CollectionEventType,
   moved: readonly OrderCollection[],
   statusOf: (each: OrderCollection) => CollectionStatus,
 ): Statement[] {
-  const told = moved.map((each) => ({
+  const subjects = moved.map((each) => ({
     ...{ id: each.id, number: each.order.number, from: each.status },
     to: statusOf(each),
   }));
-  return publishEvents(scope, topic, "collections", told);
+  return publishEvents(scope, topic, "collections", subjects);
 }

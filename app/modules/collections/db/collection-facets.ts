@@ -1,7 +1,7 @@
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 
-/** What collections are filtered by without a look at them. */
+/** Filters of collections that are counted by triggers. */
 export const collectionFacets: FacetIndex = {
   name: "collection_facets",
   table: "collections",

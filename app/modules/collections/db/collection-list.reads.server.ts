@@ -29,7 +29,7 @@ const columns = {
 
 export type CollectionRow = RowFromColumns<typeof columns>;
 
-/** What collections are sorted and filtered by; they have no time of their own before somebody collects them. */
+/** Columns for sorting and filtering collections; a collection has no time before it is collected. */
 export function describeCollections(account: string) {
   return {
     table: collections,
@@ -77,17 +77,17 @@ export function describeCollections(account: string) {
   } satisfies ListSpec;
 }
 
-/** One page of the account's collections. */
+/** A page of the account's collections. */
 export function readCollectionList(scope: Scope, query: ListQuery): Promise<Page<CollectionRow>> {
   return readList(scope, describeCollections(scope.account.id), columns, query, []);
 }
 
-/** Of these collections those of the account. */
+/** Those of the collections that belong to the account. */
 export function readChosenCollections(scope: Scope, ids: readonly string[]): Promise<CollectionRow[]> {
   return readChosen(scope, describeCollections(scope.account.id), columns, ids, []);
 }
 
-/** What the orders of collections are called, by their ids. */
+/** Numbers and customers of orders by id. */
 export async function readCollectedOrders(scope: Scope, ids: readonly string[]) {
   const rows = await scope.db
     .select({
@@ -101,7 +101,7 @@ export async function readCollectedOrders(scope: Scope, ids: readonly string[]) 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many collections there are of each status, from the counters that triggers keep. */
+/** Number of collections by status, from the counters kept by triggers. */
 export async function countCollections(scope: Scope): Promise<Record<string, number>> {
   const rows = await scope.db.all<{ facet: string; n: number }>(
     sql`select facet, n from counters where account_id = ${scope.account.id} and module = 'collections'`,

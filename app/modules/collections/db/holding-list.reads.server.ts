@@ -11,7 +11,7 @@ import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 import { agentHoldings } from "./receipts.tables.ts";
 
-/** What an agent holds in a currency as its list reads it: with the agent's limit, what is on hand, and since when. */
+/** Columns of the list of held collections, with the agent's limit, cash on hand and the oldest collection. */
 const holdingTable = sqliteTable("held", {
   id: text().notNull(),
   accountId: text().notNull(),
@@ -26,9 +26,9 @@ const holdingTable = sqliteTable("held", {
   receiptCount: integer().notNull(),
   receiptCash: moneyColumn().notNull(),
   receiptOther: moneyColumn().notNull(),
-  /** In cash, also what is in receipts that nobody counted yet. */
+  /** Cash including that in pending receipts. */
   cashOnHand: moneyColumn().notNull(),
-  /** When the oldest was collected that is in no receipt. */
+  /** When the oldest collection without a receipt was collected. */
   oldestAt: instantColumn(),
   overLimit: integer({ mode: "boolean" }).notNull(),
 });
@@ -38,7 +38,7 @@ const { accountId: _account, overLimit: _over, ...columns } = getTableColumns(ho
 /** What an agent holds in a currency. */
 export type HoldingRow = RowFromColumns<typeof columns>;
 
-/** What holdings are sorted and filtered by: a row an agent and currency, some hundreds at most. */
+/** Columns for sorting and filtering: one row per agent and currency, at most some hundreds. */
 export const holdingsListDescription = {
   id: holdingTable.id,
   place: holdingTable.id,
@@ -56,7 +56,7 @@ export const holdingsListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** Each holding with its agent; its oldest collection is one look into the index. */
+/** Holdings joined with agents; the oldest collection is a single index lookup. */
 const holdingRows = sql`(
   select h.id, h.account_id, h.agent_id, a.name as agent_name, h.currency, a.cash_limit, a.cash_limit_currency as limit_currency,
     h.open_count, h.open_cash, h.open_other, h.receipt_count, h.receipt_cash, h.receipt_other, h.open_cash + h.receipt_cash as cash_on_hand,
@@ -76,7 +76,7 @@ function describeHoldingsFor(scope: Scope) {
   return { ...holdingsListDescription, from: holdingRows, within, searched: [holdingTable.agentName] };
 }
 
-/** A page of what agents hold: collected, and not received. */
+/** A page of what agents hold: collected but not received. */
 export function readHoldings(scope: Scope, query: ListQuery): Promise<Page<HoldingRow>> {
   return readSmallList(scope, describeHoldingsFor(scope), columns, query);
 }
@@ -98,7 +98,7 @@ export function sumHoldings(scope: Scope, query: ListQuery) {
   return sumSmallList<HoldingSums>(scope, describeHoldingsFor(scope), { by: holdingTable.currency, sums }, query);
 }
 
-/** Collections that agents hold and that are in no receipt. */
+/** Number of held collections in no receipt. */
 export async function countHoldings(scope: Scope): Promise<number> {
   const [row] = await scope.db
     .select({ n: sql<number>`coalesce(sum(${agentHoldings.openCount}), 0)` })
@@ -107,7 +107,7 @@ export async function countHoldings(scope: Scope): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Agents with a cash limit, and what they have on hand in its currency. */
+/** Agents with a cash limit and their cash on hand in its currency. */
 export async function readAgentCash(scope: Scope): Promise<AgentCash[]> {
   return scope.db.all<AgentCash>(sql`
     select a.id as agentId, a.cash_limit_currency as currency, a.cash_limit as "limit",
@@ -116,7 +116,7 @@ export async function readAgentCash(scope: Scope): Promise<AgentCash[]> {
     from agents a where a.account_id = ${scope.account.id} and a.cash_limit is not null`);
 }
 
-/** Cash of agents by their ids and currency: what they hold now, receipts that nobody counted yet among it. */
+/** Cash of agents by id and currency, including that in pending receipts. */
 export async function readCashOnHand(scope: Scope): Promise<{ agentId: string; currency: string; cash: number }[]> {
   return scope.db
     .select({

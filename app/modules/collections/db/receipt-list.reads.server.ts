@@ -13,10 +13,9 @@ import { collectionReceipts } from "./receipts.tables.ts";
 const { accountId: _account, createdBy: _by, pieces: _pieces, ...own } = getTableColumns(collectionReceipts);
 const columns = { ...own, agentName: agents.name };
 
-/** A row of the receipts. */
 export type ReceiptRow = RowFromColumns<typeof columns>;
 
-/** What receipts are sorted and filtered by; ids grow with creation. */
+/** Columns for sorting and filtering receipts; ids grow with creation. */
 export const receiptsListDescription = {
   id: collectionReceipts.id,
   place: collectionReceipts.id,
@@ -44,7 +43,6 @@ export const receiptsListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of the receipts. */
 export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<ReceiptRow>> {
   const from = sql`${collectionReceipts} left join ${agents} on ${agents.id} = ${collectionReceipts.agentId} and ${agents.accountId} = ${collectionReceipts.accountId}`;
   const list = {
@@ -56,14 +54,14 @@ export function readReceipts(scope: Scope, query: ListQuery): Promise<Page<Recei
   return readSmallList(scope, list, columns, query);
 }
 
-/** How many receipts there are of each status. */
+/** Number of receipts by status. */
 export function countReceipts(scope: Scope): Promise<Record<string, number>> {
   return countDocuments(scope, getTableName(collectionReceipts), receiptStatuses);
 }
 
 const RECORD_PERIOD_MS = 90 * 86_400_000;
 
-/** How an agent's receipts of a currency came out in the last 90 days: how many, and what was short and over. */
+/** An agent's receipts in a currency of the last 90 days: their number, shortages and overages. */
 export async function readAgentRecord(scope: Scope, agentId: string, currency: string) {
   const rows = await scope.db
     .select({ difference: collectionReceipts.difference })

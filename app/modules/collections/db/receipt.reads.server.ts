@@ -9,7 +9,7 @@ import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
 
-/** The order of a collection, as far as its timeline goes. */
+/** The part of a collection's order that its timeline needs. */
 export interface CollectedOrder {
   id: string;
   number: string;
@@ -43,7 +43,7 @@ export const orderCollectionColumns = {
   order: { id: orders.id, number: orders.number, status: orders.status, version: orders.version },
 };
 
-/** Collections of the account by id, with their orders; others are left out. */
+/** Collections of the account by id, with their orders; ids of other accounts are left out. */
 export async function readOrderCollections(scope: Scope, ids: readonly string[]): Promise<OrderCollection[]> {
   return scope.db
     .select(orderCollectionColumns)
@@ -52,7 +52,7 @@ export async function readOrderCollections(scope: Scope, ids: readonly string[])
     .where(isOwnAmong(scope.account.id, collections.accountId, collections.id, selectIds(ids)));
 }
 
-/** What agents hold in a currency and is in no receipt, the oldest first; "" holds what was collected without an agent. */
+/** Held collections of an agent and currency in no receipt, oldest first; "" stands for collections without an agent. */
 export async function readHeldCollections(
   scope: Scope,
   { agentId, currency }: { agentId: string; currency: string },
@@ -75,7 +75,7 @@ export async function readHeldCollections(
     .limit(limit);
 }
 
-/** The collections of a receipt that is not voided, with their orders. */
+/** Collections of a receipt that is not voided, with their orders. */
 export async function readReceiptCollections(scope: Scope, receipt: ReceiptRecord): Promise<OrderCollection[]> {
   return scope.db
     .select(orderCollectionColumns)
@@ -91,7 +91,7 @@ export async function readReceiptCollections(scope: Scope, receipt: ReceiptRecor
     .orderBy(asc(collections.collectedAt));
 }
 
-/** A receipt of the account by its number; null for any other. */
+/** A receipt of the account by number; null if unknown. */
 export async function readReceipt(scope: Scope, number: string): Promise<ReceiptRecord | null> {
   const [row] = await scope.db
     .select()
@@ -100,7 +100,7 @@ export async function readReceipt(scope: Scope, number: string): Promise<Receipt
   return row ?? null;
 }
 
-/** A receipt of the account by its id; null for any other. */
+/** A receipt of the account by id; null if unknown. */
 export async function readReceiptById(scope: Scope, id: string): Promise<ReceiptRecord | null> {
   const [row] = await scope.db
     .select()
@@ -111,7 +111,7 @@ export async function readReceiptById(scope: Scope, id: string): Promise<Receipt
 
 const { accountId: _account, live: _live, position: _position, ...lineColumns } = getTableColumns(receiptLines);
 
-/** The lines of a receipt, also of a voided one, with what their orders are called. */
+/** Lines of a receipt, voided ones included, with the numbers of their orders. */
 export async function readReceiptLines(scope: Scope, receiptId: string) {
   return scope.db
     .select({ ...lineColumns, orderNumber: orders.number, customerName: orders.customerName })
@@ -122,7 +122,7 @@ export async function readReceiptLines(scope: Scope, receiptId: string) {
 }
 export type ReceiptLine = Awaited<ReturnType<typeof readReceiptLines>>[number];
 
-/** What each receipt is called, by id. */
+/** Numbers of receipts by id. */
 export async function readReceiptNumbers(scope: Scope, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await scope.db

@@ -18,18 +18,18 @@ import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 const { pending } = receiptStatuses.code;
 
-/** A receipt on its way into its table, with the collections that it locks. */
+/** A receipt to insert, with the collections that it locks. */
 export interface NewReceipt {
   id: string;
   number: string;
   agentId: string;
   currency: string;
   collections: readonly OrderCollection[];
-  /** The receipt of payouts that it is netted with. */
+  /** The payout receipt that it is netted with. */
   agentReceiptId?: string;
 }
 
-/** New receipts with their lines; a collection that got into another one meanwhile rolls the batch back. */
+/** Inserts receipts with their lines; rolls the batch back if a collection was put into another receipt meanwhile. */
 export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
   const locked = receipts.flatMap((receipt) => receipt.collections.map((each, at) => ({ receipt, each, at })));
   const ids = newIds(scope, locked.length);
@@ -101,7 +101,7 @@ interface ReceiptChange extends DocumentStep<ReceiptStatus> {
   set: Partial<Omit<ReceiptRecord, "id" | "accountId" | "number" | "status" | "version">>;
 }
 
-/** A receipt under its next version: its row, its timeline and who is told. */
+/** Updates a receipt to its next version: row, timeline and events. */
 export function updateReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...step }: ReceiptChange): Statement[] {
   return [
     ...recordDocumentStep(scope, "collection_receipt", receipt, step),
@@ -112,31 +112,31 @@ export function updateReceipt(scope: Scope, receipt: ReceiptRecord, { set, ...st
   ];
 }
 
-/** Where collections of a receipt get to, and what is told of it. */
+/** Event types by new status of a receipt's collections. */
 const receiptEventTypes = {
   [collectionStatuses.code.received]: "collection.received",
   [collectionStatuses.code.collected]: "collection.reopened",
 } as const;
 
-/** Collections of a receipt from one status to another, and who is told; `free` takes them out of it. */
+/** Changes the status of a receipt's collections and publishes it; `free` removes them from the receipt. */
 export function moveReceiptCollections(
   scope: Scope,
   { receipt, collections: held }: { receipt: ReceiptRecord; collections: readonly OrderCollection[] },
   to: { status: keyof typeof receiptEventTypes; free?: true },
 ): Statement[] {
   const changed = held.filter(({ status }) => status !== to.status);
-  const told = publishCollectionEvents(scope, receiptEventTypes[to.status], changed, () => to.status);
+  const published = publishCollectionEvents(scope, receiptEventTypes[to.status], changed, () => to.status);
   const own = eq(collections.accountId, scope.account.id);
   const moved = scope.db
     .update(collections)
     .set({ status: to.status, ...(to.free ? { receiptId: null } : {}) })
     .where(and(own, eq(collections.currency, receipt.currency), eq(collections.receiptId, receipt.id)));
-  if (!to.free) return [moved, ...told];
+  if (!to.free) return [moved, ...published];
   const freed = scope.db
     .update(receiptLines)
     .set({ live: false })
     .where(and(eq(receiptLines.accountId, scope.account.id), eq(receiptLines.receiptId, receipt.id)));
-  return [moved, freed, ...told];
+  return [moved, freed, ...published];
 }
 
 interface OrderNote {
@@ -146,8 +146,8 @@ interface OrderNote {
 }
 
 /**
- * What happened to collections, on their orders' timelines: each under its order's next version, which guards against a change
- * in between.
+ * Writes entries about collections to the timelines of their orders, each with its order's next version, which detects a
+ * change in between.
  */
 export function insertOrderNotes(scope: Scope, noted: readonly OrderNote[]): Statement[] {
   if (noted.length === 0) return [];
@@ -179,7 +179,7 @@ export function insertOrderNotes(scope: Scope, noted: readonly OrderNote[]): Sta
   ];
 }
 
-/** Collections that were paid ahead, or were not after all. */
+/** Sets or removes who received a prepayment. */
 export function updatePrepaidHolder(
   scope: Scope,
   ids: readonly string[],

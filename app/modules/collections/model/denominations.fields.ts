@@ -1,4 +1,4 @@
-/** Notes and coins that are counted, in minor units, the largest first; other currencies are counted as one sum. */
+/** Notes and coins to count, in minor units, largest first; other currencies are counted as a total. */
 export const denominations: Readonly<Record<string, readonly number[]>> = {
   CHF: [100_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5],
   EUR: [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50, 20, 10, 5, 2, 1],

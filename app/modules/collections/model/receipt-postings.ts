@@ -8,7 +8,7 @@ import {
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 
-/** What is received with a receipt: its collections, and what was counted of the cash. Minor units of its one currency. */
+/** A receipt to post: its collections and the counted cash, minor units of its currency. */
 export interface CountedReceipt {
   id: string;
   agentId: string;
@@ -18,19 +18,19 @@ export interface CountedReceipt {
   borneBy: Bearer;
 }
 
-/** True for money that an agent carries and hands over. */
+/** True for money that the agent carries and hands over. */
 export function isCashCollection({ method }: Pick<BookedCollection, "method">): boolean {
   return paymentMethods.byCode(method).held === "agent_cash";
 }
 
-/** What the agent is to hand over. */
+/** The cash that the agent has to hand over. */
 export function sumExpectedCash(collections: readonly Pick<BookedCollection, "method" | "amount">[]): number {
   return collections.filter(isCashCollection).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * What receiving posts, at the version that the receipt gets: each collection in cash goes from the agent to the account's
- * cash, each collection is owed in full to its merchant, and a difference is a line of its own.
+ * The transfers of receiving, at the receipt's next version: cash collections move from the agent to the account's cash,
+ * every collection is owed to its merchant in full, and a difference is posted separately.
  */
 export function computeReceiptPostings(receipt: CountedReceipt, version: number): Transfer[] {
   const { id, currency, collections } = receipt;
@@ -72,18 +72,18 @@ function computeDifferencePostings(receipt: CountedReceipt, carrierCash: LedgerA
     ? { kind: "short" as const, debit: variance, credit: carrierCash, amount }
     : { kind: "over" as const, debit: carrierCash, credit: variance, amount };
   if (borneBy === "account") return [line];
-  // What the agent lost goes off the next payout, what the agent gave too much comes with it.
+  // A shortage borne by the agent reduces the next payout, an overage increases it.
   const passed = short ? { debit: agent, credit: variance } : { debit: variance, credit: agent };
   return [line, { kind: "borne_by_agent", ...passed, amount }];
 }
 
-/** One line of what a receipt posts: an account with its sum on the side that is left. */
+/** An account with its net debit or credit of a receipt's postings. */
 export interface PostedSum extends LedgerAccount {
   debit: number;
   credit: number;
 }
 
-/** What transfers come to by account, debits first, as the receipt shows them before anything is posted. */
+/** Net sums of transfers by account, debits first; the receipt shows them before posting. */
 export function sumPostings(transfers: readonly Transfer[]): PostedSum[] {
   const sums = new Map<string, PostedSum & { net: number }>();
   const add = (account: LedgerAccount, amount: number) => {

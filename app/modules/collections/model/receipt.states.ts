@@ -5,7 +5,7 @@ export type ReceiptAction = "receive" | "reopen" | "void";
 
 const { pending, received, voided } = receiptStatuses.code;
 
-/** A receipt's life (domain §4): received and pending again any number of times; voided for good. */
+/** Transitions of a receipt: received and reopened any number of times; voided for good. */
 export const receiptTransitions: readonly Transition<ReceiptStatus, ReceiptAction>[] = [
   { from: [pending], event: "receive", to: received },
   { from: [received], event: "reopen", to: pending },

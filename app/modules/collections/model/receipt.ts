@@ -11,19 +11,19 @@ import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
 
-/** How many notes or coins of a value were counted; the value in minor units. */
+/** Counted notes or coins of one value, in minor units. */
 export interface CountedPiece {
   value: number;
   count: number;
 }
 
-/** Collections of one receipt at most; what an agent holds beyond goes into the next. */
+/** Most collections of one receipt; the rest goes into the next. */
 export const MAX_RECEIPT_COLLECTIONS = 1000;
 
-/** An agent's id and a currency, as the list of what is pending calls them; without an id what was collected without an agent. */
+/** Id of a row of held collections: agent and currency; the agent is empty for collections without one. */
 export const holdingIdSchema = z.string().regex(/^([0-9a-f-]{36})?:[A-Z]{3}$/, { error: "invalid_value" });
 
-/** Receipts for chosen collections, or for all that agents hold in a currency. */
+/** Receipts to generate: for chosen collections, or for all that agents hold in a currency. */
 export const receiptSelectionSchema = z
   .object({
     collections: bulkIdsSchema.optional(),
@@ -36,7 +36,7 @@ export const receiptSelectionSchema = z
   })
   .refine(({ collections, holdings }) => collections || holdings, { path: ["collections"], error: "required" });
 
-/** Who holds what was paid ahead: the merchant got it, or the account. */
+/** Input to mark collections as prepaid, and who received the money. */
 export const markPrepaidSchema = z.object({ collections: bulkIdsSchema, holder: z.enum(prepaidHolders) });
 export const markUnpaidSchema = z.object({ collections: bulkIdsSchema });
 
@@ -48,7 +48,7 @@ const pieceSchema = z.object({
   count: z.coerce.number().int().min(0).max(100_000),
 });
 
-/** What was counted, by piece or as one sum: decimals of the receipt's currency. */
+/** The counted cash, by piece or as a total, decimal numbers in the receipt's currency. */
 export const receiveReceiptSchema = z
   .object({
     ...receiptRefFields,
@@ -66,13 +66,11 @@ export const receiveReceiptSchema = z
   });
 export type ReceiveReceipt = z.output<typeof receiveReceiptSchema>;
 
-/** A receipt as it was seen. */
 export const receiptStepSchema = z.object(receiptRefFields);
 
-/** Why a receipt is voided. */
 export const voidReceiptSchema = z.object({ ...receiptRefFields, reason: textSchema(500) });
 
-/** A count that was understood. */
+/** A parsed count. */
 export interface CashCount {
   counted: number;
   pieces: CountedPiece[] | null;
@@ -82,10 +80,10 @@ export interface CashCount {
   note: string | null;
 }
 
-/** Minor units by which a count differs at most: what is beyond is a slip of the hand, and would stay in the books for good. */
+/** Largest accepted difference, minor units: more is a typing error, which could never be removed from the books. */
 const MAX_DIFFERENCE = 100_000_000_000;
 
-/** What a count comes to beside what was expected; a code and its field for one that cannot be taken. */
+/** Compares a count with the expected cash; returns an error code and field for an invalid count. */
 export function parseCashCount(
   given: Pick<ReceiveReceipt, "counted" | "pieces" | "reason" | "borne_by" | "note">,
   { currency, cash, agentId }: { currency: string; cash: number; agentId: string },
@@ -103,7 +101,7 @@ export function parseCashCount(
   if (Math.abs(difference) > MAX_DIFFERENCE) return { field: "counted", code: "amount_invalid" };
   if (difference !== 0 && !given.reason) return { field: "reason", code: "required" };
   const note = given.note ?? null;
-  // Money that nobody brought in has nobody who could bear it.
+  // A receipt without an agent has no agent who could bear a difference.
   if (difference !== 0 && given.borne_by === "agent" && agentId === "")
     return { field: "borne_by", code: "invalid_value" };
   if (difference === 0) return { counted, pieces, difference, reason: null, borneBy: "account", note };

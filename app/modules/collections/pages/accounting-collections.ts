@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The bare path leads to what is pending (platform §2.4). */
+/** Redirects to the pending collections. */
 export function loader() {
   return redirect("/accounting/collections/pending");
 }

@@ -36,5 +36,5 @@ export function createCustomerTemplate(
   const single = customerFileFields.filter(({ key }) => key !== "name").map(({ key }) => key as string);
   const fields = customerImport.fields(scope).filter(({ key }) => single.includes(key) || addressKeys.includes(key));
   const getKey = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
-  return renderListTemplate({ title: "customers:title", fields, example: customerExample, getKey: getKey }, requested);
+  return renderListTemplate({ title: "customers:title", fields, example: customerExample, getKey }, requested);
 }

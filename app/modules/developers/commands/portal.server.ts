@@ -9,7 +9,7 @@ interface Portal {
 
 const portals = new Map<string, Portal>();
 
-/** The portal of an installation, made once. @param described the API's description as JSON */
+/** The portal of an installation, built once. @param described the API's description as JSON */
 export function getPortal(described: string, origin: string): Portal {
   const known = portals.get(origin);
   if (known) return known;
@@ -19,7 +19,7 @@ export function getPortal(described: string, origin: string): Portal {
   return portal;
 }
 
-/** What programs read by themselves, among the tools. */
+/** Machine-readable formats, listed under tools. */
 const generatedFiles: readonly Listed[] = [
   { path: "/api/openapi.json", title: "OpenAPI document", group: "Tools", verb: null },
   { path: "/llms.txt", title: "llms.txt", group: "Tools", verb: null },
@@ -27,7 +27,7 @@ const generatedFiles: readonly Listed[] = [
 
 const findLastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ group }) => group === "tools");
 
-/** One page with the list beside it; null for an address that leads nowhere. */
+/** One page with its navigation; null for an unknown path. */
 export function viewPage({ pages }: Portal, section: string, page: string) {
   const shown = pages.find((each) => each.section === section && each.page === page);
   if (!shown) return null;
@@ -38,7 +38,7 @@ export function viewPage({ pages }: Portal, section: string, page: string) {
   return { shown, listed: [...before, ...own].map(toListed).toSpliced(findLastTool(own) + 1, 0, ...more) };
 }
 
-/** The first page of a section; null for one that there is not. */
+/** The first page of a section; null for an unknown one. */
 export function getFirstPath({ pages }: Portal, section: string): string | null {
   const first = pages.find((each) => each.section === section);
   return first ? getPagePath(first) : null;

@@ -43,7 +43,7 @@ function formatIncident({
 }
 
 const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
-/** In one piece, however narrow the page. */
+/** Non-breaking, however narrow the page. */
 const formatDay = (at: number) => dayFormat.format(at).replaceAll(" ", "\u00a0");
 const formatMoment = (at: number) => new Date(at).toISOString().slice(0, 16).replace("T", " ");
 

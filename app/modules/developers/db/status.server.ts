@@ -8,7 +8,7 @@ import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { STATUS_RETENTION_MS, type StatusHour } from "../model/status-report.ts";
 import { statusHours } from "./status.tables.ts";
 
-/** First tries that are looked at a minute: beyond these the rest waited no otherwise. */
+/** Maximum number of first attempts examined per minute; more do not change the percentile. */
 const MAX_TRIES_PER_MINUTE = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A JSON schema, as far as the portal reads it. */
+/** A JSON schema, as far as the portal uses it. */
 export interface JsonSchema {
   type?: string | string[] | undefined;
   const?: unknown;
@@ -73,19 +73,19 @@ const operationSchema = z.object({
   "x-permissions": z.array(z.string()).default([]),
 });
 
-/** The API's description, as far as the portal, its samples and its types read it. */
+/** The API's description, as far as the portal, its samples and its types use it. */
 export const apiDocumentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   webhooks: z.record(z.string(), z.object({ post: operationSchema })),
-  /** The objects that events carry along, by name. */
+  /** Objects contained in events, by name. */
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
 });
 
 export type ApiDocument = z.output<typeof apiDocumentSchema>;
 export type Operation = z.output<typeof operationSchema>;
 
-/** One call under its address. */
+/** One call with its path. */
 export interface ApiCall extends Operation {
   method: string;
   path: string;
@@ -98,23 +98,23 @@ export function listCalls(document: ApiDocument): ApiCall[] {
   );
 }
 
-/** What a call is sent as JSON. */
+/** JSON request body of a call. */
 export function getJsonBody(call: Operation): JsonSchema | null {
   return call.requestBody?.content["application/json"]?.schema ?? null;
 }
 
-/** What a call is sent as a form with a file. */
+/** Multipart request body with a file. */
 export function getFormBody(call: Operation): JsonSchema | null {
   return call.requestBody?.content["multipart/form-data"]?.schema ?? null;
 }
 
-/** What a call answers when it goes well, and under which status. */
+/** Response of a successful call, and its status. */
 export function getSuccessResponse(call: Operation): { status: string; schema: JsonSchema | null } {
   const [status = "200", answer] = Object.entries(call.responses)[0] ?? [];
   return { status, schema: answer?.content?.["application/json"]?.schema ?? null };
 }
 
-/** A schema with its references within itself resolved, and of several shapes the first. */
+/** Resolves references within a schema, and takes the first of several variants. */
 export function resolveSchema(found: JsonSchema, root: JsonSchema = found): JsonSchema {
   if (found.$ref) {
     const name = found.$ref.split("/").at(-1) ?? "";

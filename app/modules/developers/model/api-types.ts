@@ -7,7 +7,7 @@ import {
   listCalls,
 } from "./api-document.ts";
 
-/** The description as types of TypeScript, in the shape that `openapi-typescript` writes and `openapi-fetch` reads. */
+/** The description as TypeScript types, in the format of `openapi-typescript` for `openapi-fetch`. */
 export function formatTypes(document: ApiDocument): string {
   const byPath = Map.groupBy(listCalls(document), ({ path }) => path);
   return [
@@ -51,7 +51,7 @@ function formatOperationType(call: ApiCall): string {
 
 const MAX_DEPTH = 24;
 
-/** A schema as a type. References within a schema are followed, as deep as anything goes. */
+/** A schema as a type. References are resolved to any depth. */
 function formatType(schema: JsonSchema, root: JsonSchema, depth = 0): string {
   if (depth > MAX_DEPTH) return "unknown";
   const below = (each: JsonSchema) => formatType(each, root, depth + 1);

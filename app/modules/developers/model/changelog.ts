@@ -1,6 +1,6 @@
 import releaseData from "./releases.json" with { type: "json" };
 
-/** A release of the API's description: what was added since the one before, as Markdown. */
+/** A release of the API's description: additions since the previous one, as Markdown. */
 export interface Release {
   day: string;
   added: readonly string[];

@@ -1,4 +1,4 @@
-/** A block of our own Markdown; what a page is made of. */
+/** A block of our Markdown subset. */
 export type MarkdownBlock =
   | { kind: "heading"; text: string; id: string }
   | { kind: "paragraph"; text: string }
@@ -7,7 +7,7 @@ export type MarkdownBlock =
   | { kind: "list"; items: string[] }
   | { kind: "table"; head: string[]; rows: string[][] };
 
-/** The blocks of a text: headings, paragraphs, fenced code, lists and tables, a line at a time. */
+/** Parses text into blocks: headings, paragraphs, fenced code, lists and tables, line by line. */
 export function parseMarkdown(text: string): MarkdownBlock[] {
   const lines = text.split("\n");
   const blocks: MarkdownBlock[] = [];

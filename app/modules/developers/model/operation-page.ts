@@ -7,7 +7,7 @@ import {
   resolveSchema,
 } from "./api-document.ts";
 
-/** How deep the fields of an object are listed. */
+/** Maximum depth of listed fields. */
 const MAX_DEPTH = 3;
 
 interface Field {
@@ -17,7 +17,7 @@ interface Field {
   description: string;
 }
 
-/** Everything that a call is sent and answers, as Markdown without its title. */
+/** Parameters, body and responses of a call, as Markdown without its title. */
 export function formatOperation(call: ApiCall): string {
   const sent = [...listParameters(call), ...listFields(getJsonBody(call) ?? getFormBody(call))];
   const { status, schema } = getSuccessResponse(call);
@@ -70,7 +70,7 @@ function listParameters(call: ApiCall): Field[] {
   });
 }
 
-/** The fields of an object, those of objects within it under both names. */
+/** The fields of an object; nested ones have both names. */
 function listFields(schema: JsonSchema | null, root = schema, before = "", depth = 0): Field[] {
   if (!schema || !root) return [];
   const found = resolveSchema(schema, root);
@@ -95,7 +95,7 @@ const typeNames: Readonly<Record<string, string>> = {
   array: "list",
 };
 
-/** What a value may be, in a few words. */
+/** Short description of a value's type. */
 function describeType(schema: JsonSchema): string {
   if (schema.format === "binary") return "file";
   if (schema.enum)

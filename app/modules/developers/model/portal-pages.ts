@@ -21,7 +21,7 @@ export interface PortalPage {
   /** The page's group in the navigation. */
   group: string;
   title: string;
-  /** What is shown beside its title in lists: the method of a call. */
+  /** Label beside its title in lists: the method of a call. */
   verb: string | null;
   lead: string | null;
   /** Markdown below title and lead. */
@@ -31,7 +31,7 @@ export interface PortalPage {
   guide: Pick<Guide, "minutes" | "file" | "sidebar">;
 }
 
-/** What a call looks like in programs, and what it answers. */
+/** Samples of a call and of its response. */
 export interface PortalCall {
   method: string;
   path: string;
@@ -39,11 +39,11 @@ export interface PortalCall {
   status: string;
   example: string | null;
   body: string | null;
-  /** It takes a file, which the page cannot send. */
+  /** It requires a file, which the page cannot send. */
   uploads: boolean;
 }
 
-/** Every page of the portal, in the order of its lists. @param origin of the installation */
+/** All pages of the portal, in navigation order. @param origin of the installation */
 export function listPortalPages(document: ApiDocument, origin: string): PortalPage[] {
   return [
     ...[...walkthroughs, ...tools, ...promises, ...basics].map(({ page, group, title, lead, text, ...guide }) => ({
@@ -70,7 +70,7 @@ export function listPortalPages(document: ApiDocument, origin: string): PortalPa
   ];
 }
 
-/** What most programs come for; the rest follows in the order of the description. */
+/** The most used areas; the rest follows in the description's order. */
 const leadingGroups = ["Orders", "Shipments", "Plans", "Routes", "Events", "Webhooks", "Customers", "Items", "Agents"];
 
 function getGroupRank(group: string): number {
@@ -78,7 +78,7 @@ function getGroupRank(group: string): number {
   return at < 0 ? leadingGroups.length : at;
 }
 
-/** The list and what makes one of them come first. */
+/** The list, and which entry comes first. */
 const getDepth = ({ call }: PortalPage): number => (call && call.path.split("/").length === 3 ? 0 : 1);
 
 function toReferencePage(call: ApiCall, origin: string): PortalPage {
@@ -117,7 +117,7 @@ function toEventPage({ webhooks }: ApiDocument, type: (typeof eventTypes)[number
   };
 }
 
-/** A page as Markdown: what a person reads, for programs. */
+/** A page as Markdown, for programs. */
 export function formatPageMarkdown({ title, lead, text, call }: PortalPage): string {
   const samples = call?.samples.map(({ language, text: code }) => `### ${language}\n\n\`\`\`\n${code}\n\`\`\`\n`) ?? [];
   const example = call?.example ? [`## Example\n\n\`\`\`json\n${call.example}\n\`\`\`\n`] : [];
@@ -130,7 +130,7 @@ export function formatPageMarkdown({ title, lead, text, call }: PortalPage): str
   ].join("\n");
 }
 
-/** Where a page lies. */
+/** Path of a page. */
 export function getPagePath({ section, page }: Pick<PortalPage, "section" | "page">): string {
   return `/developers/${section}/${page}`;
 }

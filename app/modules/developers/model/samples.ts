@@ -18,7 +18,7 @@ const sampleBodies: Readonly<Record<string, unknown>> = {
   "POST /api/access-tokens": { name: "ERP", access: "limited", permissions: ["orders", "orders.create"] },
 };
 
-/** A body that a call takes; null for a call without one. */
+/** Request body of a call; null without one. */
 export function getSampleBody(call: ApiCall): unknown {
   const schema = getJsonBody(call);
   return schema ? (sampleBodies[`${call.method} ${call.path}`] ?? createSchemaSample(schema, { all: false })) : null;
@@ -30,9 +30,9 @@ interface SampleCall {
   url: string;
   body: unknown;
   json: string | null;
-  /** Sent under a key of its own, so that it counts once. */
+  /** Sent with an idempotency key. */
   idempotent: boolean;
-  /** The file that is sent, and the one that the answer is kept in. */
+  /** The uploaded file, and the file for the response. */
   uploadName: string | null;
   downloadName: string | null;
 }
@@ -53,7 +53,7 @@ export function createSamples(call: ApiCall, origin: string): Sample[] {
   ];
 }
 
-/** The description of a file begins with what it may be: `CSV or XLSX`. */
+/** The description of a file begins with its types: `CSV or XLSX`. */
 function getUploadName(call: ApiCall): string | null {
   const file = getFormBody(call)?.properties?.file;
   const [ending] = /^\w+/.exec(file?.description ?? "") ?? [];
@@ -130,7 +130,7 @@ function formatPython({ method, url, body, idempotent, uploadName, downloadName 
   ].join("\n");
 }
 
-/** A value as Python writes it. */
+/** A value as Python source. */
 function formatPythonValue(value: unknown, depth = 1): string {
   const [within, before] = [" ".repeat(4 * depth), " ".repeat(4 * (depth - 1))];
   const lines = (open: string, items: string[], close: string) =>

@@ -1,6 +1,6 @@
 import { type JsonSchema, resolveSchema } from "./api-document.ts";
 
-/** What fields of these names are filled with in samples: an order that the demo region can deliver. */
+/** Sample values by field name: an order that the demo region can deliver. */
 const sampleValues: Readonly<Record<string, unknown>> = {
   ...{ line1: "Landstrasse 8", city: "Schaan", postal_code: "9494", country: "LI", currency: "CHF", amount: "64.90" },
   ...{ first_name: "Anna", last_name: "Huber", phone: "+4232345678", email: "anna@example.com" },
@@ -12,7 +12,7 @@ const sampleValues: Readonly<Record<string, unknown>> = {
 
 const MAX_DEPTH = 6;
 
-/** A plausible value of a schema: what is required, or all of it where nothing is. */
+/** A plausible value for a schema: required fields, or all when none are required. */
 export function createSchemaSample(
   schema: JsonSchema,
   options: { all: boolean },

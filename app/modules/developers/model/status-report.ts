@@ -1,6 +1,6 @@
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 
-/** What an installation counted of itself in an hour. */
+/** Figures of an installation for one hour. */
 export interface StatusHour {
   hour: number;
   firstMinute: number;
@@ -14,24 +14,24 @@ export interface StatusHour {
 
 /** How many days the report covers. */
 export const STATUS_RETENTION_MS = 7 * day;
-/** Minutes of an hour that may be missed: a release, a restart. */
+/** Minutes of an hour that may be missing: a release, a restart. */
 const MAX_MISSED_MINUTES = 5;
-/** An event that waits longer than this is an incident, and so is a look that is older. */
+/** A longer wait of an event is an incident, and so is an older last check. */
 export const MAX_WAIT_MS = 2 * minute;
 
-/** Something that was not as it should be, from hour to hour; the end is where the last such hour ended. */
+/** An incident over consecutive hours; it ends with the last of them. */
 export interface Incident {
   from: number;
   to: number;
-  /** Minutes in which nothing was looked after, and the longest that an event waited. */
+  /** Minutes without processing, and the longest wait of an event. */
   missed: number;
   lagMs: number;
 }
 
-/** A day in UTC, added up. */
+/** Totals of a day in UTC. */
 export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arrived" | "lagMs" | "latencyMs"> {
   day: number;
-  /** Minutes that there were to look after. */
+  /** Number of minutes expected. */
   of: number;
 }
 

@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** `GET developers`: where a program begins. */
+/** `GET developers`: the start page. */
 export const loader = () => redirect("/developers/guides/first-order");

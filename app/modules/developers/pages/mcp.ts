@@ -2,6 +2,6 @@ import { behindApi } from "../http/described-api.server.ts";
 import { answerAgent } from "../http/mcp/mcp.server.ts";
 import type { Route } from "./+types/mcp.ts";
 
-/** `POST mcp`: tools for agents. There is no session, so that nothing is listened to by GET or ended by DELETE. */
+/** `POST mcp`: tools for agents. Without sessions there is no GET stream and no DELETE. */
 export const loader = (args: Route.LoaderArgs) => answerAgent(args, behindApi);
 export const action = (args: Route.ActionArgs) => answerAgent(args, behindApi);

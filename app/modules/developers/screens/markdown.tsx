@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type MarkdownBlock, parseMarkdown } from "../model/markdown-blocks.ts";
 
-/** A text in our own Markdown. */
+/** Renders our Markdown subset. */
 export function Markdown({ text }: { text: string }) {
   return <>{parseMarkdown(text).map((block, at) => renderBlock(block, at))}</>;
 }
@@ -56,7 +56,7 @@ function Heading({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** What is called, and what a token needs for it. */
+/** Method and path, and the permissions a token needs. */
 function CallLine({ method, path, needs }: { method: string; path: string; needs: readonly string[] }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { type PortalSection, portalSections } from "../model/portal-pages.ts";
 import "./portal.css";
 
-/** A page as lists name it. */
+/** A page in lists. */
 export interface Listed {
   path: string;
   title: string;
@@ -19,7 +19,7 @@ export interface Listed {
 interface PortalFrameProps {
   title: string;
   section: PortalSection | null;
-  /** Pages of the section that is open, and which of them. */
+  /** Pages of the open section, and the current one. */
   listed: readonly Listed[];
   current: string | null;
   question: string;

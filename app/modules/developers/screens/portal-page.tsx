@@ -53,7 +53,7 @@ export function PortalScreen({ shown, listed }: PortalScreenProps) {
   );
 }
 
-/** The headings of a text: where one is on a long page; and what its reader will see. */
+/** Headings of a text for navigation on a long page, and the result of a guide. */
 function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: PortalPage["guide"] }) {
   const t = useTranslate();
   const headings = parseMarkdown(text).flatMap((block) => (block.kind === "heading" ? [block] : []));
@@ -88,7 +88,7 @@ function Headings({ text, guide: { sidebar, minutes } }: { text: string; guide: 
   );
 }
 
-/** A call in four languages, chosen without a script, and what it answers. */
+/** A call in four languages, selectable without a script, and its response. */
 function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
   const t = useTranslate();
   return (
@@ -119,5 +119,5 @@ function CallSidebar({ call }: { call: NonNullable<PortalPage["call"]> }) {
   );
 }
 
-/** What a status is called (RFC 9110). */
+/** Reason phrase of a status (RFC 9110). */
 const statusTexts: Readonly<Record<string, string>> = { "200": "OK", "201": "Created", "202": "Accepted" };

@@ -28,7 +28,7 @@ export const markUnread = createInboxCommand("unread");
 export const archiveItems = createInboxCommand("archive");
 export const restoreItems = createInboxCommand("restore");
 
-/** Marks everything read. */
+/** Marks all items as read. */
 export const markAllRead = createCommand({
   name: "inbox.read_all",
   permission: [],

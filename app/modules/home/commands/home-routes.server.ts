@@ -4,7 +4,7 @@ import type { ExpectedOrders } from "../model/day-flow.ts";
 import { type HomeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
-/** What home's list and map show of a route. */
+/** A route in home's list and on its map. */
 export function toHomeRoute({ row, route, stops }: TimedRunningRoute, newest: readonly AgentPosition[]): HomeRoute {
   const tasks = stops.filter(({ task }) => task !== null);
   const open = tasks.filter(isStopAhead);

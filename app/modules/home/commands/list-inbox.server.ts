@@ -4,7 +4,7 @@ import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
 import { countUnread, INBOX_PAGE_SIZE, type InboxPage, readInbox } from "../db/inbox.reads.server.ts";
 import { type InboxFolder, type InboxKind, inboxFolders, isInboxKind } from "../model/inbox.ts";
 
-/** A page of the inbox as screen and API show it. */
+/** A page of the inbox as the screen and the API show it. */
 export interface InboxView extends InboxPage {
   folder: InboxFolder;
   kind: InboxKind | null;
@@ -12,7 +12,7 @@ export interface InboxView extends InboxPage {
   unread: number;
 }
 
-/** `?folder=open|unread|archive&kind=mention&cursor=id`; unknown words are taken as none. */
+/** `?folder=open|unread|archive&kind=mention&cursor=id`; unknown values are ignored. */
 export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Result<InboxView>> {
   const folder = inboxFolders.find((each) => each === url.searchParams.get("folder")) ?? "open";
   const named = url.searchParams.get("kind") ?? "";
@@ -22,7 +22,7 @@ export async function listInbox(scope: Scope, { url }: { url: URL }): Promise<Re
   return ok({ ...page, folder, kind, unread });
 }
 
-/** `GET inbox`: its lines as every list of the API. */
+/** `GET inbox`: items in the shape of every API list. */
 export async function listApiInbox(scope: Scope, requested: { url: URL }): Promise<Result<unknown>> {
   const found = await listInbox(scope, requested);
   if (!found.ok) return found;

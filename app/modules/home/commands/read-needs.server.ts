@@ -15,7 +15,7 @@ import { findRouteNeeds } from "./route-needs.server.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 import { readWaitingToday } from "./waiting-today.server.ts";
 
-/** How each kind that does not follow from the running routes is found. */
+/** Readers of the kinds that do not follow from running routes. */
 const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[] = [
   {
     kind: "request",

@@ -6,10 +6,10 @@ import type { TimedRunningRoute } from "./running-routes.server.ts";
 const NOT_SEEN_AFTER_MS = 15 * 60_000;
 /** Activity this long before the start counts for the route. */
 const BEFORE_START_MS = 60 * 60_000;
-/** Stops, late or at risk, for which another route is looked for. */
+/** Maximum number of late or at-risk stops for which another route is searched. */
 const MAX_ALTERNATIVES = 6;
 
-/** What the running routes need of a person. */
+/** Needed actions from running routes. */
 export function findRouteNeeds(running: readonly TimedRunningRoute[], asOf: number): Need[] {
   const routes = running.map(({ route }) => route);
   let looked = 0;

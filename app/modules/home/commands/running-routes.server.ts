@@ -10,7 +10,7 @@ import { type ExpectedStop, estimateStops, type RunningRoute } from "../model/ru
 type RouteRow = RunningRows["routes"][number];
 type StopRow = RunningRows["stops"][number];
 
-/** A route with what the needs of the day are found from. */
+/** A route with the data from which needs are derived. */
 export interface TimedRunningRoute {
   row: RouteRow;
   route: RunningRoute;

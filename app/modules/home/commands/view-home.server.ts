@@ -28,7 +28,7 @@ export async function viewHome(scope: Scope) {
   const seesUsage = carrier && can(scope.account, "settings");
   const [orders, samples, running, fleet, agents, merchants, charges, first] = await Promise.all([
     seesOrders ? readOrdersToday(scope) : null,
-    // Of a limited member's orders no samples are kept.
+    // No samples are kept per location, so limited members see none.
     seesOrders && scope.locations === "all" ? readSamples(scope, date) : null,
     seesFleet ? readTimedRoutes(scope, { asOf, today: date }) : null,
     seesFleet || seesUsage ? readFleetTodayCounts(scope) : null,

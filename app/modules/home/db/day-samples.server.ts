@@ -24,7 +24,7 @@ export async function sampleDays({ db, ports }: Pick<Scope, "db" | "ports">): Pr
     on conflict do nothing`);
 }
 
-/** How a day's orders of the account stood, the earliest first: a row a quarter of an hour at most. */
+/** Samples of a day's orders, earliest first: at most one row every quarter of an hour. */
 export async function readSamples(scope: Scope, date: string): Promise<DaySample[]> {
   return scope.db
     .select({ at: daySamples.at, counts: daySamples.counts })

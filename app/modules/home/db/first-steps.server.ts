@@ -11,10 +11,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 
-/** Plans that an optimiser has filled: ready and confirmed. */
+/** Statuses of plans with routes: ready and confirmed. */
 const OPTIMIZED_STATUS = planStatuses.code.ready;
 
-/** Which of the first steps the account has done, and whether the person put them away: one row of each table at most. */
+/** First steps that the account has done, and whether the member hid them: reads at most one row per table. */
 export async function readFirstSteps(
   scope: Scope,
 ): Promise<{ done: Record<FirstStep, boolean>; hidden: boolean; samples: boolean }> {

@@ -4,11 +4,11 @@ import { notifications } from "#app/modules/notifications/db/notifications.table
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type InboxEntry, type InboxFolder, type InboxItem, type InboxKind, isInboxKind } from "../model/inbox.ts";
 
-/** Rows that a page looks at: a page may be short although there is a next one. */
+/** Rows read for a page: a page may be short although there is a next one. */
 const MAX_ROWS_SCANNED = 100;
-/** Lines of a page. */
+/** Items per page. */
 export const INBOX_PAGE_SIZE = 40;
-/** The count stops here: "more than 99". */
+/** The count stops here and shows "more than 99". */
 export const MAX_UNREAD_SHOWN = 99;
 
 /** Each folder has a partial index of its lines, except the archive, which scans all of them. */
@@ -20,7 +20,7 @@ const folders: Readonly<Record<InboxFolder, { index: string; within: string }>> 
 
 export interface InboxPage {
   items: InboxItem[];
-  /** Id to go on below; null at the end. */
+  /** Id of the cursor; null at the end. */
   next: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function countUnread(scope: Pick<Scope, "account" | "actor" | "db">
   return rows[0]?.n ?? 0;
 }
 
-/** A row as the database has it: `detail` is JSON text. */
+/** A database row: `detail` is JSON text. */
 interface Row {
   id: string;
   kind: string;

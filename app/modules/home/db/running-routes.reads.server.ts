@@ -9,7 +9,7 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Routes of a day that are looked at, and stops of all of them together. */
+/** Maximum number of routes of a day, and of stops of all of them. */
 const MAX_ROUTES = 60;
 const MAX_STOPS = 2_000;
 

@@ -12,7 +12,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SearchHit } from "#app/platform/lists/search-kinds.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 
-/** The newest orders that a text finds by number, reference, customer, phone, e-mail or destination. */
+/** The newest orders that match a text by number, reference, customer, phone, email or destination. */
 export async function searchOrders(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
   const terms = searchTerms(scope.account.id, text);
   if (!terms) return [];
@@ -35,7 +35,7 @@ export async function searchOrders(scope: Scope, text: string, limit: number): P
   }));
 }
 
-/** The shipments of the orders that a text finds, and the one that it names. */
+/** The shipments of the orders that match a text, and the one with that number. */
 export async function searchShipments(scope: Scope, text: string, limit: number): Promise<SearchHit[]> {
   const terms = searchTerms(scope.account.id, text);
   const named = scope.db.select({ id: shipments.id }).from(shipments).where(eq(shipments.number, text.toUpperCase()));
@@ -111,7 +111,7 @@ export async function searchPicklists(scope: Scope, text: string, limit: number)
   return rows.map(({ id, name }) => ({ kind: "picklist", to: `/picklists/${id}`, label: name }));
 }
 
-/** Orders of the index that the member may see. */
+/** Orders in the search index that the member may see. */
 function whereFound(scope: Scope, terms: string, limit: number): SQL | undefined {
   return and(
     sql`${orders}."rowid" in ${selectFoundOrders(terms, limit)}`,

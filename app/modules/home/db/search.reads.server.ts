@@ -12,12 +12,12 @@ import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { type SearchHit, type SearchKind, searchKinds } from "#app/platform/lists/search-kinds.ts";
 import { searchOrders, searchPicklists, searchPlans, searchShipments } from "./search-work.reads.server.ts";
 
-/** Finds at most `limit` of a kind that the account, and a limited member, may see. */
+/** Finds at most `limit` results of a kind that the account, and a limited member, may see. */
 type SearchFunction = (scope: Scope, text: string, limit: number) => Promise<SearchHit[]>;
 
 const toFirstPage = (search: string, limit: number) => ({ sort: null, search, limit, cursor: null, filters: [] });
 
-/** A row of the settings opens in its list's form. */
+/** A settings result opens in its list's form. */
 function createCatalogueSearch<Input, View>(
   kind: "agent" | "vehicle" | "team" | "location" | "merchant",
   rows: CatalogueRows<Input, View>,
@@ -55,11 +55,11 @@ const searches: Readonly<Record<SearchKind, SearchFunction>> = {
   merchant: createCatalogueSearch("merchant", merchantRows, "merchants"),
 };
 
-/** Orders are what most are looking for. */
+/** Orders come first, because most searches are for them. */
 const limitByKind: Partial<Record<SearchKind, number>> = { order: 8 };
 const DEFAULT_LIMIT = 5;
 
-/** What a text finds of these kinds, kind by kind. */
+/** Search results by kind. */
 export async function searchEverything(
   scope: Scope,
   text: string,

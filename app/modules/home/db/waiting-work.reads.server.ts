@@ -13,7 +13,7 @@ import { isUnplanned, shipments } from "#app/modules/shipments/db/shipments.tabl
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Orders of each kind that are looked at. */
+/** Maximum number of orders of each kind. */
 export const MAX_WAITING = 100;
 /** Plans of two days. */
 const MAX_PLANS = 40;
@@ -30,7 +30,7 @@ export async function readAddressesToCheck(scope: Scope) {
     .limit(MAX_WAITING + 1);
 }
 
-/** Deliveries promised before a local time that no plan has, the earliest first; one more than are counted. */
+/** Deliveries promised before a local time that are not planned, earliest first; at most one more than is counted. */
 export async function readUnplanned(scope: Scope, until: string) {
   return scope.db
     .select({ customer: shipments.customerName, deliveryTo: shipments.deliveryTo })
@@ -47,7 +47,7 @@ export async function readUnplanned(scope: Scope, until: string) {
     .limit(MAX_WAITING + 1);
 }
 
-/** Orders promised before a local time that no shipment carries, the earliest first; one more than are counted. */
+/** Orders promised before a local time without a shipment, earliest first; at most one more than is counted. */
 export async function readUnshipped(scope: Scope, until: string) {
   return scope.db
     .select({ customer: orders.customerName, deliveryTo: orders.deliveryTo })
@@ -94,7 +94,7 @@ export async function readRescheduleRequests(scope: Scope) {
   return rows.map((row) => ({ ...row, wish: wished.get(row.id) ?? {} }));
 }
 
-/** Plans that begin between two local times and leave shipments out. */
+/** Plans that begin between two local times and leave shipments unassigned. */
 export async function readPlansLeavingOut(scope: Scope, from: string, to: string) {
   return scope.db
     .select({

@@ -8,7 +8,7 @@ import { searchEverything } from "../db/search.reads.server.ts";
 const MIN_QUERY_LENGTH = 2;
 const MAX_QUERY_LENGTH = 80;
 
-/** Answers `?q=` with what it finds behind the screens that the person may open. */
+/** Search results for `?q=` in the modules that the person may open. */
 export async function searchAll(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const url = new URL(request.url);
   const text = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);

@@ -8,7 +8,7 @@ import type { Language } from "#app/platform/i18n/i18n.ts";
 import { locales } from "#app/platform/i18n/i18n.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 
-/** What the shell of signed-in pages shows of the person and the active workspace. Nothing of the session's secrets. */
+/** Data of the shell of signed-in pages: person and active workspace, without session secrets. */
 export function buildShellData(
   session: Session,
   account: SessionAccount | null,

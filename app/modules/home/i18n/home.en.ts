@@ -1,4 +1,4 @@
-/** Home: the day's view. */
+/** Texts of home. */
 export const home = {
   steps: {
     title: "First steps",

@@ -1,7 +1,7 @@
 import type { LiveColumn } from "#app/modules/orders/model/live-board.ts";
 import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
-/** How many of a day's orders are in which status. */
+/** Number of a day's orders by status. */
 export type StatusCounts = Partial<Record<OrderStatus, number>>;
 
 const { code } = orderStatuses;
@@ -33,22 +33,22 @@ export function countBands(counts: StatusCounts): number[] {
   );
 }
 
-/** The day's orders as they stood at a moment, milliseconds UTC. */
+/** The day's orders by state at a moment, milliseconds UTC. */
 export interface DaySample {
   at: number;
   counts: StatusCounts;
 }
 
-/** Orders that one stop brings, and when it is expected. */
+/** Orders delivered at one stop, and its expected time. */
 export interface ExpectedOrders {
   at: number;
   orders: number;
   inTime: boolean;
 }
 
-/** Where the day will end: how many will have been delivered in time by when, and how many of those promised will not. */
+/** Projection of the day: how many orders will be delivered in time by when, and how many promises will be missed. */
 export interface DayEnd {
-  /** Cumulated from what is delivered now. */
+  /** Cumulative, from the current number of delivered orders. */
   curve: { at: number; delivered: number }[];
   delivered: number;
   missed: number;

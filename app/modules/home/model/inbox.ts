@@ -10,11 +10,11 @@ export interface InboxDetails {
   /** Someone mentioned the person in a note; `path` is the page of the noted entity. */
   mention: { by: string; path: string; number: string; excerpt: string };
   import_failed: { importId: string; fileName: string; code: string };
-  /** An import is over, and rows of it were not created. */
+  /** An import finished without creating some rows. */
   import_incomplete: { importId: string; fileName: string; created: number; refused: number };
   /** A customer requests another time for an order that is already under way. */
   reschedule_requested: { number: string; customer: string; from: string; to: string };
-  /** `reason` is a key of the catalogue: why a plan needs a person. */
+  /** `reason` is a key of the catalog: why a plan needs a decision. */
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
   /** An agent rejected a route (`P-1204/2`) or one shipment of it. */
   request_rejected: { planId: string; agent: string; what: string; reason: string };
@@ -30,7 +30,7 @@ export interface InboxDetails {
   books_unbalanced: { failed: number; of: number; rows: number };
   /** A merchant disputes a line of its statement or invoice; a statement when no kind is given. */
   line_disputed: { kind?: DisputedKind; number: string; merchant: string; order: string; text: string };
-  /** The carrier answered; `outcome` is a key of the catalogue. */
+  /** The carrier responded; `outcome` is a key of the catalog. */
   dispute_answered: {
     kind?: DisputedKind;
     /** Several carriers of a merchant may use the same number; older items have only the number. */
@@ -46,7 +46,7 @@ export interface InboxDetails {
   shop_asks: { shopId: string; name: string; number: string };
   /** A shop's customer requests their data or its erasure; `numbers` are our orders. */
   shop_privacy: { shopId: string; name: string; wanted: "data" | "erase"; numbers: string };
-  /** An endpoint was switched off by itself. */
+  /** An endpoint was disabled automatically. */
   endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
   /** An alert rule fired. */
   alert: { word: AlertLabelKey; number: string; path: string };
@@ -58,7 +58,7 @@ export type InboxKind = keyof InboxDetails;
 /** One kind with its values. */
 export type InboxEntry = { [Kind in InboxKind]: { kind: Kind; detail: InboxDetails[Kind] } }[InboxKind];
 
-/** One line of a person's inbox. */
+/** One item of a person's inbox. */
 export type InboxItem = InboxEntry & { id: string; at: number; read: boolean; archived: boolean };
 
 const getDisputePage = ({ kind = "settlement", number }: { kind?: DisputedKind; number: string }) =>
@@ -92,7 +92,7 @@ export function isInboxKind(text: string): text is InboxKind {
   return Object.hasOwn(pageByKind, text);
 }
 
-/** The page that a line leads to. */
+/** The page that an item links to. */
 export function getInboxPage<Kind extends InboxKind>({
   kind,
   detail,
@@ -103,6 +103,6 @@ export function getInboxPage<Kind extends InboxKind>({
   return pageByKind[kind](detail);
 }
 
-/** Parts of the inbox, each with an address of its own. */
+/** Folders of the inbox, each with its own URL. */
 export const inboxFolders = ["open", "unread", "archive"] as const;
 export type InboxFolder = (typeof inboxFolders)[number];

@@ -4,11 +4,14 @@ import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 /** State of the next promise of a running route. */
 interface NeedRoute {
   routeId: string;
-  /** What people call the route: its vehicle, else who drives it. */
+  /** Label of the route: its vehicle, else its driver. */
   van: string;
 }
 
-/** A way to keep a promise that this route breaks, or may break: another running route that passes by. Instants; metres more to drive. */
+/**
+ * A way to keep a promise that this route breaks or may break: another running route that passes by. Instants;
+ * additional metres.
+ */
 export interface AlternativeRoute {
   routeId: string;
   van: string;
@@ -27,7 +30,7 @@ interface WaitingCount {
 export interface NeedFacts {
   late: NeedRoute & {
     stopId: string;
-    /** Place in the route, and how many stops of it come late. */
+    /** Position in the route, and its number of late stops. */
     position: number;
     count: number;
     name: string;
@@ -46,9 +49,9 @@ export interface NeedFacts {
   cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
   unplanned: { planId: string; plan: string; count: number };
-  /** Deliveries promised until tonight that no plan has. */
+  /** Deliveries promised until tonight that are not planned. */
   no_plan: WaitingCount;
-  /** Orders promised until tonight that no shipment carries. */
+  /** Orders promised until tonight without a shipment. */
   no_shipment: WaitingCount;
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
@@ -71,25 +74,25 @@ export const needKinds = [
   { key: "given_up", permission: ["settings", "settings.account"] },
 ] as const satisfies readonly { key: NeedKind; permission: readonly RequiredPermission[] }[];
 
-/** One thing that needs a person now. */
+/** One thing that needs action. */
 export type Need = {
   [Kind in NeedKind]: {
     kind: Kind;
     id: string;
-    /** When the promise breaks; null where nothing is promised, and it can wait until the evening. */
+    /** When the promise breaks; null without a promise: it can wait until the evening. */
     breaksAt: number | null;
-    /** It will be broken, whatever time is left. */
+    /** It will be broken, however much time is left. */
     over: boolean;
     facts: NeedFacts[Kind];
   };
 }[NeedKind];
 
-/** True when the kind is shown to a person with these permissions. */
+/** True when a member with these permissions may see the kind. */
 export function canSeeNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {
   return can(grants, ...(needKinds.find(({ key }) => key === kind)?.permission ?? []));
 }
 
-/** The least time left first: what is broken already, then by the moment at which the promise breaks, then what promises nothing. */
+/** Sorts broken promises first, then by the time at which they break, then items without a promise. */
 export function rankNeeds(needs: readonly Need[]): Need[] {
   const order = (need: Need): number => needKinds.findIndex(({ key }) => key === need.kind);
   const left = ({ over, breaksAt }: Need): number =>

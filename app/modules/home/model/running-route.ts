@@ -6,14 +6,14 @@ import type { Point } from "#app/platform/geo/place.ts";
 import { measureGreatCircle } from "#wasm/host/travel.ts";
 import type { AlternativeRoute } from "./needs.ts";
 
-/** What a stop of a running route is, as far as the day's view goes. */
+/** A stop of a running route, as far as the day's view needs it. */
 export interface RunningStop extends EtaStop {
   position: number;
-  /** Null where nothing is handed over: a return to the depot, the route's end. */
+  /** Null without a handover: a return to the depot, the route's end. */
   task: { name: string; city: string; orderCount: number; dueToday: boolean; loaded: boolean } | null;
 }
 
-/** A route of the day that is not over, with all that its estimate is made of. */
+/** An open route of the day with the data for its estimate. */
 export interface RunningRoute {
   id: string;
   van: string;
@@ -21,7 +21,7 @@ export interface RunningRoute {
   stops: readonly RunningStop[];
 }
 
-/** A route that is under way or about to be, as home shows it. Instants are milliseconds UTC. */
+/** A route that is under way or about to start, as home shows it. Instants are milliseconds UTC. */
 export interface HomeRoute extends DriverPosition {
   id: string;
   number: number;
@@ -35,14 +35,14 @@ export interface HomeRoute extends DriverPosition {
   atRisk: number;
   endsAt: number;
   depot: { name: string; point: Point } | null;
-  /** Where it has still to go. */
+  /** Remaining stops. */
   ahead: { id: string; point: Point; number: number }[];
 }
 
-/** A stop with when it is expected. */
+/** A stop with its expected arrival. */
 export type ExpectedStop = RunningStop & Eta;
 
-/** The stops of a route as they are expected from now. */
+/** Expected arrivals of a route's stops from now on. */
 export function estimateStops({ stops, options }: RunningRoute): ExpectedStop[] {
   const etas = estimateRoute(stops, options);
   return stops.map((stop): ExpectedStop => {

@@ -11,9 +11,10 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { readImportByPath } from "../commands/run/read-import-file.server.ts";
-import { uploadImport, XLSX_TYPE } from "../commands/run/upload-import.server.ts";
+import { uploadImport } from "../commands/run/upload-import.server.ts";
 import { writeResultFile } from "../commands/run/write-result-file.server.ts";
 import type { ResultFile } from "../model/result-file.ts";
+import { XLSX_TYPE } from "../model/result-file.ts";
 import { buildTemplateRows } from "../model/template.ts";
 
 /** The result of an import as a download; `?only=errors` contains only the invalid rows. */

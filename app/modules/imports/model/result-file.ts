@@ -4,3 +4,5 @@ export interface ResultFile {
   type: string;
   body: Uint8Array | string;
 }
+
+export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -67,7 +67,7 @@ export function createItemTemplate(
   const getKey = (key: string) =>
     key === "currency" ? "common:field.currency" : key === "stock" ? "stock:items.available" : `stock:items.${key}`;
   return renderListTemplate(
-    { title: "stock:items.title", fields: itemFileFields, example: itemExample, getKey: getKey },
+    { title: "stock:items.title", fields: itemFileFields, example: itemExample, getKey },
     requested,
   );
 }

@@ -1,15 +1,15 @@
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { insertPicklistEvent, readLastScan, readPickLines, readPicklist } from "../db/picklists.server.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
+import { findLastScan, insertPicklistEvent, readPickLines, readPicklist } from "../db/picklists.server.ts";
 import {
   closePicklistLines,
   recordOrderPicked,
   updateLineCount,
   updatePicklist,
 } from "../db/picklists.writes.server.ts";
-import { isPicklistOpen, matchScan, type PickedLine, picklistStepSchema, scanSchema } from "../model/picking.ts";
+import { isPicklistOpen, matchScan, picklistStepSchema, scanSchema } from "../model/picking.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 
 const { pending, started } = picklistStatuses.code;
@@ -75,14 +75,6 @@ export const undoScan = createCommand({
       return ok({ statements, outcome: { version: version + 1, name: line.name } });
     }),
 });
-
-async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: PickedLine; undoes: number }>> {
-  const [last, lines] = await Promise.all([readLastScan(scope, id), readPickLines(scope, id)]);
-  const line = lines.find(({ orderItemId }) => orderItemId === last?.orderItemId);
-  if (!last || !line) return fail("nothing_to_undo");
-  const kind = last.kind === "packed" ? "packed" : "picked";
-  return ok({ back: { line, kind, quantity: -last.quantity }, undoes: last.version });
-}
 
 /** Completes the list, even with open lines: they can go into another list. */
 export const completePicklist = createCommand({

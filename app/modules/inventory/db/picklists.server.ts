@@ -4,12 +4,13 @@ import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
-import type { PickLine } from "../model/picking.ts";
+import type { PickedLine, PickLine } from "../model/picking.ts";
 import type { ScanKind } from "../model/stock.enums.ts";
 import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.ts";
 
@@ -143,4 +144,12 @@ export async function readLastScan(scope: Scope, id: string) {
     .orderBy(desc(picklistEvents.version))
     .limit(1);
   return row ?? null;
+}
+
+export async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: PickedLine; undoes: number }>> {
+  const [last, lines] = await Promise.all([readLastScan(scope, id), readPickLines(scope, id)]);
+  const line = lines.find(({ orderItemId }) => orderItemId === last?.orderItemId);
+  if (!last || !line) return fail("nothing_to_undo");
+  const kind = last.kind === "packed" ? "packed" : "picked";
+  return ok({ back: { line, kind, quantity: -last.quantity }, undoes: last.version });
 }

@@ -43,7 +43,7 @@ export function useScans(version: number) {
     next.current();
   };
   return {
-    message: message,
+    message,
     scan: (code: string, mode: "pick" | "pack") => add("picklists.scan", { code, mode }),
     undo: () => add("picklists.undo"),
     complete: () => add("picklists.complete"),

@@ -4,7 +4,7 @@ import { countBalances } from "../db/balances.reads.server.ts";
 import { countInvoices } from "../db/invoice.reads.server.ts";
 import { countSettlements } from "../db/settlement.reads.server.ts";
 
-/** The parts of the merchant billing; what is pending has no number in a portal, which has none. */
+/** Counts for the tabs of merchant billing; a portal has no pending tab. */
 export const countBillingParts = (scope: Scope) =>
   countParts({
     ...(scope.account.kind === "carrier" ? { pending: countBalances(scope) } : {}),

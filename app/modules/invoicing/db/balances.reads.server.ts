@@ -28,17 +28,17 @@ const columns = {
   held: merchantBalances.held,
 };
 
-/** What is pending of a merchant in a currency. */
+/** Pending billing of a merchant in a currency. */
 export type BalanceRow = RowFromColumns<typeof columns>;
 
-/** What pending billing is sorted and filtered by: a row a merchant and currency, some hundreds at most. */
+/** Columns for sorting and filtering pending billing: one row per merchant and currency, at most some hundreds. */
 export const balancesListDescription = {
   id: merchantBalances.id,
   place: merchantBalances.id,
   fields: {
     merchant: { sort: merchantBalances.merchantName, filter: { kind: "equals", column: merchantBalances.merchantId } },
     currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
-    // No condition of a row: it says which days of it count (`daysOf`).
+    // Not a condition on rows: it selects which days count (`extractDays`).
     [DAYS_FILTER]: { filter: { kind: "instant_day", column: orderFees.postedAt } },
     orders: { sort: merchantBalances.orderCount },
     fees: {
@@ -54,7 +54,7 @@ export const balancesListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** Exactly the condition of the index of what is pending, which is read in the order of the merchants' names. */
+/** Must be exactly the condition of the partial index, which is read in order of merchants' names. */
 const hasPendingSql = sql`(${sql.raw('"fee_count"')} > 0 or ${sql.raw('"held_count"')} > 0)`;
 
 function describeBalancesFor(scope: Scope, both: "any" | "both", days: PendingDays | null) {
@@ -66,16 +66,16 @@ function describeBalancesFor(scope: Scope, both: "any" | "both", days: PendingDa
   return { ...balancesListDescription, from, within, searched: [merchants.name] };
 }
 
-/** A page of what is pending; `both` leaves merchants that have fees and collections. Each row's merchant is looked up after it. */
+/** A page of pending billing; `both` limits it to merchants with fees and collections. Merchants are joined per row. */
 export function readBalances(scope: Scope, query: ListQuery, both: "any" | "both"): Promise<Page<BalanceRow>> {
   const { days, rest } = extractDays(scope, query);
   const total = both === "any" && !days ? () => countBalances(scope) : undefined;
   return readSmallList(scope, { ...describeBalancesFor(scope, both, days), total }, columns, rest);
 }
 
-/** What is pending in a currency, of all merchants that a list leaves. Minor units. */
+/** Pending sums of all listed merchants in a currency, minor units. */
 export interface BalanceSums {
-  /** Rows with fees: invoices that there would be. */
+  /** Number of rows with fees, each of which becomes an invoice. */
   invoices: number;
   orders: number;
   fees: number;
@@ -84,7 +84,8 @@ export interface BalanceSums {
 }
 
 /**
- * What the merchants of a list owe and are owed, by currency, of which days, and how many invoices all merchants would get of them. VAT is that of an invoice for each of them, by the rules of `getTax`.
+ * Totals of listed merchants by currency, the range of days, and the number of invoices for all merchants. VAT is computed
+ * per merchant by the rules of `getTax`, as its invoice would.
  */
 export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | "both", account: BillingProfile) {
   const own = (key: "treatment" | "taxRate") => sql`json_extract(${merchants.billing}, ${`$.${key}`})`;
@@ -97,7 +98,7 @@ export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | 
     invoices: sql`sum(${merchantBalances.feeCount} > 0)`,
     orders: sql`sum(${merchantBalances.orderCount})`,
     fees: sql`sum(${fees})`,
-    // Halves away from zero, as one invoice rounds: a division of whole numbers drops what is left, on either side. A bound number is none.
+    // Halves round away from zero, as on an invoice. SQLite's integer division truncates; a bound number would be a float.
     vat: sql`sum((${fees} * cast(${rate} as integer) * 2 + iif(${fees} < 0, -10000, 10000)) / 20000)`,
     held: sql`sum(${merchantBalances.held})`,
   };
@@ -110,10 +111,10 @@ export async function sumBalances(scope: Scope, query: ListQuery, both: "any" | 
   return { days, sums: listed, invoices: (all ?? listed).reduce((count, sum) => count + sum.invoices, 0) };
 }
 
-/** Merchants, each in each currency, that something is pending of. */
+/** Number of rows with pending billing. */
 export const countBalances = (scope: Scope): Promise<number> => countAllRows(scope, getTableName(merchantBalances));
 
-/** What is pending of some rows of the list, by their ids. */
+/** Pending billing by row ids. */
 export function readChosenBalances(scope: Scope, ids: readonly string[] | "all") {
   return scope.db
     .select({ id: merchantBalances.id, merchantId: merchantBalances.merchantId, currency: merchantBalances.currency })

@@ -7,10 +7,10 @@ import type { OpenInvoice } from "../model/bank/match-payments.ts";
 import { bankPayments, invoices } from "./billing.tables.ts";
 
 const { pending, paid } = invoiceStatuses.code;
-/** Invoices that a statement is compared with: those that wait, and the newest that were paid. */
+/** Most invoices that a statement is compared with: pending ones, and the newest paid ones. */
 const MAX_DOCUMENTS = { open: 5000, paid: 2000 } as const;
 
-/** Invoices that may have been paid; combined ones are paid with their settlement. */
+/** Invoices that may have been paid; combined ones are paid through their settlement. */
 export async function readPayableInvoices(scope: Scope): Promise<OpenInvoice[]> {
   const of = (status: typeof pending | typeof paid, limit: number) =>
     scope.db
@@ -38,7 +38,7 @@ export async function readPayableInvoices(scope: Scope): Promise<OpenInvoice[]> 
   return [...open, ...before].map((row) => ({ ...row, paid: row.paid === 1 }));
 }
 
-/** The lines of these that were booked, with the number of the invoice that they paid. */
+/** Those of the lines that are already booked, with the numbers of the invoices they paid. */
 export async function readBookedLines(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await scope.db
     .select({ line: bankPayments.line, number: invoices.number })
@@ -50,7 +50,7 @@ export async function readBookedLines(scope: Scope, lines: readonly string[]): P
   return new Map([...booked].map(([line, paidBy]) => [line, paidBy.map(({ number }) => number)]));
 }
 
-/** The merchants that accounts of these paid for before; one that paid for several says nothing. */
+/** Merchants by the IBANs that paid for them before; an IBAN that paid for several is left out. */
 export async function readPayers(scope: Scope, ibans: readonly string[]): Promise<Map<string, string>> {
   const rows = await scope.db
     .selectDistinct({ iban: bankPayments.iban, merchantId: bankPayments.merchantId })

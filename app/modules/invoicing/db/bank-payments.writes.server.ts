@@ -8,7 +8,7 @@ interface PaidBankLine {
   iban: string;
 }
 
-/** Keeps which invoices a line of the bank paid. The same line a second time is a lost race. */
+/** Records which invoices a bank line paid. The same line a second time is a lost race. */
 export function insertBankPayments(
   scope: Scope,
   { line, iban }: PaidBankLine,
@@ -22,7 +22,7 @@ export function insertBankPayments(
   );
 }
 
-/** An invoice is not paid after all: the line that paid it may be booked again. */
+/** Removes the payment of an invoice, so that its bank line can be booked again. */
 export function deleteBankPayment(scope: Scope, invoiceId: string): Statement {
   return scope.db
     .delete(bankPayments)

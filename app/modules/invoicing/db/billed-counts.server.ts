@@ -5,7 +5,7 @@ import type { Enumeration, EnumerationRow } from "#app/platform/kernel/enumerati
 import type { invoices, settlements } from "./billing.tables.ts";
 import { isOfReader } from "./pending.reads.server.ts";
 
-/** How many invoices or settlements somebody reads, by the key of their status. A portal's, which stand in other accounts, are counted. */
+/** Number of visible invoices or settlements by status. For a portal, whose documents are in other accounts, they are counted. */
 export async function countBilled(
   scope: Scope,
   table: typeof invoices | typeof settlements,

@@ -20,7 +20,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 
-/** Invoices to merchants (domain §4 "Invoice"). What stands on them about both sides is as it was when they were issued. */
+/** Invoices to merchants. Details of both parties stay as they were at issue. */
 export const invoices = sqliteTable(
   "invoices",
   {
@@ -39,7 +39,7 @@ export const invoices = sqliteTable(
     orderCount: integer().notNull(),
     subtotal: moneyColumn().notNull(),
     surcharge: moneyColumn().notNull(),
-    /** Hundredths of a percent; null for an amount. */
+    /** Hundredths of a percent; null if the discount is an amount. */
     discountRate: integer(),
     discount: moneyColumn().notNull(),
     discountNote: text(),
@@ -52,13 +52,13 @@ export const invoices = sqliteTable(
     paidOn: text(),
     paidMethod: text().$type<PayMethod>(),
     paidReference: text(),
-    /** The settlement that it is paid with. */
+    /** The settlement combined with it. */
     settlementId: text(),
     remindedAt: instantColumn(),
     reminders: integer().notNull().default(0),
-    /** Lines that the merchant disputes and nobody answered. */
+    /** Number of open disputes. */
     disputes: integer().notNull().default(0),
-    /** The number of the document that takes it back. */
+    /** Number of its cancellation document. */
     cancellation: text(),
     voidedAt: instantColumn(),
     createdAt: instantColumn().notNull(),
@@ -74,15 +74,15 @@ export const invoices = sqliteTable(
 );
 
 /**
- * Lines of bank statements that paid invoices, a row an invoice. The same line books once; an invoice that is unpaid again gives
- * its line back. `iban` is who paid: the next payment from there is known by it.
+ * Bank lines that paid invoices, one row per invoice. A line is booked only once; marking the invoice as unpaid releases
+ * it. `iban` is the payer's, by which later payments are recognized.
  */
 export const bankPayments = sqliteTable(
   "bank_payments",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
-    /** The digest of what the line says. */
+    /** Digest of the line's content. */
     line: text().notNull(),
     part: integer().notNull(),
     invoiceId: text().notNull(),
@@ -98,7 +98,7 @@ export const bankPayments = sqliteTable(
   ],
 );
 
-/** Lines of an invoice, also of one that was voided: fees of orders, and what was added by hand. A fee is in one live invoice. */
+/** Lines of an invoice, voided ones included: fees of orders, and manual lines. A fee is in at most one invoice that is not voided. */
 export const invoiceLines = sqliteTable(
   "invoice_lines",
   {
@@ -110,7 +110,7 @@ export const invoiceLines = sqliteTable(
     type: text().$type<FeeType>().notNull(),
     amount: moneyColumn().notNull(),
     currency: text().notNull(),
-    /** Of a fee its formula, of a line by hand what it is for. */
+    /** Formula of a fee, or description of a manual line. */
     description: text().notNull(),
     position: integer().notNull(),
     live: booleanColumn().notNull(),
@@ -122,7 +122,7 @@ export const invoiceLines = sqliteTable(
   ],
 );
 
-/** Settlements: collections of one merchant and currency that are paid out (domain §4 "Settlement"). */
+/** Settlements pay out collections of one merchant and currency. */
 export const settlements = sqliteTable(
   "settlements",
   {
@@ -133,16 +133,16 @@ export const settlements = sqliteTable(
     currency: text().notNull(),
     status: integer().$type<SettlementStatus>().notNull(),
     lineCount: integer().notNull(),
-    /** Corrections of earlier statements. */
+    /** Corrections from earlier statements. */
     opening: moneyColumn().notNull(),
     received: moneyColumn().notNull(),
-    /** Answers to disputes of this statement. */
+    /** Corrections after disputes of this statement. */
     corrected: moneyColumn().notNull().default(0),
-    /** Of the invoice that it is combined with. */
+    /** The invoice combined with it. */
     invoiceId: text(),
     fees: moneyColumn().notNull().default(0),
     tax: moneyColumn().notNull().default(0),
-    /** Opening, received and corrected, less the invoice. */
+    /** Opening + received + corrected − invoice. */
     closing: moneyColumn().notNull(),
     disputes: integer().notNull().default(0),
     seller: jsonColumn<BillingProfile>().notNull(),
@@ -163,7 +163,7 @@ export const settlements = sqliteTable(
   ],
 );
 
-/** Lines of a settlement, also of a voided one. A collection is in one live settlement, and so is a correction. */
+/** Lines of a settlement, voided ones included. A collection or correction is in at most one settlement that is not voided. */
 export const settlementLines = sqliteTable(
   "settlement_lines",
   {
@@ -171,7 +171,7 @@ export const settlementLines = sqliteTable(
     accountId: accountIdColumn(),
     settlementId: text().notNull(),
     kind: text().$type<StatementLineKind>().notNull(),
-    /** The collection or the correction. */
+    /** Id of the collection or correction. */
     sourceId: text().notNull(),
     orderId: text(),
     amount: moneyColumn().notNull(),
@@ -187,8 +187,8 @@ export const settlementLines = sqliteTable(
 );
 
 /**
- * What a merchant says against a line of a settlement or an invoice, and what it was answered; a line that was answered may be
- * disputed again, and all of it stays. One of them is open at most.
+ * Disputes of lines of settlements and invoices, with their answers. An answered line can be disputed again, and all
+ * disputes are kept; at most one per line is open.
  */
 export const lineDisputes = sqliteTable(
   "line_disputes",
@@ -212,7 +212,7 @@ export const lineDisputes = sqliteTable(
   ],
 );
 
-/** Answers to disputes: what a merchant gets more or less, paid out with the settlement that it is in. */
+/** Corrections after disputes, in favor of the merchant or (negative) against it; paid out with the settlement that contains it. */
 export const merchantCorrections = sqliteTable(
   "merchant_corrections",
   {
@@ -221,7 +221,7 @@ export const merchantCorrections = sqliteTable(
     merchantId: text().notNull(),
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
-    /** The disputed line, and the dispute that it answers. */
+    /** The disputed line, and the answered dispute. */
     lineId: text().notNull(),
     disputeId: text(),
     orderId: text(),
@@ -238,21 +238,20 @@ export const merchantCorrections = sqliteTable(
 );
 
 /**
- * What is pending by merchant and currency: fees that are on no invoice, and what is held and in no settlement: collections
- * and answers to disputes.
- * Kept by triggers, so that the screen of what is pending counts nothing.
+ * Pending billing by merchant and currency: fees on no invoice, and collections and corrections in no settlement.
+ * Maintained by triggers, so that the pending screen need not sum up rows.
  */
 export const merchantBalances = sqliteTable(
   "merchant_balances",
   {
-    /** Merchant and currency: what a list calls the row. */
+    /** Merchant and currency, the id of the row in lists. */
     id: text().notNull().generatedAlwaysAs(sql.raw(`"merchant_id" || ':' || "currency"`), { mode: "virtual" }),
     accountId: accountIdColumn(),
     merchantId: text().notNull(),
     currency: text().notNull(),
-    /** The merchant's, kept by triggers: the list is sorted by it without a look at every merchant. */
+    /** Copied by triggers, so that the list can be sorted by an index. */
     merchantName: text().notNull().default(""),
-    /** Orders with a price: delivered, or back where they came from. */
+    /** Orders with fees: delivered or returned. */
     orderCount: integer().notNull().default(0),
     feeCount: integer().notNull().default(0),
     fees: moneyColumn().notNull().default(0),
@@ -261,7 +260,7 @@ export const merchantBalances = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.merchantId, table.currency] }),
-    // What is pending in the order of its list: a page reads a page.
+    // Pending rows in list order, so that a page reads only its rows.
     index("merchant_balances_open")
       .on(table.accountId, table.merchantName, table.id)
       .where(sql`("fee_count" > 0 or "held_count" > 0)`),

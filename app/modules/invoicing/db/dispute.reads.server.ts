@@ -8,7 +8,7 @@ import { readSettlement, readSettlementLines, type SettlementRecord } from "./se
 
 const { accountId: _account, documentKind: _kind, documentId: _document, ...columns } = getTableColumns(lineDisputes);
 
-/** What was said against the lines of a document and answered, the oldest first. */
+/** Disputes of a document's lines, oldest first. */
 export function readDisputes(scope: Pick<Scope, "db">, document: { id: string; accountId: string }) {
   return scope.db
     .select(columns)
@@ -22,15 +22,15 @@ type DisputedDocumentRecord =
   | { kind: "settlement"; document: SettlementRecord }
   | { kind: "invoice"; document: InvoiceRecord };
 
-/** A line of a document with the document, and what is open against it. */
+/** A line with its document and its open dispute. */
 export type FoundLine = DisputedDocumentRecord & {
   line: { id: string; orderId: string | null; orderNumber: string | null; called: string };
   dispute: LineDispute | null;
-  /** Lines of the document. */
+  /** Number of lines of the document. */
   count: number;
 };
 
-/** A line that somebody may read, of a document that is not voided: a collection's, or any of an invoice; null for any other. */
+/** A line that the reader can dispute: of a document that is not voided, a collection or any invoice line; null otherwise. */
 export async function findDisputableLine(
   scope: Scope,
   kind: DisputedKind,

@@ -11,7 +11,7 @@ import { updateInvoice } from "./invoice.writes.server.ts";
 import { toIssuerScope } from "./issuer-scope.ts";
 import { insertStatementLines, updateSettlement } from "./settlement.writes.server.ts";
 
-/** The merchant's words on a line. */
+/** Opens a dispute. */
 export function insertDispute(scope: Scope, found: FoundLine, text: string): Statement[] {
   const { kind, document, line } = found;
   return [
@@ -23,7 +23,7 @@ export function insertDispute(scope: Scope, found: FoundLine, text: string): Sta
   ];
 }
 
-/** The document's step, with what is open of it counted. `set` is of a settlement alone. */
+/** Writes the document's timeline and its number of open disputes. `set` is only for settlements. */
 function recordDisputeStep(
   scope: Scope,
   { kind, document }: FoundLine,
@@ -42,7 +42,7 @@ function recordDisputeStep(
       });
 }
 
-/** What was open is answered, for good. */
+/** Closes the open dispute of a line. */
 export function closeDispute(
   scope: Scope,
   { document, dispute }: FoundLine,
@@ -55,7 +55,7 @@ export function closeDispute(
     .where(and(eq(lineDisputes.accountId, document.accountId), eq(lineDisputes.id, dispute?.id ?? "")));
 }
 
-/** The line is kept as it is. */
+/** Rejects a dispute; the line stays unchanged. */
 export function rejectDispute(scope: Scope, found: FoundLine, note: string | null): Statement[] {
   return [
     ...recordDisputeStep(scope, found, "kept", { order: found.line.called, note }),
@@ -64,8 +64,8 @@ export function rejectDispute(scope: Scope, found: FoundLine, note: string | nul
 }
 
 /**
- * A correction, minor units that the merchant gets more: a line of the statement while that is pending, else what the next one
- * opens with. That of an invoice is paid out with the next statement as well.
+ * Adds a correction in favor of the merchant, minor units: to the statement while it is pending, otherwise to the opening
+ * balance of the next one. A correction of an invoice is also paid out with the next statement.
  */
 export function insertDisputeCorrection(
   scope: Scope,

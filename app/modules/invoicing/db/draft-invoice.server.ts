@@ -9,10 +9,10 @@ import { computeInvoiceSums } from "../model/invoice-sums.ts";
 import type { NewInvoice } from "./invoice.writes.server.ts";
 import { type PendingSelection, readOpenFees } from "./pending.reads.server.ts";
 
-/** An invoice that waits for its number. */
+/** An invoice without a number. */
 export type DraftInvoice = Omit<NewInvoice, "number" | "settlementId">;
 
-/** An invoice of what a merchant owes in a currency; null where there is nothing, or no such merchant. */
+/** Drafts an invoice of a merchant's open fees in a currency; null if there are none, or the merchant is unknown. */
 export async function draftInvoice(scope: Scope, wanted: PendingSelection): Promise<DraftInvoice | null> {
   const [fees, merchants, seller] = await Promise.all([
     readOpenFees(scope, wanted, MAX_INVOICE_LINES),

@@ -4,10 +4,10 @@ import { MAX_INVOICE_LINES } from "../model/invoice.ts";
 import { type PendingSelection, readHeldForMerchant, readOpenCorrections } from "./pending.reads.server.ts";
 import type { NewSettlement } from "./settlement.writes.server.ts";
 
-/** A settlement that waits for its number, and for the invoice that it may be combined with. */
+/** A settlement without a number, and without the invoice it may be combined with. */
 export type DraftSettlement = Omit<NewSettlement, "number" | "invoice">;
 
-/** A settlement of what is held for a merchant in a currency; null where there is nothing, or no such merchant. */
+/** Drafts a settlement of what is held for a merchant in a currency; null if there is nothing, or the merchant is unknown. */
 export async function draftSettlement(scope: Scope, wanted: PendingSelection): Promise<DraftSettlement | null> {
   const [held, corrections, merchants, seller] = await Promise.all([
     readHeldForMerchant(scope, wanted, MAX_INVOICE_LINES),

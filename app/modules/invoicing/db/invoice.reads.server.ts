@@ -19,7 +19,7 @@ import { isOfReader } from "./pending.reads.server.ts";
 
 export type InvoiceRecord = typeof invoices.$inferSelect;
 
-/** An invoice of the reader's by its number, that of the document which takes it back (`addressOf`), or its id; null for any other. */
+/** An invoice visible to the reader by its address (`formatDocumentAddress`), its cancellation's number, or its id; null otherwise. */
 export async function readInvoice(scope: Scope, address: string): Promise<InvoiceRecord | null> {
   const { number, end } = parseDocumentAddress(address);
   const called = or(eq(invoices.number, number), eq(invoices.cancellation, number), eq(invoices.id, number));
@@ -32,7 +32,7 @@ export async function readInvoice(scope: Scope, address: string): Promise<Invoic
   return row ?? null;
 }
 
-/** The number of the document which takes an invoice back, where that was asked for and not the invoice. */
+/** The cancellation's number, if the address names the cancellation instead of the invoice. */
 export const getRequestedCancellation = (
   { cancellation }: Pick<InvoiceRecord, "cancellation">,
   address: string,
@@ -41,7 +41,7 @@ export const getRequestedCancellation = (
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(invoiceLines);
 
-/** The lines of an invoice, also of a voided one, with the orders that they are for. */
+/** Lines of an invoice, voided ones included, with their orders. */
 export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
   const rows = await scope.db
     .select({
@@ -63,7 +63,7 @@ export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<I
 }
 export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
 
-/** Orders with a live line of an invoice, as far as their timelines go. */
+/** Orders of an invoice that is not voided, with what their timelines need. */
 export function readOrdersOfInvoice(scope: Scope, invoiceId: string) {
   return scope.db
     .selectDistinct({ id: orders.id, number: orders.number, status: orders.status, version: orders.version })
@@ -81,10 +81,9 @@ export function readOrdersOfInvoice(scope: Scope, invoiceId: string) {
 const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(invoices);
 const columns = { ...own, merchantName: merchants.name };
 
-/** A row of the invoices. */
 export type InvoiceRow = WithIssuerName<RowFromColumns<typeof columns>>;
 
-/** What invoices are sorted and filtered by; ids grow with creation. */
+/** Columns for sorting and filtering invoices; ids grow with creation. */
 export const invoicesListDescription = {
   id: invoices.id,
   place: invoices.id,
@@ -105,7 +104,6 @@ export const invoicesListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of the invoices. */
 export async function readInvoices(scope: Scope, query: ListQuery): Promise<Page<InvoiceRow>> {
   const from = sql`${invoices} left join ${merchants} on ${merchants.id} = ${invoices.merchantId} and ${merchants.accountId} = ${invoices.accountId}`;
   const searched = [invoices.number, invoices.cancellation, getOtherPartyName(scope, merchants.name, invoices.seller)];
@@ -113,7 +111,7 @@ export async function readInvoices(scope: Scope, query: ListQuery): Promise<Page
   return withIssuerName(await readSmallList(scope, list, columns, query));
 }
 
-/** How many invoices there are of each status. */
+/** Number of invoices by status. */
 export function countInvoices(scope: Scope): Promise<Record<string, number>> {
   return countBilled(scope, invoices, invoiceStatuses);
 }

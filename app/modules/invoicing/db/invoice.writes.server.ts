@@ -23,7 +23,7 @@ import type { OpenFee } from "./pending.reads.server.ts";
 
 const { pending } = invoiceStatuses.code;
 
-/** A line on its way into an invoice. */
+/** An invoice line to insert. */
 export interface NewInvoiceLine {
   feeId: string | null;
   orderId: string | null;
@@ -32,7 +32,7 @@ export interface NewInvoiceLine {
   description: string;
 }
 
-/** An invoice on its way into its table, with the fees that it locks. */
+/** An invoice to insert, with the fees that it locks. */
 export interface NewInvoice {
   id: string;
   number: string;
@@ -47,7 +47,7 @@ export interface NewInvoice {
   settlementId: string | null;
 }
 
-/** A new invoice with its lines, what it posts, and the entry that each of its orders gets. */
+/** Inserts an invoice with its lines, postings, and an entry in the timeline of each order. */
 export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
   const { id, number, currency, days, fees, sums, tax, settlementId } = invoice;
   const orders = [...new Map(fees.map(({ order }) => [order.id, order])).values()];
@@ -80,7 +80,7 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
   ];
 }
 
-/** Lines of an invoice from a position on. */
+/** Inserts lines, numbered from a position on. */
 export function insertInvoiceLines(
   scope: Scope,
   { id, currency }: Pick<NewInvoice, "id" | "currency">,
@@ -116,7 +116,7 @@ interface InvoiceChange extends DocumentStep<InvoiceStatus> {
   set: Partial<Omit<InvoiceRecord, "id" | "accountId" | "number" | "status" | "version">>;
 }
 
-/** An invoice under its next version: its row, its timeline and who is told. */
+/** Updates an invoice to its next version: row, timeline and events. */
 export function updateInvoice(scope: Scope, invoice: InvoiceRecord, change: InvoiceChange): Statement[] {
   const { status, set } = change;
   return [
@@ -128,7 +128,7 @@ export function updateInvoice(scope: Scope, invoice: InvoiceRecord, change: Invo
   ];
 }
 
-/** Takes lines out of a pending invoice: their fees may go into another one, and lines by hand are gone. */
+/** Deletes lines of a pending invoice and releases their fees for another one. */
 export function deleteInvoiceLines(scope: Scope, invoiceId: string, ids: readonly string[]): Statement[] {
   if (ids.length === 0) return [];
   const some = sql`l.id in ${selectIds(ids)}`;
@@ -140,7 +140,7 @@ export function deleteInvoiceLines(scope: Scope, invoiceId: string, ids: readonl
   ];
 }
 
-/** Frees the fees of an invoice that is voided; its lines stay to be read. */
+/** Releases the fees of a voided invoice; its lines stay readable. */
 export function releaseInvoiceLines(scope: Scope, invoiceId: string): Statement[] {
   return [
     releaseFees(scope, invoiceId, sql`true`),
@@ -157,7 +157,7 @@ function releaseFees(scope: Scope, invoiceId: string, which: SQL): Statement {
       and +account_id = ${scope.account.id}`);
 }
 
-/** Says of the fees of an invoice that they are paid, or are not. */
+/** Marks the fees of an invoice as paid or unpaid. */
 export function setInvoiceFeesPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
   return scope.db
     .update(orderFees)
@@ -165,7 +165,7 @@ export function setInvoiceFeesPaid(scope: Scope, invoiceId: string, paidAt: numb
     .where(and(eq(orderFees.accountId, scope.account.id), eq(orderFees.invoiceId, invoiceId)));
 }
 
-/** Takes back all that an invoice posted, its payment too. */
+/** Reverses all postings of an invoice, including its payment. */
 export function reverseInvoice(scope: Scope, invoiceId: string): Statement[] {
   return [reverseDocument(scope, getPaymentDocumentId(invoiceId)), reverseDocument(scope, invoiceId)];
 }

@@ -4,12 +4,12 @@ import type { BillingProfile } from "#app/modules/workspace/model/billing-profil
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 
-/** The scope of whoever wrote a document: a merchant reads and disputes its carrier's, and what is written then is the carrier's. */
+/** The scope of a document's issuer: a merchant reads and disputes its carrier's documents, and writes then go to the carrier's account. */
 export function toIssuerScope(scope: Scope, { accountId }: { accountId: string }): Scope {
   return { ...scope, account: { ...scope.account, id: accountId } };
 }
 
-/** Whom the reader's documents are with, as a search finds it: the merchant; in a portal who wrote them. */
+/** The searchable name of the other party: the merchant, or in a portal the issuer. */
 export function getOtherPartyName(
   { account }: Scope,
   merchant: SQLiteColumn,
@@ -18,15 +18,15 @@ export function getOtherPartyName(
   return account.kind === "carrier" ? merchant : sql`json_extract(${seller}, '$.name')`;
 }
 
-/** The condition that an id ends as an address says (`parseDocumentAddress`); none where it says nothing of it. */
+/** The condition on the end of an id in a document address (`parseDocumentAddress`); none if the address has no end. */
 export function matchesIdEnd(id: SQLiteColumn, end: string | null): SQL | undefined {
   return end === null ? undefined : sql`substr(${id}, -12) = ${end}`;
 }
 
-/** A row of documents with the name of who wrote it, in place of all that stands on it. */
+/** A row with the issuer's name in place of its full details. */
 export type WithIssuerName<Row extends { seller: unknown }> = Omit<Row, "seller"> & { carrierName: string };
 
-/** A page of documents, each by the name of who wrote it. */
+/** A page of documents with the issuers' names. */
 export function withIssuerName<Row extends { seller: BillingProfile }>(page: Page<Row>): Page<WithIssuerName<Row>> {
   return {
     ...page,

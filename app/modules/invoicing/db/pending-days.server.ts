@@ -9,13 +9,13 @@ import { isFarDay, type ListQuery } from "#app/platform/lists/list-query.ts";
 import { merchantBalances, merchantCorrections } from "./billing.tables.ts";
 import { isHeldCollection, isOpenCorrection, isOpenFee, type PendingSelection } from "./pending.reads.server.ts";
 
-/** Local days of what is pending; an end that is open has none. */
+/** A range of local days; an open end is absent. */
 export type PendingDays = Pick<PendingSelection, "from" | "to">;
 
-/** The filter of the days on which something was delivered or collected. */
+/** Name of the filter for days of delivery or collection. */
 export const DAYS_FILTER = "delivered";
 
-/** The days that a list is asked for, and the query without them; null where all days count. */
+/** Splits the range of days (null for all) from a query. */
 export function extractDays(scope: Scope, query: ListQuery): { days: PendingDays | null; rest: ListQuery } {
   const { days, rest } = splitCountedDays(scope, query, DAYS_FILTER);
   const end = (day: string) => (isFarDay(day) ? undefined : day);
@@ -23,8 +23,8 @@ export function extractDays(scope: Scope, query: ListQuery): { days: PendingDays
 }
 
 /**
- * What is pending of some days alone, under the name and the columns of what is kept of all of them. It reads every open fee and
- * collection of those days; corrections have no day and count always, as a settlement takes them.
+ * SQL of pending billing for a range of days, with the name and columns of the table for all days. Reads all open fees and
+ * collections of these days; corrections have no day and always count, as in a settlement.
  */
 export function buildBalancesOfDays(scope: Scope, days: PendingDays) {
   const of = (table: { merchantId: unknown; currency: unknown }) => ({

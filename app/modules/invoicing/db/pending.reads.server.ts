@@ -12,7 +12,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { merchantCorrections } from "./billing.tables.ts";
 
-/** A fee that is on no invoice yet, with its order. */
+/** A fee on no invoice, with its order. */
 export interface OpenFee {
   id: string;
   type: FeeType;
@@ -23,7 +23,7 @@ export interface OpenFee {
   order: CollectedOrder;
 }
 
-/** Which fees or collections: a merchant's in a currency, of local days, of chosen orders. */
+/** Selects fees or collections: of a merchant in a currency, optionally of local days or chosen orders. */
 export interface PendingSelection {
   merchantId: string;
   currency: string;
@@ -32,11 +32,11 @@ export interface PendingSelection {
   orders?: readonly string[] | undefined;
 }
 
-/** The same of each row of a query over merchants: their columns in place of a merchant and a currency. */
+/** The same with columns in place of merchant and currency, for queries over merchants. */
 type PendingSelectionSql = Omit<PendingSelection, "merchantId" | "currency"> &
   Record<"merchantId" | "currency", string | SQL>;
 
-/** Instants from the beginning of one local day to the end of another. */
+/** The condition that an instant is within a range of local days. */
 export function isWithinDays(
   scope: Scope,
   column: SQL | SQLiteColumn,
@@ -48,7 +48,7 @@ export function isWithinDays(
   return and(start, end);
 }
 
-/** Which fees are on no invoice; with their orders. */
+/** The condition for open fees; needs the join with orders. */
 export function isOpenFee(scope: Scope, wanted: PendingSelectionSql): SQL | undefined {
   return and(
     eq(orderFees.accountId, scope.account.id),
@@ -62,7 +62,7 @@ export function isOpenFee(scope: Scope, wanted: PendingSelectionSql): SQL | unde
   );
 }
 
-/** Fees that are on no invoice, the oldest first. */
+/** Open fees, oldest first. */
 export function readOpenFees(scope: Scope, wanted: PendingSelection, limit: number): Promise<OpenFee[]> {
   return scope.db
     .select({
@@ -81,7 +81,7 @@ export function readOpenFees(scope: Scope, wanted: PendingSelection, limit: numb
     .limit(limit);
 }
 
-/** Which collections are held for a merchant and in no settlement; with their orders. */
+/** The condition for collections held for a merchant in no settlement; needs the join with orders. */
 export function isHeldCollection(scope: Scope, wanted: PendingSelectionSql): SQL | undefined {
   return and(
     eq(collections.accountId, scope.account.id),
@@ -97,7 +97,7 @@ export function isHeldCollection(scope: Scope, wanted: PendingSelectionSql): SQL
   );
 }
 
-/** Collections that are held for a merchant and in no settlement. */
+/** Collections held for a merchant in no settlement. */
 export function readHeldForMerchant(scope: Scope, wanted: PendingSelection, limit: number) {
   return scope.db
     .select(orderCollectionColumns)
@@ -108,7 +108,7 @@ export function readHeldForMerchant(scope: Scope, wanted: PendingSelection, limi
     .limit(limit);
 }
 
-/** Which corrections are in no settlement. Days count for what was collected, not for them. */
+/** The condition for corrections in no settlement. The range of days does not apply to them. */
 export function isOpenCorrection(scope: Scope, { merchantId, currency }: PendingSelectionSql): SQL | undefined {
   return and(
     eq(merchantCorrections.accountId, scope.account.id),
@@ -118,14 +118,14 @@ export function isOpenCorrection(scope: Scope, { merchantId, currency }: Pending
   );
 }
 
-/** Whether an invoice, or a settlement, of what is wanted would have a line: what `readOpenFees` and the others find. */
+/** True if an invoice or settlement of the selection would have a line; must match `readOpenFees` and the reads below. */
 export function hasPendingLines(scope: Scope, of: "fees" | "held", wanted: PendingSelectionSql): SQL {
   if (of === "fees") return sql`exists (select 1 from ${orderFees} where ${isOpenFee(scope, wanted)})`;
   return sql`(exists (select 1 from ${collections} join ${orders} on ${orders.id} = ${collections.orderId} where ${isHeldCollection(scope, wanted)})
     or exists (select 1 from ${merchantCorrections} where ${isOpenCorrection(scope, wanted)}))`;
 }
 
-/** Corrections of a merchant that are in no settlement. */
+/** Corrections of a merchant in no settlement. */
 export function readOpenCorrections(scope: Scope, wanted: PendingSelection) {
   return scope.db
     .select()
@@ -135,7 +135,7 @@ export function readOpenCorrections(scope: Scope, wanted: PendingSelection) {
 }
 export type CorrectionRecord = typeof merchantCorrections.$inferSelect;
 
-/** Whose documents somebody reads: the account's own, and in a portal those that its carriers wrote to the merchant. */
+/** The condition for documents visible to the reader: the account's, or in a portal those issued to the merchant. */
 export function isOfReader({ account }: Scope, table: { accountId: SQLiteColumn; merchantId: SQLiteColumn }): SQL {
   if (account.kind === "carrier") return eq(table.accountId, account.id);
   return sql`(${table.accountId}, ${table.merchantId}) in (select m.account_id, m.id from merchants m where m.merchant_account_id = ${account.id})`;

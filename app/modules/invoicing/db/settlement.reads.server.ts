@@ -19,7 +19,7 @@ import { isOfReader } from "./pending.reads.server.ts";
 
 export type SettlementRecord = typeof settlements.$inferSelect;
 
-/** A settlement of the reader's by its number (`addressOf`) or id; null for any other. */
+/** A settlement visible to the reader by its address (`formatDocumentAddress`) or id; null otherwise. */
 export async function readSettlement(scope: Scope, address: string): Promise<SettlementRecord | null> {
   const { number, end } = parseDocumentAddress(address);
   const called = or(eq(settlements.number, number), eq(settlements.id, number));
@@ -32,7 +32,7 @@ export async function readSettlement(scope: Scope, address: string): Promise<Set
   return row ?? null;
 }
 
-/** Settlements that the account wrote, by their ids, in the order of their numbers; others are left out. */
+/** Settlements issued by the account, by id, ordered by number; other ids are left out. */
 export function readSettlementsByIds(scope: Scope, ids: readonly string[]): Promise<SettlementRecord[]> {
   return scope.db
     .select()
@@ -43,7 +43,7 @@ export function readSettlementsByIds(scope: Scope, ids: readonly string[]): Prom
 
 const { accountId: _account, live: _live, ...lineColumns } = getTableColumns(settlementLines);
 
-/** The lines of a settlement, also of a voided one: collections with their orders, and corrections. */
+/** Lines of a settlement, voided ones included: collections with their orders, and corrections. */
 export function readSettlementLines(scope: Pick<Scope, "db">, settlement: Pick<SettlementRecord, "id" | "accountId">) {
   return scope.db
     .select({
@@ -69,7 +69,7 @@ export function readSettlementLines(scope: Pick<Scope, "db">, settlement: Pick<S
 }
 export type SettlementLine = Awaited<ReturnType<typeof readSettlementLines>>[number];
 
-/** The collections of a settlement that is not voided, with their orders. */
+/** Collections of a settlement that is not voided, with their orders. */
 export function readSettledCollections(scope: Scope, settlementId: string): Promise<OrderCollection[]> {
   return scope.db
     .select(orderCollectionColumns)
@@ -86,7 +86,7 @@ export function readSettledCollections(scope: Scope, settlementId: string): Prom
     .orderBy(asc(settlementLines.position));
 }
 
-/** The corrections that a settlement pays out. */
+/** Corrections paid out by a settlement. */
 export function readSettledCorrections(scope: Scope, settlementId: string) {
   return scope.db
     .select()
@@ -96,7 +96,7 @@ export function readSettledCorrections(scope: Scope, settlementId: string) {
     );
 }
 
-/** What orders cost that stand on an invoice, also on a voided one: the fees column of a combined statement. */
+/** Fees of an invoice by order, voided ones included, for a combined statement. */
 export function readFeesByOrder(scope: Pick<Scope, "db">, invoice: { id: string; accountId: string }) {
   return scope.db
     .select({
@@ -118,10 +118,9 @@ export function readFeesByOrder(scope: Pick<Scope, "db">, invoice: { id: string;
 const { buyer: _buyer, createdBy: _by, ...own } = getTableColumns(settlements);
 const columns = { ...own, merchantName: merchants.name };
 
-/** A row of the settlements. */
 export type SettlementRow = WithIssuerName<RowFromColumns<typeof columns>>;
 
-/** What settlements are sorted and filtered by; ids grow with creation. */
+/** Columns for sorting and filtering settlements; ids grow with creation. */
 export const settlementsListDescription = {
   id: settlements.id,
   place: settlements.id,
@@ -141,7 +140,6 @@ export const settlementsListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of the settlements. */
 export async function readSettlements(scope: Scope, query: ListQuery): Promise<Page<SettlementRow>> {
   const from = sql`${settlements} left join ${merchants} on ${merchants.id} = ${settlements.merchantId} and ${merchants.accountId} = ${settlements.accountId}`;
   const searched = [settlements.number, getOtherPartyName(scope, merchants.name, settlements.seller)];
@@ -149,7 +147,7 @@ export async function readSettlements(scope: Scope, query: ListQuery): Promise<P
   return withIssuerName(await readSmallList(scope, list, columns, query));
 }
 
-/** How many settlements there are of each status. */
+/** Number of settlements by status. */
 export function countSettlements(scope: Scope): Promise<Record<string, number>> {
   return countBilled(scope, settlements, settlementStatuses);
 }

@@ -23,7 +23,7 @@ import type { SettlementRecord } from "./settlement.reads.server.ts";
 const { pending } = settlementStatuses.code;
 const { prepaid, received, settled } = collectionStatuses.code;
 
-/** A settlement on its way into its table, with what it locks. */
+/** A settlement to insert, with what it locks. */
 export interface NewSettlement {
   id: string;
   number: string;
@@ -43,7 +43,7 @@ interface NewSettlementLine {
   amount: number;
 }
 
-/** A new settlement with its lines, and the entry that each of its orders gets. Nothing is posted before it is settled. */
+/** Inserts a settlement with its lines, and an entry in the timeline of each order. Nothing is posted until it is settled. */
 export function insertSettlement(scope: Scope, settlement: NewSettlement): Statement[] {
   const { id, number, merchantId, currency, collections: held, corrections, invoice, seller, buyer } = settlement;
   const sum = (rows: readonly { amount: number | null }[]) =>
@@ -87,7 +87,7 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
   ];
 }
 
-/** Lines of a settlement from a position on. */
+/** Inserts lines, numbered from a position on. */
 export function insertStatementLines(
   scope: Scope,
   { id, currency }: Pick<NewSettlement, "id" | "currency">,
@@ -119,7 +119,7 @@ interface SettlementChange extends DocumentStep<SettlementStatus> {
   set: Partial<Omit<SettlementRecord, "id" | "accountId" | "number" | "status" | "version">>;
 }
 
-/** A settlement under its next version: its row, its timeline and who is told. */
+/** Updates a settlement to its next version: row, timeline and events. */
 export function updateSettlement(scope: Scope, settlement: SettlementRecord, change: SettlementChange): Statement[] {
   const { status, set } = change;
   return [
@@ -131,7 +131,7 @@ export function updateSettlement(scope: Scope, settlement: SettlementRecord, cha
   ];
 }
 
-/** Collections of a settlement are paid out, and who is told. */
+/** Marks the collections of a settlement as settled and publishes it. */
 export function markCollectionsSettled(
   scope: Scope,
   settlementId: string,
@@ -149,7 +149,7 @@ export function markCollectionsSettled(
   ];
 }
 
-/** Gives the collections of a settlement back: received where a receipt holds them, else prepaid; they may go into another one. */
+/** Releases the collections of a settlement for another one: back to received if a receipt contains them, otherwise to prepaid. */
 export function releaseSettledCollections(
   scope: Scope,
   settlementId: string,

@@ -5,12 +5,12 @@ import type { GenerateInput } from "../model/invoice.ts";
 import { readChosenBalances } from "./balances.reads.server.ts";
 import { hasPendingLines, type PendingSelection } from "./pending.reads.server.ts";
 
-/** What a document is made of: fees an invoice, what is held a settlement, both where they are made in one. */
+/** Sources of a document: fees for an invoice, held collections for a settlement, both for a combination. */
 export type BillingSources = readonly ("fees" | "held")[];
 
 /**
- * What is asked for, by merchant and currency: rows that were chosen, those of chosen orders, or all that have something of
- * the days that are asked for, in the order of their ids.
+ * The merchants and currencies to bill: chosen rows, those of chosen orders, or all with something pending in the range of
+ * days, ordered by id.
  */
 export async function readBillingTargets(
   scope: Scope,

@@ -4,7 +4,7 @@ import { formatLedgerAccountId } from "#app/modules/ledger/model/ledger.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What some merchants have not paid of their invoices, by merchant and currency: the ids of what is pending. */
+/** Sums of unpaid invoices by id of the pending row (merchant and currency). */
 export async function readUnpaidSums(scope: Scope, pending: readonly string[]): Promise<Map<string, number>> {
   const books = scope.account.id;
   const accounts = pending.map((id) => {

@@ -7,9 +7,9 @@ export const bank: Translated<typeof english> = {
   choose: "Datei wählen",
   choose_line: "Buchen",
   choose_of: "Zahlung von {{name}} buchen",
-  empty: "Was wurde bezahlt?",
+  empty: "Noch kein Kontoauszug",
   empty_why:
-    "Wählen Sie einen Auszug Ihrer Bank: camt.053 oder eine CSV-Datei. Seine Zahlungen werden mit offenen Rechnungen, Abrechnungen und Auszahlungen verglichen; was gebucht wird, bestätigen Sie.",
+    "Wählen Sie einen Auszug Ihrer Bank (camt.053 oder CSV). Zahlungen werden offenen Rechnungen, Abrechnungen und Auszahlungen zugeordnet; was gebucht wird, bestätigen Sie.",
   incoming_one: "{{count}} Zahlung eingegangen",
   incoming_other: "{{count}} Zahlungen eingegangen",
   payouts_one: "{{count}} Zahlungsausgang",
@@ -23,9 +23,8 @@ export const bank: Translated<typeof english> = {
   book_other: "{{count}} Zahlungen buchen",
   booked_one: "{{count}} Zahlung gebucht",
   booked_other: "{{count}} Zahlungen gebucht",
-  refused_one: "{{count}} Zahlung wurde nicht gebucht: Inzwischen hat sich etwas geändert. Sehen Sie noch einmal nach.",
-  refused_other:
-    "{{count}} Zahlungen wurden nicht gebucht: Inzwischen hat sich etwas geändert. Sehen Sie noch einmal nach.",
+  refused_one: "{{count}} Zahlung wurde nicht gebucht, weil sich etwas geändert hat. Prüfen Sie noch einmal.",
+  refused_other: "{{count}} Zahlungen wurden nicht gebucht, weil sich etwas geändert hat. Prüfen Sie noch einmal.",
   column: {
     day: "Gebucht",
     payer: "Von oder an",
@@ -37,11 +36,11 @@ export const bank: Translated<typeof english> = {
   state: {
     sure: "Sicher",
     likely: "Wahrscheinlich",
-    differs: "Andere Summe",
+    differs: "Anderer Betrag",
     paid: "Schon bezahlt",
     booked: "Gebucht",
-    none: "Nichts gefunden",
-    out: "Abgang",
+    none: "Keine Zuordnung",
+    out: "Ausgang",
   },
   reason: {
     number: "Nummer im Verwendungszweck",

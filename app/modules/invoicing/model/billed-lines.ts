@@ -2,48 +2,48 @@ import { type FeeType, feeTypes } from "#app/modules/pricing/model/fee.enums.ts"
 import type { FeeInputs } from "#app/modules/pricing/model/fee-lines.ts";
 import { isSurcharge } from "./invoice-sums.ts";
 
-/** A line of an invoice as it is stored: a fee of an order, or one by hand. */
+/** A stored invoice line: a fee of an order, or a manual line. */
 export interface StoredLine {
   type: FeeType;
   amount: number;
   currency: string;
   description: string;
-  /** Of a fee that a tier priced. */
+  /** The tier that priced the fee, if any. */
   tier?: LineTier | null;
 }
 
-/** The tier that priced a line: orders of a month by their ranks. */
+/** A price tier by rank of the order within the month. */
 export interface LineTier {
-  /** From 1 on; null for lines of a time when it was not written down. */
+  /** From 1; null for lines older than this field. */
   number: number | null;
   from: number;
   to: number | null;
 }
 
-/** The tier by rank that fees were computed with; null for every other fee. Tiers by weight are told by their formula. */
+/** The rank tier of a fee; null for other fees. Tiers by weight are shown in the formula instead. */
 export function getLineTier(inputs: FeeInputs | null): LineTier | null {
   if (typeof inputs?.rank !== "number" || typeof inputs.from !== "number") return null;
   const whole = (value: string | number | null | undefined) => (typeof value === "number" ? value : null);
   return { number: whole(inputs.number), from: inputs.from, to: whole(inputs.to) };
 }
 
-/** Lines of one kind and price as an invoice shows them: so many at so much each. */
+/** Invoice lines grouped by type and price, with quantity and unit price. */
 export interface BilledLine {
   type: FeeType;
   surcharge: boolean;
   count: number;
-  /** Of one, minor units; less than nothing is a deduction. */
+  /** Unit price, minor units; negative is a deduction. */
   each: number;
   amount: number;
   currency: string;
-  /** Of lines by hand what they are for; of fees the formula, where all have the same. */
+  /** Description of manual lines, or the formula of fees if it is the same for all. */
   description: string | null;
   tier: LineTier | null;
 }
 
 const feeTypePositions = new Map<string, number>(feeTypes.map((type, at) => [type, at]));
 
-/** The lines of an invoice by kind and price, those of the subtotal first, the dearest first; lines by hand stay apart. */
+/** Groups lines by type and price: subtotal lines first, most expensive first; manual lines are not grouped. */
 export function groupBilledLines(lines: readonly StoredLine[]): BilledLine[] {
   const groups = Map.groupBy(lines, ({ type, amount, description, tier }) =>
     [type, amount, type === "custom" ? description : "", tier?.from, tier?.to].join("|"),

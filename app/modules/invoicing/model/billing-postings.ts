@@ -3,7 +3,7 @@ import type { BookedCollection } from "#app/modules/ledger/model/collection-post
 import { getOwedAccount } from "#app/modules/ledger/model/collection-postings.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 
-/** What is posted of an invoice, minor units of its currency. */
+/** The amounts of an invoice to post, minor units. */
 export interface BookedInvoice {
   id: string;
   merchantId: string;
@@ -12,7 +12,7 @@ export interface BookedInvoice {
   tax: number;
 }
 
-/** The document under which the payment of an invoice is posted: it is taken back without the invoice. */
+/** Document id of an invoice's payment; separate, so that the payment can be reversed without the invoice. */
 export const getPaymentDocumentId = (invoiceId: string): string => `${invoiceId}:payment`;
 
 const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): LedgerAccount => ({ kind, owner: "", currency });
@@ -25,14 +25,14 @@ const getReceivableAccount = ({
   currency,
 });
 
-/** A transfer of a signed amount: less than nothing goes the other way; of nothing there is none. */
+/** Converts a transfer with a signed amount: a negative one swaps the accounts, zero gives none. */
 function orientTransfer(transfer: Transfer): Transfer[] {
   const { amount, debit, credit } = transfer;
   if (amount === 0) return [];
   return amount > 0 ? [transfer] : [{ ...transfer, amount: -amount, debit: credit, credit: debit }];
 }
 
-/** What issuing posts, at the invoice's version: the merchant owes it, it is revenue, and VAT is the state's. */
+/** The transfers of issuing at the invoice's version: the merchant's debt, revenue and VAT. */
 export function computeInvoicePostings(invoice: BookedInvoice, version: number): Transfer[] {
   const { id, currency, total, tax } = invoice;
   const about = { debit: getReceivableAccount(invoice), document: { kind: "invoice" as const, id } };
@@ -55,7 +55,7 @@ export function computeInvoicePostings(invoice: BookedInvoice, version: number):
   ];
 }
 
-/** What paying posts. */
+/** The transfers of a payment. */
 export function computePaymentPostings(invoice: BookedInvoice, method: PayMethod, version: number): Transfer[] {
   const { id, currency, total } = invoice;
   return orientTransfer({
@@ -68,7 +68,7 @@ export function computePaymentPostings(invoice: BookedInvoice, method: PayMethod
   });
 }
 
-/** A correction of what a merchant is owed: more than nothing is given to the merchant, out of the variance. */
+/** A correction of a merchant's claim; a positive amount is credited to the merchant from variance. */
 export interface BookedCorrection {
   id: string;
   merchantId: string;
@@ -86,7 +86,7 @@ const getMerchantPayableAccount = ({
   currency,
 });
 
-/** What a correction posts; the dispute's answer never touches what was settled. */
+/** The transfers of a correction; postings of a settled document never change. */
 export function computeCorrectionPostings(correction: BookedCorrection): Transfer[] {
   const { id, currency, amount, orderId } = correction;
   return orientTransfer({
@@ -100,7 +100,7 @@ export function computeCorrectionPostings(correction: BookedCorrection): Transfe
   });
 }
 
-/** What settling posts, at the settlement's version: each collection and correction leaves the bank for its merchant. */
+/** The transfers of settling at the settlement's version: collections and corrections are paid to the merchant from the bank. */
 export function computeSettlementPostings(
   { id, currency, method }: { id: string; currency: string; method: PayMethod },
   collections: readonly BookedCollection[],

@@ -10,7 +10,7 @@ export type InvoiceAction = "modify" | "pay" | "unpay" | "remind" | "void";
 
 const invoice = invoiceStatuses.code;
 
-/** An invoice's life (domain §4): modified while pending, paid and unpaid any number of times, voided for good. */
+/** Transitions of an invoice: modified while pending, paid and unpaid any number of times, voided for good. */
 export const invoiceTransitions: readonly Transition<InvoiceStatus, InvoiceAction>[] = [
   { from: [invoice.pending], event: "modify", to: invoice.pending },
   { from: [invoice.pending], event: "remind", to: invoice.pending },
@@ -23,7 +23,7 @@ export type SettlementAction = "settle" | "void";
 
 const settlement = settlementStatuses.code;
 
-/** A settlement's life (domain §4); voiding gives its collections back. */
+/** Transitions of a settlement; voiding releases its collections. */
 export const settlementTransitions: readonly Transition<SettlementStatus, SettlementAction>[] = [
   { from: [settlement.pending], event: "settle", to: settlement.settled },
   { from: [settlement.pending, settlement.settled], event: "void", to: settlement.voided },

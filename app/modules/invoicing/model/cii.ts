@@ -15,7 +15,7 @@ const GUIDELINE_ID = "urn:cen.eu:en16931:2017";
 const renderDate = (day: string, tag = "udt") =>
   `<${tag}:DateTimeString format="102">${day.replaceAll("-", "")}</${tag}:DateTimeString>`;
 
-/** An invoice as ZUGFeRD / Factur-X of the profile EN 16931, in CII D16B. */
+/** Renders an invoice in CII D16B: ZUGFeRD / Factur-X, profile EN 16931. */
 export function renderCiiInvoice(invoice: ElectronicInvoice): string {
   const { currency, discount, taxRate, preceding } = invoice;
   const category = getTaxCategory(invoice);

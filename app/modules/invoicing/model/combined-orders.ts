@@ -3,8 +3,8 @@ interface Versioned {
 }
 
 /**
- * The collections of a settlement as they stand after the invoice of the same transaction: an order that stands on both has
- * got an entry of the invoice already, and the settlement's is the one after it.
+ * Increments the versions of orders that are in both the invoice and the settlement of one batch: the invoice's timeline
+ * entry comes first and uses one version, the settlement's entry is the next.
  */
 export function bumpSharedOrders<Settlement extends { collections: readonly (Versioned & object)[] }>(
   settlement: Settlement,

@@ -5,12 +5,12 @@ import { isCountry } from "#app/platform/money/countries.ts";
 import { formatDecimal, getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
 
-/** An invoice as the e-invoice says it, in the terms of EN 16931. Amounts in minor units. */
+/** The content of an e-invoice in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {
   number: string;
-  /** 380: an invoice; 384: the document that takes another one back, with its lines less than nothing. */
+  /** 380: an invoice; 384: a cancellation, with negative lines. */
   type: 380 | 384;
-  /** The invoice that is taken back. */
+  /** The cancelled invoice. */
   preceding: { number: string; issuedOn: string } | null;
   currency: string;
   issuedOn: string;
@@ -29,7 +29,7 @@ export interface ElectronicInvoice {
   total: number;
 }
 
-/** VAT categories of EN 16931 (UNCL 5305), with the reason where there is no VAT. */
+/** VAT categories of EN 16931 (UNCL 5305), with the reason for no VAT. */
 export const taxCategories: Readonly<Record<TaxTreatment, { code: "S" | "AE" | "E" | "Z"; reason: string | null }>> = {
   standard: { code: "S", reason: null },
   reverse_charge: { code: "AE", reason: "Reverse charge" },
@@ -37,7 +37,7 @@ export const taxCategories: Readonly<Record<TaxTreatment, { code: "S" | "AE" | "
   exempt: { code: "E", reason: "Exempt from VAT" },
 };
 
-/** The category of an invoice: a rate of nothing is zero-rated. */
+/** The VAT category of an invoice; a rate of 0 is zero-rated. */
 export function getTaxCategory({
   seller,
   treatment,
@@ -48,7 +48,7 @@ export function getTaxCategory({
   return { code, reason: treatment === "small_business" ? `${reason}${getSmallBusinessLaw(seller)}` : reason };
 }
 
-/** What an invoice may lack to be an e-invoice, in words of `billing:missing`. */
+/** Fields that may be missing for an e-invoice, as keys below `billing:missing`. */
 export type MissingInvoiceField =
   | "currency"
   | `${"seller" | "buyer"}_${"name" | "country" | "city" | "postal_code" | "email"}`
@@ -62,10 +62,10 @@ export type MissingInvoiceField =
 type EInvoiceFacts = Pick<ElectronicInvoice, "currency" | "seller" | "buyer" | "treatment">;
 type EInvoiceRequirement = readonly [what: MissingInvoiceField, met: (invoice: EInvoiceFacts) => boolean];
 
-/** A VAT id begins with its country, Greece's with EL and Northern Ireland's with XI (BR-CO-09). */
+/** True for a VAT ID with a country prefix; Greece uses EL and Northern Ireland XI (BR-CO-09). */
 const isCountryPrefixed = (id: string) => isCountry(id.slice(0, 2)) || /^(EL|XI)/.test(id);
 
-/** What EN 16931 asks for, in either syntax. Three decimals are more than it knows. */
+/** Requirements of EN 16931 in both syntaxes. It does not allow currencies with three decimals. */
 const en16931Requirements: readonly EInvoiceRequirement[] = [
   ["currency", ({ currency }) => getCurrencyDecimals(currency) <= 2],
   ["seller_name", ({ seller }) => Boolean(seller.name)],
@@ -79,7 +79,7 @@ const en16931Requirements: readonly EInvoiceRequirement[] = [
   ["buyer_vat_id", ({ buyer, treatment }) => treatment !== "reverse_charge" || Boolean(buyer.vatId)],
 ];
 
-/** What XRechnung 3.0 asks for beyond it: BR-DE-1 to 9, 15 and 27, and the addresses of both sides (PEPPOL-EN16931-R010, R020). */
+/** Additional requirements of XRechnung 3.0: BR-DE-1 to 9, 15 and 27, and electronic addresses of both parties (PEPPOL-EN16931-R010, R020). */
 const xrechnungRequirements: readonly EInvoiceRequirement[] = [
   ["seller_iban", ({ seller }) => Boolean(seller.iban)],
   ["seller_city", ({ seller }) => Boolean(seller.city)],
@@ -93,37 +93,37 @@ const xrechnungRequirements: readonly EInvoiceRequirement[] = [
   ["buyer_reference", ({ buyer }) => Boolean(buyer.buyerReference)],
 ];
 
-/** What an invoice lacks to be written as an e-invoice of EN 16931, or as an XRechnung; empty where it can be. */
+/** Fields missing for an e-invoice of EN 16931 or an XRechnung; empty if it can be exported. */
 export function findMissingFields(invoice: EInvoiceFacts, as: "en16931" | "xrechnung"): MissingInvoiceField[] {
   const requested = as === "xrechnung" ? [...en16931Requirements, ...xrechnungRequirements] : en16931Requirements;
   return [...new Set(requested.flatMap(([what, met]) => (met(invoice) ? [] : [what])))];
 }
 
-/** By what a buyer knows the seller where it has no VAT id: its tax number (BT-29, BR-CO-26). */
+/** The seller's tax number, used as its identifier if it has no VAT ID (BT-29, BR-CO-26). */
 export const getSellerTaxNumber = ({ vatId, taxNumber }: BillingProfile) => (vatId ? undefined : taxNumber);
 
-/** Lines with their sign, and what they come to before discount, tax and rounding. */
+/** Signed line amounts, and their sum before discount, tax and rounding. */
 export function computeEInvoiceSums(invoice: Pick<ElectronicInvoice, "lines" | "discount" | "tax" | "total">) {
   const lines = invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
   return { lines, base: lines - invoice.discount };
 }
 
-/** A decimal of the invoice's currency. */
+/** Formats amounts as decimals of the invoice's currency. */
 export function createAmountFormat(currency: string): (amount: number) => string {
   return (amount) => formatDecimal({ amount, currency });
 }
 
-/** `8.1` of 810. */
+/** Formats hundredths of a percent: 810 becomes `8.1`. */
 export function formatXmlPercent(rate: number): string {
   return String(Number(formatDecimal({ amount: rate, currency: "EUR" })));
 }
 
-/** How many, and at what price each: prices are never less than nothing. */
+/** Quantity and unit price; EN 16931 requires non-negative prices, so the sign goes to the quantity. */
 export function toUnitPrice({ count, each }: Pick<BilledLine, "count" | "each">): { quantity: number; price: number } {
   return each < 0 ? { quantity: -count, price: -each } : { quantity: count, price: each };
 }
 
-/** A text of an element. */
+/** Escapes the text of an XML element. */
 export function escapeXmlText(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
@@ -133,7 +133,7 @@ export function escapeXmlText(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The same document taken back: every quantity the other way. */
+/** The cancellation of an invoice: all quantities negated. */
 export function toCancellationInvoice(invoice: ElectronicInvoice, number: string, on: string): ElectronicInvoice {
   return {
     ...invoice,

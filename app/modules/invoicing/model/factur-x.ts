@@ -2,7 +2,7 @@ import { type Archive, formatXmpDate } from "#app/platform/documents/pdf/pdf-arc
 import { escapeXmlText } from "./e-invoice.ts";
 
 const FACTUR_X_NAMESPACE = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
-/** The name that readers look for. */
+/** The file name required by the standard. */
 const FACTUR_X_FILE_NAME = "factur-x.xml";
 const PRODUCER = "Waybill";
 
@@ -13,7 +13,7 @@ const properties = [
   ["ConformanceLevel", "The conformance level of the embedded XML document"],
 ] as const;
 
-/** The XML of an invoice as the file inside of its PDF: ZUGFeRD / Factur-X of the profile EN 16931. */
+/** The XML of an invoice as the embedded file of its PDF: ZUGFeRD / Factur-X, profile EN 16931. */
 export function toFacturXArchive(cii: string, { at, id }: Pick<Archive, "at" | "id">): Archive {
   const description = "Invoice as ZUGFeRD / Factur-X, EN 16931";
   return {
@@ -26,7 +26,7 @@ export function toFacturXArchive(cii: string, { at, id }: Pick<Archive, "at" | "
   };
 }
 
-/** What the PDF says of itself: PDF/A-3b, its title, and the extension that names the file inside. */
+/** XMP metadata of the PDF: PDF/A-3b, title, and the extension schema that names the embedded file. */
 function renderMetadata(title: string, at: number): string {
   const described = properties
     .map(

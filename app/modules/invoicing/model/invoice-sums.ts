@@ -1,7 +1,7 @@
 import { computeTaxShare, type Tax } from "#app/modules/ledger/model/tax.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 
-/** Lines that are surcharges; all others make the subtotal (domain-rules, "Ledger"). */
+/** Fee types that are surcharges; all others are part of the subtotal. */
 const surchargeTypes: ReadonlySet<FeeType> = new Set([
   "weight_surcharge",
   "volume_surcharge",
@@ -9,12 +9,11 @@ const surchargeTypes: ReadonlySet<FeeType> = new Set([
   "distance_surcharge",
 ]);
 
-/** True for what an invoice counts as a surcharge. */
 export function isSurcharge(type: FeeType): boolean {
   return surchargeTypes.has(type);
 }
 
-/** What an invoice comes to, minor units. */
+/** Sums of an invoice, minor units. */
 export interface InvoiceSums {
   subtotal: number;
   surcharge: number;
@@ -23,13 +22,13 @@ export interface InvoiceSums {
   total: number;
 }
 
-/** A discount: a part of everything in hundredths of a percent, or an amount. */
+/** A discount: a rate in hundredths of a percent, or an amount. */
 export interface Discount {
   rate: number | null;
   amount: number;
 }
 
-/** `total = subtotal + surcharge − discount + tax`, with the tax on the discounted base (domain-rules, "Merchant fees"). */
+/** `total = subtotal + surcharge − discount + tax`, with the tax computed on the discounted base. */
 export function computeInvoiceSums(
   lines: readonly { type: FeeType; amount: number }[],
   discount: Discount,
@@ -40,7 +39,7 @@ export function computeInvoiceSums(
   return computeInvoiceTotals({ subtotal: sum(false), surcharge: sum(true) }, discount, tax);
 }
 
-/** The same of two sums. */
+/** The same from subtotal and surcharge. */
 export function computeInvoiceTotals(
   { subtotal, surcharge }: Pick<InvoiceSums, "subtotal" | "surcharge">,
   { rate, amount }: Discount,

@@ -9,16 +9,16 @@ import {
   textSchema,
 } from "#app/platform/kernel/form-values.ts";
 
-/** Lines of one invoice or settlement at most; what a merchant has beyond goes into the next. */
+/** Most lines of one invoice or settlement; the rest goes into the next. */
 export const MAX_INVOICE_LINES = 5000;
-/** Merchants that one call works through; it says how many are left. */
+/** Most merchants per call; the response says how many are left. */
 export const MAX_MERCHANTS = 10;
 
-/** A merchant's id and a currency, as the list of what is pending calls them. */
+/** Id of a pending row: merchant and currency. */
 const pendingRowSchema = z.string().regex(/^[0-9a-f-]{36}:[A-Z]{3}$/, { error: "invalid_value" });
 const daySchema = z.iso.date({ error: "invalid_value" });
 
-/** What is invoiced or settled: chosen rows of what is pending, chosen orders, or all merchants; of local days. */
+/** What to invoice or settle: chosen pending rows, chosen orders, or all merchants, optionally for a range of local days. */
 export const generateSchema = z
   .object({
     pending: optionalSchema(z.array(pendingRowSchema).min(1).max(500)).describe(
@@ -38,14 +38,13 @@ export const generateSchema = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], error: "window_impossible" });
 export type GenerateInput = z.output<typeof generateSchema>;
 
-/** A document as it was seen. */
+/** A document and its expected version. */
 export const documentRefFields = { number: textSchema(40), version: expectedVersionSchema };
 export const stepSchema = z.object(documentRefFields);
 
-/** Why a document is voided. */
 export const voidSchema = z.object({ ...documentRefFields, reason: textSchema(500) });
 
-/** How it was paid: by bank transfer without a word, today without a day. */
+/** The payment of an invoice: by bank transfer and today by default. */
 export const paySchema = z.object({
   ...documentRefFields,
   on: optionalSchema(daySchema),
@@ -65,7 +64,7 @@ const signedAmountSchema = z
       .refine((amount) => Number(amount) !== 0, { error: "amount_invalid" }),
   );
 
-/** What is changed of an invoice while it is pending. */
+/** Changes of a pending invoice. */
 export const modifySchema = z
   .object({
     ...documentRefFields,
@@ -84,10 +83,10 @@ export const modifySchema = z
   });
 export type ModifyInput = z.output<typeof modifySchema>;
 
-/** What a merchant says against a line of its statement. */
+/** A merchant's dispute of a line. */
 export const disputeSchema = z.object({ number: textSchema(40), line: z.uuid(), text: textSchema(500) });
 
-/** The answer: a correction, or the line stays. */
+/** The answer to a dispute: a correction, or a rejection. */
 export const disputeAnswerSchema = z.object({
   number: textSchema(40),
   line: z.uuid(),

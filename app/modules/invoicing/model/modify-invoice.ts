@@ -5,7 +5,7 @@ import { parseMoney } from "#app/platform/money/money.ts";
 import type { ModifyInput } from "./invoice.ts";
 import { computeInvoiceSums, type InvoiceSums } from "./invoice-sums.ts";
 
-/** An invoice as far as its sums go. */
+/** The part of an invoice that its sums need. */
 interface InvoiceTerms {
   currency: string;
   issuedOn: string;
@@ -15,16 +15,16 @@ interface InvoiceTerms {
   discountNote: string | null;
   taxTreatment: TaxTreatment;
   taxRate: number;
-  /** What it comes to now. */
+  /** Current total. */
   total: number | null;
 }
 
 type InvoiceChanges = Omit<ModifyInput, "number" | "version">;
 
 /**
- * What becomes of an invoice: its columns, the lines that are added, its sums; a field that cannot be. Nobody is invoiced less
- * than nothing: money goes back by voiding the invoice or by a correction, never by a line. What fees made of it by themselves
- * may stand, and not fall further.
+ * Applies changes to an invoice: returns its columns, added lines and sums, or the invalid field. A total must not become
+ * negative: money is returned by voiding the invoice or by a correction, never by a line. A total that is negative because
+ * of its fees may stay, but not decrease further.
  */
 export function applyInvoiceChanges(
   stands: InvoiceTerms,
@@ -51,7 +51,7 @@ export function applyInvoiceChanges(
   const kept = rate === null && amount === null;
   const discount = kept ? { rate: stands.discountRate, amount: stands.discount ?? 0 } : { rate, amount: amount ?? 0 };
   const treatment = changes.tax_treatment ?? stands.taxTreatment;
-  // A rate that would count for nothing is no answer to whoever gave one.
+  // Refuse a tax rate that would have no effect, instead of ignoring it.
   if (treatment !== "standard" && changes.tax_rate) return failFields({ tax_rate: [{ code: "tax_rate_without_vat" }] });
   const given = changes.tax_rate === undefined ? stands.taxRate : Math.round(changes.tax_rate * 100);
   const tax = { treatment, rate: treatment === "standard" ? given : 0 };
@@ -77,7 +77,7 @@ export function applyInvoiceChanges(
   });
 }
 
-/** The field that takes an invoice below nothing: the last line that deducts, else the discount, else what is taken out. */
+/** The field that makes an invoice negative: the last deducting line, otherwise the discount, otherwise the removed lines. */
 function getBlamedField({ add, discount_amount, discount_percent }: InvoiceChanges): string {
   const at = add.findLastIndex(({ amount }) => amount.startsWith("-"));
   if (at >= 0) return `add.${at}.amount`;
@@ -85,7 +85,7 @@ function getBlamedField({ add, discount_amount, discount_percent }: InvoiceChang
   return discount_percent === undefined ? "remove" : "discount_percent";
 }
 
-/** A line by hand. */
+/** A manual line. */
 interface AddedLine {
   feeId: null;
   orderId: null;

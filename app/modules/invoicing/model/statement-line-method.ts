@@ -2,7 +2,7 @@ import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import type { StatementLine } from "../commands/settlements/statement-lines.server.ts";
 
-/** How a line of a statement was paid, and the receipt that it came in with; of an order that costs alone, that. */
+/** How a statement line was paid, with its receipt; or a note that the order has only fees. */
 export function formatStatementLineMethod(
   { kind, method, receiptNumber }: Pick<StatementLine, "kind" | "method" | "receiptNumber">,
   t: (word: TranslationKey) => string,

@@ -10,17 +10,17 @@ import {
   toUnitPrice,
 } from "./e-invoice.ts";
 
-/** What a document says it keeps to: the rules of all of Europe, or those of German authorities too. */
+/** Identifiers of the rules that a document follows: EN 16931, or also XRechnung. */
 const ublHeads = {
   en16931: "<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>",
   xrechnung: `<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID>
 <cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>`,
 } as const;
 
-/** An invoice in UBL 2.1 as EN 16931 has it. */
+/** Renders an invoice in UBL 2.1 for EN 16931. */
 export const renderUblInvoice = (invoice: ElectronicInvoice) => renderUbl(invoice, "en16931");
 
-/** An invoice as XRechnung in UBL 2.1, where nothing is missing for it (`unfit`). */
+/** Renders an invoice as XRechnung in UBL 2.1; requires that `findMissingFields` is empty. */
 export const renderXrechnung = (invoice: ElectronicInvoice) => renderUbl(invoice, "xrechnung");
 
 function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): string {

@@ -3,5 +3,5 @@ import { writeSettlementPaymentFile } from "../commands/settlements/payment-file
 
 export const loader = rejectPaymentFileGet;
 
-/** `POST` with the `ids` of settlements: a file for the bank. */
+/** `POST` with the `ids` of settlements: a payment file for the bank. */
 export const action = createPaymentFileAction(writeSettlementPaymentFile);

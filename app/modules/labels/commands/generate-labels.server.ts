@@ -58,7 +58,7 @@ export const printLabels = createCommand({
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
     const fonts = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;
     return ok({
-      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, fonts: fonts }),
+      pdf: renderLabels(labels, layout, { paper: paper ?? layout.paper, title, picture: logo?.picture, fonts }),
       count: found.length,
     });
   },

@@ -1,7 +1,7 @@
-import { encode } from "uqr";
-import { encodeCode128, isCode128 } from "#app/platform/documents/pdf/code128.ts";
+import { isCode128 } from "#app/platform/documents/pdf/code128.ts";
 import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, measureHelvetica, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
+import { renderBars, renderQrCode } from "./code-marks.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
 
@@ -74,7 +74,7 @@ function renderField(element: Extract<LabelElement, { kind: "field" }>, data: La
   ];
 }
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -119,39 +119,4 @@ function renderCode(element: Extract<LabelElement, { kind: "code" }>, data: Labe
   const x = Math.max(element.x, element.x + (element.width - textWidth) / 2);
   const under = { x, y: element.y + inner.height, width: element.width, height: captionHeight };
   return [...bars, ...renderText(text, under, size, "regular")];
-}
-
-const quietModules = { linear: 10, square: 4 };
-
-function renderBars(text: string, { x, y, width, height }: Box): Mark[] {
-  const widths = encodeCode128(text);
-  const module = width / (widths.reduce((sum, each) => sum + each, 0) + 2 * quietModules.linear);
-  let at = x + quietModules.linear * module;
-  return widths.flatMap((each, index): Mark[] => {
-    const left = at;
-    at += each * module;
-    return index % 2 === 0 ? [{ kind: "bar", x: left, y, width: each * module, height }] : [];
-  });
-}
-
-/**
- * Adjacent dark modules are drawn as one bar. Scanners accept any mask; evaluating all eight would take most of the
- * time.
- */
-function renderQrCode(text: string, { x, y, width, height }: Box): Mark[] {
-  const { data, size } = encode(text, { ecc: "M", border: 0, maskPattern: 0 });
-  const side = Math.min(width, height);
-  const module = side / (size + 2 * quietModules.square);
-  const [left, top] = [x + (width - side) / 2 + quietModules.square * module, y + quietModules.square * module];
-  return data.flatMap((row, line) => {
-    const bars: Mark[] = [];
-    for (let at = 0; at < row.length; at += 1) {
-      if (!row[at]) continue;
-      const from = at;
-      while (row[at + 1]) at += 1;
-      const long = (at - from + 1) * module;
-      bars.push({ kind: "bar", x: left + from * module, y: top + line * module, width: long, height: module });
-    }
-    return bars;
-  });
 }

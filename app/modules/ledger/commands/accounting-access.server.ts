@@ -1,7 +1,7 @@
 import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What a member may do with collections and receipts (platform §6). */
+/** What a member may do with collections and receipts. */
 export interface CollectionRights {
   generate: boolean;
   update: boolean;
@@ -10,7 +10,7 @@ export interface CollectionRights {
   export: boolean;
 }
 
-/** The permissions of the catalogue, each with its own buttons. */
+/** Each permission enables its own buttons. */
 export function getCollectionRights({ account }: Scope): CollectionRights {
   return {
     generate: can(account, "accounting.order_collections.generate_receipts"),

@@ -1,6 +1,6 @@
 import { sumCountValues } from "../db/document-counts.server.ts";
 
-/** How much is in each part of an area; a part without a number is not counted. */
+/** Number of items per tab of an area; a tab without a number shows none. */
 export type PartCounts = Readonly<Record<string, number>>;
 
 export const sumPartCounts = async (counts: Promise<Record<string, number>>) => sumCountValues(await counts);

@@ -20,8 +20,8 @@ import type {
 import type { ReconciliationResult } from "../model/books.ts";
 
 /**
- * Accounts of the ledger: a kind, an owner ("" for the books' own) and a currency (domain-rules, "Ledger"). Debit and credit
- * are sums of their transfers, kept by a trigger in the same batch; nothing takes them down.
+ * Ledger accounts: kind, owner ("" for the books' own) and currency. Debit and credit are sums of their transfers, updated
+ * by a trigger in the same batch; they never decrease.
  */
 export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
@@ -37,11 +37,11 @@ export const ledgerAccounts = sqliteTable(
   (table) => [index("ledger_accounts_of").on(table.accountId, table.kind, table.ownerId, table.currency)],
 );
 
-/** Transfers, append-only by trigger; a second one of the same id is nothing, a correction is one that `reverses`. */
+/** Transfers; a trigger makes them append-only. Inserting the same id again does nothing; a correction is a transfer that `reverses` another. */
 export const ledgerTransfers = sqliteTable(
   "ledger_transfers",
   {
-    /** The order of posting: what is proven goes up to one of them. */
+    /** Order of posting; a reconciliation covers all transfers up to one of them. */
     seq: seqColumn(),
     id: text().notNull().unique(),
     accountId: accountIdColumn(),
@@ -83,7 +83,7 @@ export const documentSeries = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.year] })],
 );
 
-/** What happened to a document of any kind, in order. UNIQUE(document, version) lets one of two racing changes in. */
+/** Timeline of documents of all kinds. UNIQUE(document, version) lets only one of two concurrent changes succeed. */
 export const documentEvents = sqliteTable(
   "document_events",
   {
@@ -93,7 +93,7 @@ export const documentEvents = sqliteTable(
     documentId: text().notNull(),
     version: integer().notNull(),
     type: text().$type<DocumentEventType>().notNull(),
-    /** Statuses of the document's kind. */
+    /** A status code of the document's kind. */
     fromStatus: integer(),
     toStatus: integer().notNull(),
     actorId: text(),
@@ -104,17 +104,17 @@ export const documentEvents = sqliteTable(
   (table) => [uniqueIndex("document_events_version").on(table.documentId, table.version)],
 );
 
-/** Proofs of the books, the newest last: what was looked at and what it came to. */
+/** Reconciliations, newest last, with what they covered and their result. */
 export const reconciliations = sqliteTable(
   "reconciliations",
   {
     id: idColumn(),
     accountId: accountIdColumn(),
     at: instantColumn().notNull(),
-    /** Transfers up to this one are in the sums; the next proof goes on from there. */
+    /** The sums include transfers up to this one; the next reconciliation continues from it. */
     through: integer().notNull(),
     transfers: integer().notNull(),
-    /** New since the proof before. */
+    /** Transfers since the previous reconciliation. */
     fresh: integer().notNull(),
     holds: booleanColumn().notNull(),
     proof: jsonColumn<ReconciliationResult>().notNull(),

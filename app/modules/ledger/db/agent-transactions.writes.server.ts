@@ -8,7 +8,7 @@ import type { Earning } from "../model/earnings/earnings.ts";
 import { agentTransactions } from "./agent-transactions.tables.ts";
 import { postTransfers, reverseDocuments } from "./ledger.writes.server.ts";
 
-/** What is written of a transaction beside what earned it. */
+/** A transaction to insert. */
 interface NewTransaction extends Earning {
   method?: PaymentMethod | undefined;
   description?: string | undefined;
@@ -17,8 +17,8 @@ interface NewTransaction extends Earning {
 type TransactionRowWithId = NewTransaction & { id: string };
 
 /**
- * Writes what agents earned, for the batch of the event that earns it, and posts it. What stands already, or was voided by
- * somebody, is passed over with its posting, so that a second delivery earns nothing.
+ * Inserts and posts agents' earnings, for the batch of the event that earns them. Earnings that already exist, or were
+ * voided by a person, are skipped with their posting, so that a second delivery earns nothing.
  */
 export function postEarnings(scope: Scope, earnings: readonly NewTransaction[]): Statement[] {
   if (earnings.length === 0) return [];
@@ -28,7 +28,7 @@ export function postEarnings(scope: Scope, earnings: readonly NewTransaction[]):
   return [insertTransactions(scope, rows), ...postTransfers(scope, computeEarningPostings(rows), { where: isThere })];
 }
 
-/** Writes transactions whose money a document of its own posts: a shortage that the agent bears. */
+/** Inserts transactions whose money is posted by another document, such as a shortage borne by the agent. */
 export function insertUnpostedTransactions(scope: Scope, written: readonly NewTransaction[]): Statement[] {
   return written.length === 0 ? [] : [insertTransactions(scope, withIds(scope, written))];
 }
@@ -60,17 +60,17 @@ function insertTransactions(scope: Scope, rows: readonly TransactionRowWithId[])
     },
     rows,
     computed: { accountId: () => sql`${scope.account.id}` },
-    // Of one batch the first row of a source is kept, by the unique index; of others those that stand or somebody voided.
+    // Within a batch the unique index keeps the first row of a source; across batches existing or manually voided rows win.
     where: (field) => sql`not exists (select 1 from agent_transactions e where e.account_id = ${scope.account.id}
       and e.source = ${field("source")} and (e.voided_at is null or e.void_reason is not null))`,
     conflict: sql`on conflict do nothing`,
   });
 }
 
-/** Null, which stops the batch, where a transaction got into a receipt or was voided meanwhile. */
+/** Null, which violates a constraint and stops the batch, if the transaction was put into a receipt or voided meanwhile. */
 const sourceIfFree = sql`case when ${agentTransactions.receiptId} is null and ${agentTransactions.voidedAt} is null then ${agentTransactions.source} end`;
 
-/** Voids transactions that are in no receipt, and takes back what they posted; with a reason what earned them earns no more. */
+/** Voids transactions that are in no receipt and reverses their postings; with a reason their source never earns again. */
 export function voidAgentTransactions(scope: Scope, ids: readonly string[], reason: string | null): Statement[] {
   if (ids.length === 0) return [];
   return [
@@ -82,7 +82,7 @@ export function voidAgentTransactions(scope: Scope, ids: readonly string[], reas
   ];
 }
 
-/** Transactions into a receipt. */
+/** Puts transactions into a receipt. */
 export function lockTransactions(scope: Scope, receiptId: string, ids: readonly string[]): Statement {
   return scope.db
     .update(agentTransactions)
@@ -90,7 +90,7 @@ export function lockTransactions(scope: Scope, receiptId: string, ids: readonly 
     .where(isTransactionAmong(scope, ids));
 }
 
-/** The transactions of a receipt out of it again, or paid with it. */
+/** Releases the transactions of a receipt. */
 export function releaseTransactions(scope: Scope, receiptId: string): Statement {
   return updateReceiptTransactions(scope, receiptId, { receiptId: null, paidAt: null });
 }

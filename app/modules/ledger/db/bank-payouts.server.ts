@@ -11,10 +11,10 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
 import { bankPayouts } from "./accounting.tables.ts";
 
-/** Documents of a kind that a statement is compared with, the newest. */
+/** Newest documents of a kind that are compared with a statement. */
 const MAX_PAYABLE_DOCUMENTS = 3000;
 
-/** Settlements and receipts of payouts that are, or may have been, paid out, of these kinds; and whose account is whose. */
+/** Settlements and payout receipts of these kinds that were or may have been paid out, and the owners of known IBANs. */
 export async function readPayablePayouts(
   scope: Scope,
   kinds: readonly PayoutKind[],
@@ -23,7 +23,7 @@ export async function readPayablePayouts(
     kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))),
   );
   const found = rows.flat();
-  // An account that several share says nothing.
+  // An IBAN shared by several owners identifies none of them.
   const known = Map.groupBy(
     found.flatMap(({ iban, merchantId }) => (iban ? [{ iban, merchantId }] : [])),
     ({ iban }) => iban,
@@ -87,7 +87,7 @@ function readPayableAgentReceipts(scope: Scope) {
     .limit(MAX_PAYABLE_DOCUMENTS);
 }
 
-/** The lines of these that paid something out, with the numbers of what they paid. */
+/** Those of the lines that were booked as payouts, with the numbers of the paid documents. */
 export async function readBookedPayouts(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await scope.db
     .select({ line: bankPayouts.line, number: bankPayouts.number })
@@ -99,7 +99,7 @@ export async function readBookedPayouts(scope: Scope, lines: readonly string[]):
   );
 }
 
-/** Keeps what a line of the bank paid out. The same line a second time is a lost race. */
+/** Records what a bank line paid out. The same line a second time is a lost race. */
 export function insertPayout(
   scope: Scope,
   line: string,
@@ -113,7 +113,7 @@ export function insertPayout(
   );
 }
 
-/** A document was not paid out after all: the line that paid it may be booked again. */
+/** Removes a payout that did not happen, so that its bank line can be booked again. */
 export function deletePayout(scope: Scope, documentId: string): Statement {
   return scope.db
     .delete(bankPayouts)

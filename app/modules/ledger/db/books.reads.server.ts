@@ -10,7 +10,7 @@ import { documentLinks, selectLinkedLines, selectLinkedRows } from "./document-l
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 
-/** The newest proof of the account's books; null before the first. */
+/** The last reconciliation of the account; null before the first. */
 export async function readLastReconciliation(
   scope: Pick<Scope, "db"> & { account: { id: string } },
 ): Promise<ReconciliationRecord | null> {
@@ -23,34 +23,34 @@ export async function readLastReconciliation(
   return row ?? null;
 }
 
-/** Everything that the equations stand on, as it is at one moment. */
+/** All sums that the equations compare, at one instant. */
 export interface BookFacts {
-  /** Transfers after the one that the last proof went up to. */
+  /** Transfers after the last reconciliation. */
   fresh: { currency: string; amount: number; count: number; last: number }[];
   kinds: KindSum[];
-  /** Balances of agent cash, and what agents have collected in cash and not handed over. */
+  /** Agent cash balances, and the cash that agents collected and have not handed over. */
   agentCash: OwnedSum[];
   collected: OwnedSum[];
-  /** What merchants and the account itself are owed, and what was received or paid ahead for them and not settled. */
+  /** Payables to merchants and to the account, and collections received or prepaid for them and not settled. */
   owed: OwnedSum[];
   received: OwnedSum[];
-  /** What agents are owed, and what they earned that is not paid. */
+  /** Payables to agents, and their unpaid earnings. */
   agentOwed: OwnedSum[];
   earned: OwnedSum[];
-  /** What merchants owe by the ledger, and invoices that are issued and not paid. */
+  /** Receivables from merchants, and unpaid invoices. */
   receivable: OwnedSum[];
   unpaid: OwnedSum[];
-  /** Places in live documents of a kind, and collections and fees that say they are in one: counted by triggers of their own. */
+  /** Lines of documents that are not voided, and collections and fees that refer to one; counted by separate triggers. */
   places: OwnedSum[];
   placed: OwnedSum[];
 }
 
-/** Reads what a proof needs with one batch: nothing is posted between its parts. Of transfers only those after `through`. */
+/** Reads the sums of a reconciliation in one batch, so that nothing is posted in between. Only transfers after `through`. */
 export async function readBookFacts(scope: Scope, through: number): Promise<BookFacts> {
   const account = scope.account.id;
   const owned = (kind: SQL, owner: SQL, sign: SQL) =>
     sql`select ${owner} as owner, currency, sum((debit - credit) * ${sign}) as amount from ledger_accounts where account_id = ${account} and kind in (${kind}) group by 1, 2`;
-  // A facet is the lines' table, or whose money it is, and the currency.
+  // A facet consists of the table of lines, or the owner of the money, and the currency.
   const counted = (module: string) =>
     sql`select substr(facet, 1, instr(facet, ':') - 1) as owner, substr(facet, instr(facet, ':') + 1) as currency, n as amount from counters where account_id = ${account} and module = ${module} and n <> 0`;
   const parts: readonly SQL[] = [
@@ -59,7 +59,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     owned(sql`'agent_cash'`, sql`owner_id`, sql`1`),
     sql`select coalesce(agent_id, '') as owner, currency, sum(amount) as amount from collections where account_id = ${account} and status = ${collectionStatusLiterals.collected} and method in ${cashMethodLiterals} group by agent_id, currency`,
     owned(sql`'merchant_payable', 'own_sales'`, sql`owner_id`, sql`-1`),
-    // Kept by triggers: own sales stay received for good, and would be added up again by every proof.
+    // Maintained by triggers: own sales stay received forever, and each reconciliation would add them up again.
     sql`select owner, currency, sum(amount) as amount from (
       ${counted("received")}
       union all select merchant_id, currency, amount from merchant_corrections where account_id = ${account} and settled = 0) group by 1, 2`,
@@ -93,12 +93,12 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
   };
 }
 
-/** Rows that are named at most. */
+/** Most rows that are reported. */
 const MAX_NAMED_ROWS = 100;
 
 /**
- * The collections of an owner's account for which the ledger says something else than they do themselves: looked for only where
- * the sums differ, because all transfers of the account are read.
+ * Collections of an owner's account for which the ledger differs from their own status. Called only where sums differ,
+ * because it reads all transfers of the account.
  */
 export function readDifferences(
   scope: Scope,
@@ -143,7 +143,7 @@ function getEquationAccounts(
   };
 }
 
-/** Collections and fees that a live document and they themselves do not agree on. */
+/** Collections and fees whose reference to a document does not match its lines. */
 export async function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
   const account = scope.account.id;
   const found = documentLinks.map((each) => {
@@ -157,7 +157,7 @@ export async function readMisplaced(scope: Scope): Promise<DifferenceRow[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Accounts whose balances are not the sums of their transfers: all transfers are read. */
+/** Accounts whose balances are not the sums of their transfers. Reads all transfers. */
 export function readUnbalanced(scope: Scope): Promise<DifferenceRow[]> {
   return scope.db.all<DifferenceRow>(sql`
     with moved as (
@@ -172,7 +172,6 @@ export function readUnbalanced(scope: Scope): Promise<DifferenceRow[]> {
     where a.account_id = ${scope.account.id} and a.debit - a.credit <> coalesce(m.amount, 0) limit ${MAX_NAMED_ROWS}`);
 }
 
-/** Keeps a proof. */
 export function insertReconciliation(
   scope: Scope,
   proof: Omit<ReconciliationRecord, "id" | "accountId" | "at" | "actorName">,
@@ -182,7 +181,7 @@ export function insertReconciliation(
     .values({ ...proof, id: newId(scope), accountId: scope.account.id, at: now(scope), actorName: scope.actor.name });
 }
 
-/** Accounts with books whose last proof is older than `before`. */
+/** Accounts with transfers whose last reconciliation is older than `before`. */
 export async function listAccountsToReconcile(db: Scope["db"], before: number): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`
     select distinct a.account_id as id from ledger_accounts a

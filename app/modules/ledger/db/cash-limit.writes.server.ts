@@ -5,13 +5,13 @@ import { publishQuery } from "#app/platform/events/outbox.server.ts";
 import { cashMethodLiterals } from "./collection-literals.ts";
 
 /**
- * Tells of agents whom money that was collected just now brought above their cash limit: whoever was above it before is told of
- * no more. Stands behind the collections' own statement, whose triggers keep what agents hold.
+ * Publishes an event for each agent whom new collections brought over the cash limit; not for agents who were over it
+ * before. Must come after the statement that writes the collections, whose triggers update the held amounts.
  */
-export function publishOverCashLimit(scope: Scope, taken: readonly { id: string }[]): Statement[] {
-  if (taken.length === 0) return [];
-  const ids = JSON.stringify(taken.map(({ id }) => id));
-  // What counts as cash is what the triggers count: paid in cash, or by no method that is named.
+export function publishOverCashLimit(scope: Scope, collections: readonly { id: string }[]): Statement[] {
+  if (collections.length === 0) return [];
+  const ids = JSON.stringify(collections.map(({ id }) => id));
+  // Counted as cash, like in the triggers: paid in cash or without a method.
   const found = sql`select a.id, a.name as number, null as status from agents a
     join agent_holdings h on h.account_id = a.account_id and h.agent_id = a.id and h.currency = a.cash_limit_currency
     join (select c.agent_id, c.currency, sum(c.amount) as amount from json_each(${ids}) j join collections c on c.id = j.value

@@ -4,12 +4,12 @@ import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/or
 const toLiteral = (code: number): SQL => sql.raw(String(code));
 const { prepaid, collected, received } = collectionStatuses.code;
 
-/** Statuses written into a statement: an index of some statuses alone is not found by a parameter. */
+/** Statuses as SQL literals: SQLite uses a partial index only for literals, not for parameters. */
 export const collectionStatusLiterals = {
   prepaid: toLiteral(prepaid),
   collected: toLiteral(collected),
   received: toLiteral(received),
 };
 
-/** Methods whose money an agent carries, as a list of a statement. */
+/** Methods whose money the agent carries, as a SQL list. */
 export const cashMethodLiterals = sql.raw(`(${paymentMethods.filter(({ held }) => held === "agent_cash").join(", ")})`);

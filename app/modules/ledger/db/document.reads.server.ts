@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { documentEvents } from "./accounting.tables.ts";
 
-/** What happened to a document of the account, the oldest first. */
+/** Timeline of a document, oldest first. */
 export async function readDocumentEvents(scope: Scope, documentId: string) {
   return scope.db
     .select({

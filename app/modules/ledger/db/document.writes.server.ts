@@ -5,7 +5,7 @@ import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { insertDocumentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { type DocumentEventType, type DocumentKind, documentKinds } from "../model/accounting.enums.ts";
 
-/** A document of the ledger as far as its life goes. */
+/** The part of a document that its status changes need. */
 export interface LedgerDocument<Status extends number = number> {
   id: string;
   number: string;
@@ -13,14 +13,14 @@ export interface LedgerDocument<Status extends number = number> {
   version: number;
 }
 
-/** What happens to a document: its event, where that leads, and what the timeline tells of it. */
+/** A change of a document: the event, the new status and the details for the timeline. */
 export interface DocumentStep<Status extends number = number> {
   type: Exclude<DocumentEventType, "generated">;
   status: Status;
   detail: Record<string, unknown>;
 }
 
-/** New documents of a kind on their timelines, and who is told; `detail` is of the document. */
+/** Writes the first timeline entry of new documents and publishes them. */
 export function recordDocumentsCreated(
   scope: Scope,
   kind: Exclude<DocumentKind, "cancellation">,
@@ -44,7 +44,7 @@ export function recordDocumentsCreated(
   ];
 }
 
-/** A document's step on its timeline under the next version, and who is told; the caller writes the row itself. */
+/** Writes a timeline entry with the document's next version and publishes it; the caller updates the document's row. */
 export function recordDocumentStep(
   scope: Scope,
   kind: DocumentKind,
@@ -54,7 +54,7 @@ export function recordDocumentStep(
   const topic = `${kind}.${type}`;
   return [
     insertDocumentTimeline(scope, kind, [{ id, events: [{ type, version: version + 1, from, to, detail }] }]),
-    // Each kind has some of the steps: what it has is a row of the catalogue.
+    // Not every kind has every step; those it has are in the event catalogue.
     ...(isEventType(topic)
       ? publishEvents(scope, topic, documentKinds[kind].payloadKey, [{ id, number, from, to }])
       : []),

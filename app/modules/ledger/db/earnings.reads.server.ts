@@ -6,17 +6,17 @@ import { agentTransactions } from "./agent-transactions.tables.ts";
 
 export type AgentReceiptRecord = typeof agentReceipts.$inferSelect;
 
-/** A transaction as far as receipts go. */
+/** The part of a transaction that receipts need. */
 export type OpenTransaction = Pick<
   typeof agentTransactions.$inferSelect,
   "id" | "agentId" | "currency" | "amount" | "source" | "receiptId" | "voidedAt"
 >;
 
 const { id, agentId, currency, amount, source, receiptId, voidedAt } = agentTransactions;
-/** The columns of an `OpenTransaction`. */
+/** Columns of `OpenTransaction`. */
 export const openColumns = { id, agentId, currency, amount, source, receiptId, voidedAt };
 
-/** The transaction that something earned and that stands; null without one. */
+/** The transaction of a source that is not voided; null if there is none. */
 export async function findStandingTransaction(scope: Scope, earnedBy: string): Promise<OpenTransaction | null> {
   const [row] = await scope.db
     .select(openColumns)
@@ -31,7 +31,7 @@ export async function findStandingTransaction(scope: Scope, earnedBy: string): P
   return row ?? null;
 }
 
-/** Receipts of the account by their ids, in the order of their numbers; others are left out. */
+/** Receipts of the account by id, ordered by number; ids of other accounts are left out. */
 export async function readAgentReceiptsByIds(scope: Scope, ids: readonly string[]): Promise<AgentReceiptRecord[]> {
   return scope.db
     .select()

@@ -19,7 +19,7 @@ import {
 import { agentTransactions } from "./agent-transactions.tables.ts";
 import { postEarnings, voidAgentTransactions } from "./agent-transactions.writes.server.ts";
 
-/** A move of a shipment as far as its agent's pay goes. */
+/** The part of a shipment's status change that its agent's pay needs. */
 interface MovedShipment {
   before: ShipmentState;
   decision: { shipmentEvents: readonly Pick<ShipmentTimelineEntry, "type">[] };
@@ -28,14 +28,14 @@ interface MovedShipment {
 const filterByEvent = (moved: readonly MovedShipment[], type: ShipmentTimelineEntry["type"]) =>
   moved.filter(({ decision }) => decision.shipmentEvents.some((event) => event.type === type));
 
-/** What moved shipments earn their agents, for the batch that moves them: completed ones pay, a reset takes it back. */
+/** Writes what agents earn by shipments, for the batch of the status change: completing earns, a reset takes it back. */
 export async function recordShipmentEarnings(scope: Scope, moved: readonly MovedShipment[]): Promise<Statement[]> {
   const completed = filterByEvent(moved, "dropped_off").map(({ before }) => before);
   const back = filterByEvent(moved, "reset").map(({ before }) => before.id);
   return [...(await voidShipmentEarnings(scope, back)), ...(await recordCompletedEarnings(scope, completed))];
 }
 
-/** What check-ins earn, for their batch: the day, once. */
+/** Writes what check-ins earn, for their batch: the day's rate, once per day. */
 export async function recordCheckInEarnings(
   scope: Scope,
   checkIns: readonly { agentId: string; day: string }[],
@@ -53,7 +53,7 @@ export async function recordCheckInEarnings(
   );
 }
 
-/** What check-outs earn, for their batch: the hours of the duty, on the day on which it began. */
+/** Writes what check-outs earn, for their batch: the hours of the attendance, on the day it began. */
 export async function recordCheckOutEarnings(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
   const payouts = await readPayouts(
     scope,
@@ -100,7 +100,7 @@ async function voidShipmentEarnings(scope: Scope, shipmentIds: readonly string[]
   );
 }
 
-/** What agents are paid, by their ids; those of no payout are left out. */
+/** Pay rates of agents by id; agents without rates are left out. */
 export async function readPayouts(scope: Scope, ids: readonly string[]): Promise<Map<string, Payout>> {
   if (ids.length === 0) return new Map();
   const rows = await scope.db
@@ -121,7 +121,7 @@ interface ShipmentLeg extends PaidLeg {
   route: number;
 }
 
-/** The legs to the stops of shipments that did not fail; a route's first leg is that to its first stop. */
+/** The legs to the stops of shipments that did not fail. A route's first leg leads to its first stop. */
 async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<ShipmentLeg[]> {
   const ids = worked.filter(({ routeId }) => routeId !== null).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -144,7 +144,7 @@ async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise
   return rows.map((row) => ({ ...row, first: row.first === 1 }));
 }
 
-/** What shipments earned and still stands. */
+/** Transactions earned by shipments that are not voided. */
 async function readShipmentTransactions(scope: Scope, shipmentIds: readonly string[]) {
   return scope.db
     .select({
@@ -161,7 +161,7 @@ async function readShipmentTransactions(scope: Scope, shipmentIds: readonly stri
     );
 }
 
-/** Shipments of these whose pay is in a receipt: they are not reset. */
+/** Those of the shipments whose pay is in a receipt; they must not be reset. */
 export async function readPaidShipments(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
   if (shipmentIds.length === 0) return new Set();
   const standing = await readShipmentTransactions(scope, shipmentIds);

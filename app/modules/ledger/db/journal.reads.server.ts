@@ -21,10 +21,10 @@ const columns = {
   actorName: ledgerTransfers.actorName,
 };
 
-/** Transfers of a page where nobody says how many. */
+/** Default number of transfers per page. */
 export const JOURNAL_PAGE_ROWS = 100;
 
-/** Transfers of the books in the order in which they were posted, those after the cursor; accounts without the books' own id. */
+/** Transfers after the cursor in order of posting, with account ids without the books' id. */
 export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuery, "cursor" | "limit">) {
   const max = limit ?? JOURNAL_PAGE_ROWS;
   const after = /^\d{1,15}$/.test(cursor ?? "") ? Number(cursor) : 0;
@@ -49,7 +49,7 @@ export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuer
 
 export type JournalRow = Awaited<ReturnType<typeof readJournal>>["rows"][number];
 
-/** Kind and owner out of an account's id: books, kind, owner, currency. */
+/** Parses kind and owner from an account id (books, kind, owner, currency). */
 function parseAccountId(account: string): { kind: string; owner: string } {
   const [, kind = "", owner = ""] = account.split(":");
   return { kind, owner };

@@ -8,9 +8,9 @@ import { formatLedgerAccountId, type LedgerAccount, type Transfer } from "../mod
 import { ledgerAccounts, ledgerTransfers } from "./accounting.tables.ts";
 
 /**
- * Posts transfers in the batch of what causes them: their accounts where they are new, then the transfers; balances follow by
- * trigger. An id that stands already is passed over, or with `once` stops the batch, as one does that says something else.
- * `where` leaves out those whose cause is not there after all.
+ * Posts transfers in the batch of their cause: creates missing accounts, then the transfers; triggers update balances. An
+ * existing id with the same content is skipped, or with `once` stops the batch; one with different content always stops
+ * it. `where` leaves out transfers whose cause was not written.
  */
 export function postTransfers(
   scope: Scope,
@@ -56,19 +56,19 @@ export function postTransfers(
   ];
 }
 
-/** Takes back what a document posted and what still stands of it: the same amounts the other way. */
+/** Reverses the postings of a document that are not reversed yet: the same amounts in the other direction. */
 export function reverseDocument(scope: Scope, documentId: string): Statement {
   return reverseDocuments(scope, [documentId]);
 }
 
-/** The same for several, or for what agents earned. */
+/** The same for several documents or agent transactions. */
 export function reverseDocuments(scope: Scope, ids: readonly string[]): Statement {
   return reverseTransfers(scope, sql`t.document_id in ${selectIds(ids)}`);
 }
 
 /**
- * Posts what collections say that change their status: what they said at the door is taken back, what they say now is posted
- * at the version that their order gets.
+ * Posts status changes of collections: reverses the postings of the old status and posts those of the new one, at the
+ * next version of the order.
  */
 export function postCollections(
   scope: Scope,
@@ -99,7 +99,7 @@ function reverseTransfers(scope: Scope, which: SQL): Statement {
     order by t.seq`);
 }
 
-/** Whose books, who posts it, and when. */
+/** Columns for the books, the actor and the time. */
 function toActorColumns(scope: Scope) {
   return {
     accountId: () => sql`${scope.account.id}`,

@@ -10,7 +10,7 @@ import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import type { DocumentKind } from "../model/accounting.enums.ts";
 import { documentSeries } from "./accounting.tables.ts";
 
-/** A number as the log tells of it: what stands in `document_numbers`, and what became of its document. */
+/** Columns of the number log: `document_numbers` with the state of the document. */
 const numberLogTable = sqliteTable("number_log", {
   id: text().notNull(),
   accountId: text().notNull(),
@@ -22,7 +22,7 @@ const numberLogTable = sqliteTable("number_log", {
   voided: integer({ mode: "boolean" }).notNull(),
   voidedAt: instantColumn(),
   voidedByName: text(),
-  /** Of an invoice the document that takes it back, of that the invoice. */
+  /** For an invoice its cancellation document, and vice versa. */
   counterpart: text(),
 });
 
@@ -43,10 +43,9 @@ const { accountId: _account, ...columns } = {
   },
 };
 
-/** A row of the log of numbers. */
 export type NumberRow = RowFromColumns<typeof columns>;
 
-/** What the log is sorted and filtered by. */
+/** Columns for sorting and filtering the log. */
 export const numbersListDescription = {
   id: numberLogTable.id,
   place: numberLogTable.id,
@@ -62,7 +61,7 @@ export const numbersListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** The log with its documents; each is of one kind, so that three of the four find nothing. */
+/** The log joined with the documents; each number is of one kind, so only one of the four joins finds a row. */
 const numberLogRows = sql`(
   select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
     cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.issued_at, n.actor_name,
@@ -79,14 +78,14 @@ const numberLogRows = sql`(
   left join agent_receipts a on a.id = n.document_id and a.account_id = n.account_id
 ) as ${numberLogTable}`;
 
-/** A page of the numbers that were given to documents of these kinds. */
+/** A page of assigned numbers of these kinds. */
 export function readNumbers(scope: Scope, kinds: readonly DocumentKind[], query: ListQuery): Promise<Page<NumberRow>> {
   const within = [eq(numberLogTable.accountId, scope.account.id), inArray(numberLogTable.kind, [...kinds])];
   const searched = [numberLogTable.number, numberLogTable.actorName, numberLogTable.counterpart];
   return readSmallList(scope, { ...numbersListDescription, from: numberLogRows, within, searched }, columns, query);
 }
 
-/** A series of numbers: the last that was given, and how many stand in the log. */
+/** A series of numbers: the last one assigned, and how many are in the log. */
 export interface NumberSeries {
   kind: DocumentKind;
   year: number;
@@ -94,7 +93,7 @@ export interface NumberSeries {
   issued: number;
 }
 
-/** The series of these kinds, the newest year first; all that were given are there where `issued` is `last`. */
+/** The series of these kinds, newest year first; none is missing if `given` equals `last`. */
 export function readNumberSeries(scope: Scope, kinds: readonly DocumentKind[]): Promise<NumberSeries[]> {
   const { kind, year, last, issued } = documentSeries;
   return scope.db

@@ -7,13 +7,14 @@ import { documentSeries } from "./accounting.tables.ts";
 
 interface NextNumbers {
   numbers: string[];
-  /** Part of the documents' batch: a number that somebody else took meanwhile makes the batch lose the race. */
+  /** Must be part of the documents' batch: if somebody else used the number meanwhile, the batch fails as a lost race. */
   statement: Statement;
 }
 
 /**
- * The next numbers of a kind of document in the account's year, CR-2026-0412: given in the batch of the documents themselves, so
- * that none is left out. UNIQUE(account, number) of the document's table lets one of two racing batches in.
+ * Reserves the next numbers of a kind of document in the account's current year (CR-2026-0412). They are assigned in the
+ * batch of the documents, so that there are no gaps. UNIQUE(account, number) of the document's table lets only one of two
+ * concurrent batches succeed.
  */
 export async function reserveDocumentNumbers(scope: Scope, kind: DocumentKind, count: number): Promise<NextNumbers> {
   const year = Number(toLocalDate(now(scope), scope.account.timezone).slice(0, 4));

@@ -6,16 +6,16 @@ import type { BillingProfile } from "#app/modules/workspace/model/billing-profil
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** A merchant as far as its invoices go. */
+/** The part of a merchant that invoices need. */
 export interface BilledMerchant {
   id: string;
   name: string;
   profile: BillingProfile;
-  /** Minor units by currency. */
+  /** Billing limits by currency, minor units. */
   limits: Record<string, number>;
 }
 
-/** Merchants of the account by id, also those that were switched off: what they owe is still owed. */
+/** Merchants of the account by id, including inactive ones, whose debts remain. */
 export async function readBilledMerchants(scope: Scope, ids: readonly string[]): Promise<Map<string, BilledMerchant>> {
   const rows = await scope.db
     .select({
@@ -35,7 +35,7 @@ export async function readBilledMerchants(scope: Scope, ids: readonly string[]):
   );
 }
 
-/** What stands on the credit notes of agents, by id; who said nothing has a name. */
+/** Agents' details for credit notes, by id; without a profile only the name. */
 export async function readSuppliers(scope: Scope, ids: readonly string[]): Promise<Map<string, BillingProfile>> {
   const rows = await scope.db
     .select({ id: agents.id, name: agents.name, profile: agents.billing })
@@ -45,8 +45,8 @@ export async function readSuppliers(scope: Scope, ids: readonly string[]): Promi
 }
 
 /**
- * Both sides of a credit note as they were when it was issued. What was not said then is what is said now: a credit note may be
- * completed, and nothing of it changes.
+ * Both parties of a credit note as they were when it was issued. Details missing then are filled in from the current
+ * profiles: a credit note may be completed, but existing details never change.
  */
 export async function readCreditNoteParties(
   scope: Scope,
@@ -56,7 +56,7 @@ export async function readCreditNoteParties(
   return { issuer: { ...seller, ...issuer }, supplier: { ...suppliers.get(agentId), ...supplier } };
 }
 
-/** The account of a merchant's portal; null for one without. */
+/** The account of a merchant's portal; null without a portal. */
 export async function findMerchantPortal(scope: Scope, merchantId: string): Promise<string | null> {
   const [row] = await scope.db
     .select({ portal: merchants.merchantAccountId })
@@ -65,7 +65,7 @@ export async function findMerchantPortal(scope: Scope, merchantId: string): Prom
   return row?.portal ?? null;
 }
 
-/** What stands on the account's own side of an invoice. */
+/** The account's details as the seller on invoices. */
 export async function readSeller({ db, account }: Scope): Promise<BillingProfile> {
   const [row] = await db
     .select({ billing: accounts.billing, country: accounts.country, postalCode: accounts.postalCode })

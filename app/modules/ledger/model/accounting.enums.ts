@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Collection receipt (domain §4). */
+/** Statuses of collection receipts. */
 export const receiptStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "voided" },
@@ -8,7 +8,7 @@ export const receiptStatuses = createEnumeration([
 ]);
 export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
 
-/** What happens to a document, as its timeline says it; each kind has some of them. */
+/** Timeline events of documents; each kind has some of them. */
 export const documentEventTypes = [
   "generated",
   "received",
@@ -25,7 +25,7 @@ export const documentEventTypes = [
 ] as const;
 export type DocumentEventType = (typeof documentEventTypes)[number];
 
-/** Invoice (domain §4). */
+/** Statuses of invoices. */
 export const invoiceStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "paid" },
@@ -33,7 +33,7 @@ export const invoiceStatuses = createEnumeration([
 ]);
 export type InvoiceStatus = (typeof invoiceStatuses.rows)[number]["code"];
 
-/** Settlement (domain §4). */
+/** Statuses of settlements. */
 export const settlementStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "settled" },
@@ -41,19 +41,19 @@ export const settlementStatuses = createEnumeration([
 ]);
 export type SettlementStatus = (typeof settlementStatuses.rows)[number]["code"];
 
-/** Whose an account of the ledger is: the account that keeps the books has one of a kind and currency, others one each. */
+/** Owner of a ledger account: `account` kinds have one account per currency, the others one per agent or merchant and currency. */
 type LedgerAccountOwner = "account" | "agent" | "merchant";
 
 interface AccountKind {
   readonly key: string;
   readonly owner: LedgerAccountOwner;
-  /** Never below nothing: what was not there cannot be handed over. */
+  /** Set for accounts that must not become negative: nobody hands over money they do not hold. */
   readonly floor?: true;
 }
 
 /**
- * Accounts of the ledger (domain-rules, "Ledger"), in the order in which the books show them. Clearing holds what was
- * collected until somebody counted it; own sales is what was collected for orders of no merchant.
+ * Kinds of ledger accounts, in display order. Clearing holds collected money until it is counted; own sales is money
+ * collected for orders without a merchant.
  */
 export const accountKinds = [
   { key: "agent_cash", owner: "agent", floor: true },
@@ -94,21 +94,21 @@ export const transferKinds = [
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
-/** Why a count differs from what was expected. */
+/** Reasons for a difference between counted and expected cash. */
 export const varianceReasons = ["wrong_change", "counterfeit", "lost", "unpaid", "rounding", "tip", "other"] as const;
 export type VarianceReason = (typeof varianceReasons)[number];
 
-/** Who bears a difference; the merchant never does. */
+/** Who bears a difference; never the merchant. */
 export const bearers = ["account", "agent"] as const;
 export type Bearer = (typeof bearers)[number];
 
-/** Who holds what was paid ahead. */
+/** Who received a prepayment. */
 export const prepaidHolders = ["merchant", "carrier"] as const;
 export type PrepaidHolder = (typeof prepaidHolders)[number];
 
 /**
- * The kinds of document that post: how their numbers begin (CR-2026-0412), what a message calls several of them, the part of the
- * accounting that they belong to, and where they stand.
+ * Kinds of documents that post to the ledger: prefix of their numbers (CR-2026-0412), name of the list in event payloads,
+ * permission of their part of accounting, and path.
  */
 export const documentKinds = {
   collection_receipt: {
@@ -132,7 +132,7 @@ export const documentKinds = {
     part: "accounting.merchant_billing",
     path: "/accounting/merchant-billing/invoices",
   },
-  /** Of the document that takes an invoice back. */
+  /** The document that cancels an invoice. */
   cancellation: {
     prefix: "ST",
     digits: 5,
@@ -150,8 +150,8 @@ export const documentKinds = {
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
-/** What a transfer is posted with: a document, or what an agent earned. */
+/** What a transfer is posted by: a document or an agent transaction. */
 export type PostedWith = DocumentKind | "agent_transaction";
-/** Documents that money leaves the account with. */
+/** Documents that pay money out. */
 export type PayoutKind = Extract<DocumentKind, "settlement" | "agent_receipt">;
 export type DocumentPayloadKey = (typeof documentKinds)[DocumentKind]["payloadKey"];

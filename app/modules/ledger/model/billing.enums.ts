@@ -1,8 +1,8 @@
-/** How a merchant is taxed: with a rate, or without VAT for a reason that the invoice names. */
+/** VAT treatment of a merchant: a rate, or no VAT for a reason that the invoice states. */
 export const taxTreatments = ["standard", "reverse_charge", "small_business", "exempt"] as const;
 export type TaxTreatment = (typeof taxTreatments)[number];
 
-/** How an invoice or a settlement was paid, and in which account of the ledger the money lies then. */
+/** Payment methods of invoices and settlements, with the ledger account of the money. */
 export const payMethods = {
   transfer: "carrier_bank",
   cash: "carrier_cash",
@@ -12,13 +12,13 @@ export const payMethods = {
 export type PayMethod = keyof typeof payMethods;
 export const payMethodKeys = ["transfer", "cash", "card", "cheque"] as const satisfies readonly PayMethod[];
 
-/** A line of a statement: a collection, or the answer to a dispute. */
+/** Lines of a statement: collections, and corrections after disputes. */
 export const statementLineKinds = ["collection", "correction"] as const;
 export type StatementLineKind = (typeof statementLineKinds)[number];
 
-/** How a disputed line stands. */
+/** States of a dispute. */
 export const disputeStates = ["open", "corrected", "kept"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** Documents whose lines a merchant may dispute. */
+/** Documents whose lines can be disputed. */
 export type DisputedKind = "invoice" | "settlement";

@@ -1,6 +1,6 @@
 import { type AccountKindKey, accountKinds } from "./accounting.enums.ts";
 
-/** What the books must hold (domain-rules, "Ledger": the proof). */
+/** The equations that a reconciliation checks. */
 export const equations = [
   "debits_credits",
   "agent_cash",
@@ -11,21 +11,21 @@ export const equations = [
 ] as const;
 export type EquationKey = (typeof equations)[number];
 
-/** One equation in one currency, in minor units; `one_document` counts collections and fees. */
+/** Both sides of an equation in one currency, minor units; `one_document` counts collections and fees instead. */
 export interface EquationSide {
   currency: string;
   left: number;
   right: number;
 }
 
-/** A row that keeps an equation from holding: what the ledger says of it, and what the row itself says. */
+/** A row that breaks an equation, with the ledger's value and the row's own. */
 export interface DifferenceRow {
   currency: string;
   ledger: number;
   record: number;
   orderNumber: string | null;
   collectionId: string | null;
-  /** Whose account it is: an agent's or a merchant's id, or an account of the ledger. */
+  /** Id of the agent or merchant, or a ledger account. */
   owner: string | null;
 }
 
@@ -35,36 +35,36 @@ export interface CheckedEquation {
   rows: DifferenceRow[];
 }
 
-/** An account kind in one currency, since the books began. */
+/** Totals of an account kind in one currency since the first transfer. */
 export interface KindSum {
   kind: AccountKindKey;
   currency: string;
   debit: number;
   credit: number;
-  /** Accounts of the kind: agents, merchants. */
+  /** Number of owners: agents or merchants. */
   owners: number;
 }
 
-/** What a proof came to. `sums` are all transfers up to the last that it saw, by currency: the next one goes on from there. */
+/** The result of a reconciliation. `sums` are all transfers it covered, by currency; the next one continues from them. */
 export interface ReconciliationResult {
   equations: CheckedEquation[];
   kinds: KindSum[];
   sums: Readonly<Record<string, number>>;
 }
 
-/** An amount that somebody or something has in a currency. */
+/** An amount of an owner in a currency. */
 export interface OwnedSum {
   owner: string;
   currency: string;
   amount: number;
 }
 
-/** True where every side is the same and no row differs. */
+/** True if all sides are equal and no row differs. */
 export function isEquationBalanced({ sides, rows }: CheckedEquation): boolean {
   return rows.length === 0 && sides.every(({ left, right }) => left === right);
 }
 
-/** The sums of two sides by currency, in the currencies that either has. */
+/** Sums up both sides by currency. */
 export function computeEquationSides(left: readonly OwnedSum[], right: readonly OwnedSum[]): EquationSide[] {
   const currencies = [...new Set([...left, ...right].map(({ currency }) => currency))].sort();
   const sum = (side: readonly OwnedSum[], currency: string) =>
@@ -72,7 +72,7 @@ export function computeEquationSides(left: readonly OwnedSum[], right: readonly 
   return currencies.map((currency) => ({ currency, left: sum(left, currency), right: sum(right, currency) }));
 }
 
-/** Owners whose two sums differ, in a currency: where rows are to be looked for. */
+/** Owners and currencies whose two sums differ, where differing rows must be searched. */
 export function findDifferences(
   left: readonly OwnedSum[],
   right: readonly OwnedSum[],
@@ -90,7 +90,7 @@ export function findDifferences(
 
 const accountKindPositions = new Map<string, number>(accountKinds.map(({ key }, at) => [key, at]));
 
-/** Account kinds in the order of the books. */
+/** Sorts account kinds in display order. */
 export function sortByBookOrder(kinds: readonly KindSum[]): KindSum[] {
   return kinds.toSorted(
     (one, other) => (accountKindPositions.get(one.kind) ?? 0) - (accountKindPositions.get(other.kind) ?? 0),

@@ -1,19 +1,19 @@
-/** An agent's limit of cash, minor units of its own currency. */
+/** An agent's cash limit, minor units of its currency. */
 export interface CashLimit {
   cashLimit: number | null;
   limitCurrency: string | null;
 }
 
-/** How cash stands to a limit: minor units of the same currency. */
+/** Use of a cash limit, minor units. */
 export interface LimitUse {
   limit: number;
   /** Whole percent of the limit, rounded down. */
   share: number;
-  /** What is beyond it; nothing within. */
+  /** The excess over the limit; 0 within it. */
   over: number;
 }
 
-/** How an agent's cash of a currency stands to the limit; null where there is none in that currency: sums never mix. */
+/** The use of an agent's limit by cash in a currency; null if the limit is in another currency: currencies are never mixed. */
 export function computeCashLimitUse(
   { cashLimit, limitCurrency }: CashLimit,
   { currency, cash }: { currency: string; cash: number },

@@ -7,7 +7,7 @@ import {
 import type { PrepaidHolder } from "./accounting.enums.ts";
 import type { LedgerAccount, Transfer } from "./ledger.ts";
 
-/** A collection as far as the ledger goes. */
+/** The part of a collection that the ledger needs. */
 export interface BookedCollection {
   id: string;
   orderId: string;
@@ -20,33 +20,33 @@ export interface BookedCollection {
   prepaidHolder: PrepaidHolder | null;
 }
 
-/** Where the money of a collection lies until somebody counted it: with the agent, the terminal or among the cheques. */
+/** The account that holds the money of a collection until it is counted: agent cash, card terminal or cheques. */
 export function getHoldingAccount({ method, agentId, currency }: BookedCollection): LedgerAccount {
   const { held } = paymentMethods.byCode(method);
   return { kind: held, owner: held === "agent_cash" ? (agentId ?? "") : "", currency };
 }
 
-/** Who is owed what was collected: the order's merchant, or the account itself. */
+/** The account that is owed the collected money: the order's merchant's, or own sales. */
 export function getOwedAccount({ merchantId, currency }: BookedCollection): LedgerAccount {
   return merchantId
     ? { kind: "merchant_payable", owner: merchantId, currency }
     : { kind: "own_sales", owner: "", currency };
 }
 
-/** Collected money that is not counted yet. */
+/** The account of collected money that is not counted yet. */
 export function getClearingAccount({ currency }: Pick<BookedCollection, "currency">): LedgerAccount {
   return { kind: "clearing", owner: "", currency };
 }
 
-/** What a collection's status says in the ledger, as its door event posts it; nothing for one that is still open. */
+/** The postings of each status of a collection; open ones post nothing. */
 const statusPostings: Readonly<
   Partial<Record<CollectionStatus, (each: BookedCollection) => Omit<Transfer, "id" | "amount">[]>>
 > = {
-  // Joins the agent's cash, or lies with the terminal.
+  // The money joins the agent's cash, or is with the card terminal.
   [collectionStatuses.code.collected]: (each) => [
     { kind: "collected", debit: getHoldingAccount(each), credit: getClearingAccount(each) },
   ],
-  // What the merchant got ahead never passes through these books; what the carrier got it owes.
+  // A prepayment to the merchant never passes through these books; one to the carrier is owed to the merchant.
   [collectionStatuses.code.prepaid]: (each) =>
     each.prepaidHolder === "carrier"
       ? [
@@ -59,12 +59,12 @@ const statusPostings: Readonly<
       : [],
 };
 
-/** Statuses that stand in the ledger: leaving one of them takes its transfers back. */
+/** Statuses with postings; leaving one of them reverses its transfers. */
 export const bookedStatuses: readonly CollectionStatus[] = collectionStatuses.codes.filter(
   (code) => statusPostings[code],
 );
 
-/** What a collection's status posts at the version that its order gets; the version makes the id. */
+/** The transfers of a collection's status; their ids contain the order's next version. */
 export function computeCollectionPostings(each: BookedCollection, version: number): Transfer[] {
   const says = each.amount > 0 ? (statusPostings[each.status]?.(each) ?? []) : [];
   return says.map((transfer, at) => ({

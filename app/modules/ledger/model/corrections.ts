@@ -3,8 +3,8 @@ import type { DifferenceRow, EquationKey } from "./books.ts";
 import type { LedgerAccount, Transfer } from "./ledger.ts";
 
 /**
- * Equations that a transfer can mend, with the account that is wrong and the side on which it grows. Of the others the
- * records are wrong: no transfer makes them right.
+ * Equations that a transfer can correct, with the wrong account and the side on which it grows. In the other equations
+ * the records are wrong, which no transfer corrects.
  */
 const correctableEquations: Partial<
   Readonly<Record<EquationKey, { kind: AccountKindKey; grows: "debit" | "credit" }>>
@@ -15,14 +15,14 @@ const correctableEquations: Partial<
   agent_payable: { kind: "agent_payable", grows: "credit" },
 };
 
-/** True for an equation whose differences a correction takes away. */
+/** True for an equation whose differences can be corrected by transfers. */
 export function isCorrectable(equation: EquationKey): boolean {
   return correctableEquations[equation] !== undefined;
 }
 
 /**
- * What brings the ledger to what the rows say themselves, against the variance; what grows comes first, so that no account falls
- * below nothing on the way. Ids are those of the proof that named the rows: posted again they are nothing.
+ * The transfers against variance that bring the ledger to the values of the rows. Increases come first, so that no account
+ * becomes negative in between. Ids contain the reconciliation's id, so that posting them again does nothing.
  */
 export function computeCorrections(proofId: string, equation: EquationKey, rows: readonly DifferenceRow[]): Transfer[] {
   const mend = correctableEquations[equation];

@@ -1,8 +1,8 @@
 import { formatDecimal } from "#app/platform/money/money.ts";
 
-/** Who is paid how much, and what it says: minor units, more than nothing. */
+/** A payment: payee, purpose, and a positive amount in minor units. */
 export interface CreditTransfer {
-  /** What the payer finds it by: the number of the document. */
+  /** The payer's reference: the number of the document. */
   endToEndId: string;
   name: string;
   iban: string;
@@ -12,18 +12,18 @@ export interface CreditTransfer {
 
 /** Transfers of one currency out of one account on one day. */
 export interface TransferBatch {
-  /** Unique for the payer; the same file keeps it. */
+  /** Message id, unique for the payer and stable for the same file. */
   id: string;
   /** `YYYY-MM-DDTHH:MM:SS` UTC. */
   createdAt: string;
-  /** Local date on which the bank is to pay. */
+  /** Local date of execution by the bank. */
   executionDate: string;
   currency: string;
   debtor: { name: string; iban: string };
   transfers: readonly CreditTransfer[];
 }
 
-/** Transfers of a file at most. */
+/** Most transfers of a file. */
 export const MAX_TRANSFERS = 500;
 
 const bankCharacters: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const bankCharacters: Readonly<Record<string, string>> = {
   ...{ ł: "l", Ł: "L", đ: "d", Đ: "D", "&": "+", "–": "-", "·": "-" },
 };
 
-/** A text in the letters that every bank takes (EPC 217-08), cut to its longest; what is left of nothing is "NOTPROVIDED". */
+/** Converts a text to the characters that every bank accepts (EPC 217-08) and shortens it; an empty result becomes "NOTPROVIDED". */
 export function toBankText(text: string, longest: number): string {
   const latin = [...text.replace(/[^\u0020-\u007e]|&/g, (sign) => bankCharacters[sign] ?? sign)]
     .join("")
@@ -62,8 +62,8 @@ function renderXmlNode([name, content, attributes = ""]: XmlNode): string {
 }
 
 /**
- * A payment file, `pain.001.001.09`, of one batch. Names without addresses, as the schemes ask since November 2026; transfers
- * in euro are SEPA's, others the bank's own.
+ * Renders the payment file (`pain.001.001.09`) of a batch. Names only, without unstructured addresses, which the schemes
+ * no longer accept since November 2026. Transfers in euros use SEPA, others the bank's own scheme.
  */
 export function renderCreditTransfer(batch: TransferBatch): string {
   const { id, createdAt, executionDate, currency, debtor, transfers } = batch;

@@ -3,7 +3,7 @@ import { optionalSchema } from "#app/platform/kernel/form-values.ts";
 import { ibanSchema } from "#app/platform/money/iban.ts";
 import { MAX_TRANSFERS } from "./credit-transfer.ts";
 
-/** What is transferred together, out of which account and when. */
+/** Input of a payment file: documents, account to pay from, and date. */
 export const paymentFileSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_TRANSFERS).describe("Of the receipts or settlements"),
   iban: ibanSchema.describe("The account that pays"),

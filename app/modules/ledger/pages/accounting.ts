@@ -4,7 +4,7 @@ import { routeTable } from "#app/route-table.ts";
 import { getAccountingHomePath } from "../commands/accounting-home.server.ts";
 import type { Route } from "./+types/accounting.ts";
 
-/** Where the member's accounting begins (platform §2.4). */
+/** Redirects to the first part of accounting that the member may see. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(getAccountingHomePath(context.get(scopeContext), new Set(routeTable.map(({ path }) => path))));
 }

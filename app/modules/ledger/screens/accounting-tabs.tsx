@@ -13,7 +13,7 @@ interface AccountingTabsProps {
   counts: PartCounts;
 }
 
-/** The parts of the order collections. */
+/** Tabs of order collections. */
 export function AccountingTabs({ current, counts }: AccountingTabsProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ interface AgentCellProps {
   row: { agentId: string; agentName: string | null; currency: string };
 }
 
-/** The agent of a sum, which they may have in several currencies. */
+/** An agent with the currency of the row. */
 export function AgentCell({ row: { agentId, agentName, currency } }: AgentCellProps) {
   const t = useTranslate();
   return <OwnerCell id={agentId} name={agentName ?? t("accounting:no_agent")} currency={currency} />;

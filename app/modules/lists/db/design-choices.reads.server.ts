@@ -2,10 +2,10 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { labelDesigns } from "#app/modules/labels/db/labels.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Label designs that are offered at once. */
+/** Maximum number of label designs offered. */
 const MAX_DESIGNS = 100;
 
-/** The designs that labels may be printed by, the default one first. */
+/** The designs for printing labels, the default first. */
 export function readDesignChoices(scope: Scope): Promise<{ value: string; label: string; isDefault: boolean }[]> {
   return scope.db
     .select({ value: labelDesigns.id, label: labelDesigns.name, isDefault: labelDesigns.isDefault })

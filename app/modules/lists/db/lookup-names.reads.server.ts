@@ -18,16 +18,16 @@ import { findTags } from "./tags.reads.server.ts";
 
 export interface FoundName extends NamedChoice {
   detail?: string;
-  /** How an agent is now. */
+  /** An agent's current state. */
   state?: AgentState;
 }
 
 interface LookupSource {
-  /** One of these is enough. */
+  /** Any of these permissions is enough. */
   permissions: readonly Permission[];
   /** Up to 200 matches of a text, by name. */
   find(scope: Scope, search: string): Promise<FoundName[]>;
-  /** Those of these ids that the account knows. */
+  /** Those of the ids that belong to the account. */
   findByIds(scope: Scope, ids: readonly string[]): Promise<NamedChoice[]>;
 }
 
@@ -49,7 +49,7 @@ function createTableSource(kind: Parameters<typeof readNames>[1]): LookupSource 
   };
 }
 
-/** Few enough to be read at once: what a merchant's portal knows of its carriers. */
+/** Small enough to read at once: the choices of a merchant's portal. */
 function createPortalSource(read: (scope: Scope) => Promise<NamedChoice[]>, others: LookupSource): LookupSource {
   const portal = (scope: Scope) => scope.account.kind === "merchant";
   return {
@@ -64,7 +64,7 @@ function createPortalSource(read: (scope: Scope) => Promise<NamedChoice[]>, othe
   };
 }
 
-/** Words that rows of the account have: each is its own name. */
+/** Values of the account's rows: each is its own label. */
 function createWordSource(
   permissions: readonly Permission[],
   find: (scope: Scope, search: string) => Promise<NamedChoice[]>,
@@ -125,7 +125,7 @@ const lookupSources: Readonly<Record<LookupModule, LookupSource>> = {
   },
 };
 
-/** Whether the member may see what a module names. */
+/** Whether the member may see names of a module. */
 export function canLookUp(scope: Scope, module: LookupModule): boolean {
   return lookupSources[module].permissions.some((each) => can(scope.account, each));
 }
@@ -135,7 +135,7 @@ export function findNames(scope: Scope, module: LookupModule, search: string): P
   return lookupSources[module].find(scope, search);
 }
 
-/** The names that the filters of an address are shown by, by field; a list reads no others. */
+/** Names for a list's active filters, by field; only fields of that list are read. */
 export async function readFilterNames<Field extends string>(
   scope: Scope,
   { filters }: Pick<ListQuery, "filters">,

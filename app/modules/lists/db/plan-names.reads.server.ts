@@ -7,7 +7,7 @@ import { type NamedChoice, nameContains } from "#app/platform/lists/names.reads.
 
 const { pending, ready } = planStatuses.code;
 
-/** Newest plans that a choice looks at. */
+/** Number of newest plans searched. */
 const MAX_PLANS = 50;
 
 /** The newest plans whose name or number contains a text; with `open`, only those that still accept shipments. */

@@ -6,7 +6,7 @@ import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
-/** The newest rows that tags are collected from: a look at all orders of a large account would be dear. */
+/** Number of newest rows from which tags are collected: scanning all orders of a large account would be slow. */
 const MAX_ROWS_SCANNED = 2_000;
 const MAX_CHOICES = 200;
 

@@ -5,7 +5,7 @@ import type { ViewDraft } from "../model/view.ts";
 import { savedViews } from "./lists.tables.ts";
 import { whereOwnViews } from "./view.reads.server.ts";
 
-/** A new view at the right end. */
+/** Adds a view at the right end. */
 export function insertView(scope: Scope, view: ViewDraft, position: number): { id: string; statement: Statement } {
   const id = newId(scope);
   const owner = { accountId: scope.account.id, userId: scope.actor.id ?? "" };
@@ -21,12 +21,12 @@ export function updateView(scope: Scope, id: string, { name, columns, filters, s
     .where(and(whereOwnViews(scope), eq(savedViews.id, id)));
 }
 
-/** The view is gone. */
+/** Deletes a view. */
 export function deleteView(scope: Scope, id: string): Statement {
   return scope.db.delete(savedViews).where(and(whereOwnViews(scope), eq(savedViews.id, id)));
 }
 
-/** The places of all views of a list, by their order. */
+/** Sets the positions of all views of a list. */
 export function setViewOrder(scope: Scope, module: string, ids: readonly string[]): Statement {
   const places = sql`(select j.key from json_each(${JSON.stringify(ids)}) j where j.value = ${savedViews.id})`;
   return scope.db

@@ -26,7 +26,7 @@ export function isViewModule(text: string | undefined): text is ViewModule {
 
 const wordSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: "invalid_value" });
 
-/** A field with its values; `not` leaves those with them out. */
+/** A field with its values; `not` excludes them. */
 export const viewFilterSchema = z.object({
   field: wordSchema,
   not: z.boolean().optional(),

@@ -6,7 +6,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { insertNote, type NoteTarget, readMentionablePeople } from "../db/notes.server.ts";
 import { createExcerpt, noteSchema } from "../model/note.ts";
 
-/** What a note is on, and the page that it is read on. */
+/** The noted entity, and its page. */
 export type FoundNoteTarget = Result<{ thing: NoteTarget; path: string }>;
 
 /**

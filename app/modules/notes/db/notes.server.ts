@@ -6,7 +6,7 @@ import { newId, now } from "#app/platform/db/scope.server.ts";
 import type { Colleague, Note } from "../model/note.ts";
 import { notes } from "./notes.tables.ts";
 
-/** What notes are written on, and between which locations of the account it moves. */
+/** The noted entity, and its locations in the account. */
 export interface NoteTarget {
   about: "order" | "shipment";
   id: string;
@@ -60,7 +60,7 @@ interface NewNote {
   mentions: string[];
 }
 
-/** A note of the person who writes, and its id. */
+/** Inserts a note by the actor, and returns its id. */
 export function insertNote(scope: Scope, { target, text, mentions }: NewNote): { id: string; statement: Statement } {
   const id = newId(scope);
   const statement = scope.db.insert(notes).values({

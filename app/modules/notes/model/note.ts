@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What people write to each other on an order or a shipment, named by its number. */
+/** Notes of an order or shipment, by its number. */
 export const noteSchema = z.object({
   number: z.string().min(1).max(50),
   text: z.string().trim().min(1).max(2000),
@@ -32,12 +32,12 @@ export function createExcerpt(text: string): string {
   return line.length > 140 ? `${line.slice(0, 139)}…` : line;
 }
 
-/** What of `@Na` is being typed before the caret; null when no mention is. */
+/** The partial mention `@Na` before the caret; null when there is none. */
 export function findMentionBefore(text: string, caret: number): string | null {
   return /(?:^|\s)@([\p{L}\p{N}'’.-]*(?: [\p{L}\p{N}'’.-]*)?)$/u.exec(text.slice(0, caret))?.[1] ?? null;
 }
 
-/** People whose name, or a word of it, begins with what is typed. */
+/** People whose name, or a part of it, begins with the typed text. */
 export function filterColleagues(people: readonly Colleague[], typed: string): Colleague[] {
   const wanted = typed.toLocaleLowerCase();
   return people.filter(({ name }) => {

@@ -11,12 +11,12 @@ interface DiscussionSideProps {
   entries: readonly EventTimelineEntry[];
   notes: readonly Note[];
   people: readonly Colleague[];
-  /** The command that writes a note, and the number of what it is on. */
+  /** The command that adds a note, and the number of its entity. */
   intent: string;
   number: string;
 }
 
-/** The side of a detail page: what happened, and what people wrote to each other. */
+/** Side panel of a detail page: timeline and notes. */
 export function DiscussionSide({ entries, notes, people, intent, number }: DiscussionSideProps) {
   const t = useTranslate();
   const [shown, setShown] = useState<"timeline" | "notes">("timeline");
@@ -58,7 +58,7 @@ function Notes({ notes, people }: Pick<DiscussionSideProps, "notes" | "people">)
   );
 }
 
-/** A text with its mentions set apart. */
+/** A text with highlighted mentions. */
 function renderMentions(text: string, people: readonly Colleague[]): ReactNode {
   const names = people.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
   const parts: ReactNode[] = [];

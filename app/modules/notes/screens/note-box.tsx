@@ -13,7 +13,7 @@ interface NoteBoxProps {
 
 const MAX_SUGGESTIONS = 6;
 
-/** A note with @mentions: what is typed after @ offers colleagues; arrows and Enter choose, Escape closes. */
+/** Input for a note with mentions: typing @ offers colleagues; arrows and Enter select, Escape closes. */
 export function NoteBox({ people, intent, number, onWritten }: NoteBoxProps) {
   const t = useTranslate();
   const list = useId();

@@ -64,36 +64,36 @@ export function claimMails(db: Database, clock: Clock, limit: number): Promise<O
 /**
  * Marks a mail as sent. The row stays, so that a workspace can see what was sent; of a confidential mail the body is erased.
  *
- * @param said what was said, where that was decided while it was sent
+ * @param sent subject and body, if they were rendered at sending
  */
 export async function markMailSent(
   db: Database,
   id: string,
   nowMs: number,
-  said: Partial<Pick<OutboxMail, "subject" | "body">> = {},
+  sent: Partial<Pick<OutboxMail, "subject" | "body">> = {},
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ dueAt: null, sentAt: nowMs, error: null, ...said })
+    .set({ dueAt: null, sentAt: nowMs, error: null, ...sent })
     .where(eq(mailOutbox.id, id));
 }
 
-/** The mail did not leave: due again later, or given up with its error kept. True when given up. */
+/** Records a failed attempt of a message: due again later, or failed for good with its error. True if it failed for good. */
 export async function markMailFailed({ db, ports }: QueueContext, mail: OutboxMail, error: unknown): Promise<boolean> {
   const nowMs = ports.clock.now();
   const dueAt = computeNextTry(nowMs, mail.tries);
-  const givenUp = dueAt === null;
+  const hasFailed = dueAt === null;
   await commit(db, [
     db
       .update(mailOutbox)
       .set({ dueAt, failedAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(mailOutbox.id, mail.id)),
-    ...(givenUp ? publishMessageFailed({ db, ports }, { ...mail, what: mail.channel }) : []),
+    ...(hasFailed ? publishMessageFailed({ db, ports }, { ...mail, what: mail.channel }) : []),
   ]);
-  return givenUp;
+  return hasFailed;
 }
 
-/** A notification did not leave: due again, or dropped with its error kept. Nobody is told of it, as of a mail. */
+/** Records a failed attempt of a push message: due again, or dropped with its error. Unlike a mail, nobody is notified. */
 export async function markPushFailed(
   db: Database,
   id: string,

@@ -24,16 +24,20 @@ export async function createVapidKeys(): Promise<VapidKeys> {
   return { publicKey: toBase64Url(new Uint8Array(open)), privateKey: toBase64Url(new Uint8Array(secret)) };
 }
 
-/** The `Authorization` of a message. @param asked `subject`: how the push service reaches us, a `mailto:` or `https:` address; `now` milliseconds */
+/** The `Authorization` of a message. @param message `subject` is our contact for the push service, a `mailto:` or `https:` URL; `now` is in milliseconds */
 export async function createVapidHeader(
   { publicKey, privateKey }: VapidKeys,
-  requested: { endpoint: string; subject: string; now: number },
+  message: { endpoint: string; subject: string; now: number },
 ): Promise<string> {
   const part = (value: object) => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-  const expires = Math.floor((requested.now + TOKEN_LIFETIME_MS) / 1000);
-  const claims = { aud: new URL(requested.endpoint).origin, exp: expires, sub: requested.subject };
-  const said = `${part({ typ: "JWT", alg: "ES256" })}.${part(claims)}`;
+  const expires = Math.floor((message.now + TOKEN_LIFETIME_MS) / 1000);
+  const claims = { aud: new URL(message.endpoint).origin, exp: expires, sub: message.subject };
+  const signingInput = `${part({ typ: "JWT", alg: "ES256" })}.${part(claims)}`;
   const key = await crypto.subtle.importKey("pkcs8", fromBase64Url(privateKey), ecdsaCurve, false, ["sign"]);
-  const signed = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, key, new TextEncoder().encode(said));
-  return `vapid t=${said}.${toBase64Url(new Uint8Array(signed))}, k=${publicKey}`;
+  const signed = await crypto.subtle.sign(
+    { name: "ECDSA", hash: "SHA-256" },
+    key,
+    new TextEncoder().encode(signingInput),
+  );
+  return `vapid t=${signingInput}.${toBase64Url(new Uint8Array(signed))}, k=${publicKey}`;
 }

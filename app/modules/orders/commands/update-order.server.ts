@@ -76,10 +76,8 @@ async function editPart(
   });
 }
 
-function getCollectionEventType(allChanges: readonly OrderChange[]): OrderEventType {
-  const first = allChanges.some(
-    ({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0,
-  );
+function getCollectionEventType(changes: readonly OrderChange[]): OrderEventType {
+  const first = changes.some(({ field, from }) => field === "collections" && Array.isArray(from) && from.length === 0);
   return first ? "collection_created" : "collection_updated";
 }
 

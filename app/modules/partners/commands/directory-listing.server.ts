@@ -13,7 +13,7 @@ export async function viewListing(scope: Scope) {
   return ok(await readListing(scope));
 }
 
-/** The screen of it. */
+/** The listing's screen. */
 export async function readListingScreen(scope: Scope) {
   const canManage = can(scope.account, "settings.account.manage");
   return ok({ ...(await readListing(scope)), canManage });

@@ -10,7 +10,7 @@ import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { countOpenOrders, readCarrier, readConnection } from "../db/connection.reads.server.ts";
 import { type ConnectionStatus, connectionTransitions } from "../model/connection.states.ts";
 
-/** Cuts a connection; refused while orders of it are under way. */
+/** Ends a connection; refused while orders of it are under way. */
 async function disconnect(
   scope: Scope,
   connection: { id: string; status: ConnectionStatus } | null,
@@ -28,7 +28,7 @@ async function disconnect(
   return written.ok ? ok({ id: connection.id }) : written;
 }
 
-/** The carrier's side, by the merchant of its settings. */
+/** By the carrier, identified by its merchant. */
 export const disconnectMerchant = createCommand({
   name: "settings.merchants.disconnect",
   permission: ["settings", "settings.merchants", "settings.merchants.manage"],
@@ -38,7 +38,7 @@ export const disconnectMerchant = createCommand({
   run: async (scope, { id }) => disconnect(scope, await readConnection(scope, id), "settings.merchants.disconnect"),
 });
 
-/** The merchant's side, by the connection. */
+/** By the merchant, identified by the connection. */
 export const disconnectCarrier = createCommand({
   name: "settings.carriers.disconnect",
   permission: ["settings", "settings.carriers", "settings.carriers.manage"],

@@ -13,7 +13,7 @@ import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/re
 import { merchantRows } from "../db/merchants.server.ts";
 import { type MerchantInput, type MerchantView, merchantSchema } from "../model/merchant.ts";
 
-/** Merchants: who sells what the account delivers. */
+/** Merchants: companies whose orders the account delivers. */
 export const merchantCatalogue = createCatalogue({
   name: "merchants",
   singular: "merchant",
@@ -48,7 +48,7 @@ export const merchantCatalogue = createCatalogue({
   ],
 });
 
-/** The phone can be dialled; one with a portal cannot become managed. */
+/** The phone number must be valid; a merchant with a portal cannot become managed. */
 function checkMerchantContact(scope: Scope, form: MerchantInput, found: MerchantView | null): Result<MerchantInput> {
   const fields: Record<string, Issue[]> = {};
   const opened = found?.connection === "accepted" || found?.connection === "invited";

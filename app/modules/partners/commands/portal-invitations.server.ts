@@ -21,7 +21,7 @@ const portalCommandRules = {
   subscription: true,
 } as const;
 
-/** Most invitations of an account in a day, and the shortest time between two mails of one invitation. */
+/** Maximum number of an account's invitations a day, and minimum time between two mails of one invitation. */
 const [MAX_INVITATIONS_PER_DAY, DAY_MS, MIN_MAIL_INTERVAL_MS] = [200, 24 * 60 * 60 * 1000, 60_000] as const;
 
 /** The merchant and the state of its connection, if the event is allowed in it. */
@@ -43,7 +43,7 @@ async function commitInvitation(scope: Scope, id: string, statements: Statement[
   return ok({ id });
 }
 
-/** Invites a merchant to a portal of its own, by e-mail. */
+/** Invites a merchant to its portal by email. */
 export const inviteToPortal = createCommand({
   name: "settings.merchants.invite",
   ...portalCommandRules,
@@ -62,7 +62,7 @@ export const inviteToPortal = createCommand({
   },
 });
 
-/** Sends a portal's invitation again with a new link, for another seven days. */
+/** Sends a portal invitation again with a new link, valid for another seven days. */
 export const resendPortalInvitation = createCommand({
   name: "settings.merchants.resend",
   ...portalCommandRules,
@@ -84,7 +84,7 @@ export const resendPortalInvitation = createCommand({
   },
 });
 
-/** Takes a portal's invitation back: its link no longer works. */
+/** Revokes a portal invitation: its link stops working. */
 export const revokePortalInvitation = createCommand({
   name: "settings.merchants.revoke",
   ...portalCommandRules,

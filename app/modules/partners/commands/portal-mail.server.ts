@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 
-/** A new secret of a portal's invitation: what is stored of it, and the mail that carries it. */
+/** A new secret for a portal invitation: its stored hash, and the mail with the link. */
 export async function createPortalMail(scope: Scope, merchant: string, recipient: string) {
   const token = toBase64Url(scope.ports.random(32));
   const t = createTranslator(scope.actor.language);

@@ -23,7 +23,7 @@ export interface CarrierView {
   changed_at: number | null;
 }
 
-/** A column of the lists of carriers, under the name that programs know. */
+/** Columns of the lists of carriers, named as in the API. */
 const carrierRows = sqliteTable("carriers_of_merchant", {
   id: text().notNull(),
   name: text().notNull(),
@@ -34,7 +34,7 @@ const carrierRows = sqliteTable("carriers_of_merchant", {
   changed_at: integer(),
 });
 
-/** What carriers are sorted and filtered by. */
+/** Sorting and filtering of carriers. */
 export const carrierListDescription = {
   id: carrierRows.id,
   place: carrierRows.id,
@@ -70,7 +70,7 @@ export function readCarrierPage(scope: Scope, query: ListQuery): Promise<Page<Ca
   return readSmallList(scope, createCarrierList(scope), getTableColumns(carrierRows), query);
 }
 
-/** One of them; a foreign one looks like none. */
+/** One of them; another account's is not found. */
 export async function readCarrier(scope: Scope, id: string): Promise<CarrierView | null> {
   const list = createCarrierList(scope);
   const one = { ...list, within: [eq(carrierRows.id, id)] };
@@ -78,7 +78,7 @@ export async function readCarrier(scope: Scope, id: string): Promise<CarrierView
   return rows[0] ?? null;
 }
 
-/** The connection of a merchant of the account's settings. */
+/** The connection of one of the account's merchants. */
 export async function readConnection(
   scope: Scope,
   merchantId: string,
@@ -90,7 +90,7 @@ export async function readConnection(
   return found ?? null;
 }
 
-/** How many orders of a connection are under way: with them it is not cut. */
+/** Number of orders of a connection under way: while there are any it cannot be ended. */
 export async function countOpenOrders(scope: Scope, connectionId: string): Promise<number> {
   const [row] = await scope.db
     .select({ n: sql<number>`count(*)` })
@@ -115,5 +115,5 @@ export async function readInvitation(
   return found ?? null;
 }
 
-/** Orders that a carrier still works on: with them, carrier and merchant stay connected. */
+/** Statuses in which a carrier still works on an order: they keep carrier and merchant connected. */
 export const openOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase !== "over");

@@ -18,7 +18,7 @@ function toDirectoryListing({ about, services, countries, areas, website, email,
   return { about: text, services, countries, areas, website: websiteUrl, email: mail, phone: phoneNumber };
 }
 
-/** The account's own listing, and the version that was seen; 0 before the first. */
+/** The account's own listing and its version; 0 before the first save. */
 export async function readListing(scope: Scope): Promise<{ listing: DirectoryListing; version: number }> {
   const [row] = await scope.db
     .select()
@@ -43,7 +43,7 @@ export function writeListing(scope: Scope, listing: DirectoryListing, expectedVe
     .onConflictDoUpdate({ target: directoryListings.accountId, set: next });
 }
 
-/** Where a page of the directory ends: the name that it is sorted by, and the id. */
+/** Cursor of a directory page: name and id of its last entry. */
 export type DirectoryCursor = readonly [sortName: string, id: string];
 
 /** Selects listings: of a country, or of all (``); the start of the page; the page size. */

@@ -3,7 +3,7 @@ import { countUpToLimit } from "#app/platform/db/bounded-count.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { merchants } from "./partners.tables.ts";
 
-/** Active merchants of the account: what a plan is charged by, beside agents. */
+/** Number of the account's active merchants, which a plan limits together with agents. */
 export async function countMerchants(scope: Scope): Promise<number> {
   const [row] = await scope.db.all<{ n: number }>(
     countUpToLimit(sql`${merchants} where ${merchants.accountId} = ${scope.account.id} and ${merchants.active} = 1`),

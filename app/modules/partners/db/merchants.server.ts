@@ -9,14 +9,14 @@ import { formatDecimal } from "#app/platform/money/money.ts";
 import { type MerchantInput, type MerchantView, toMinorLimits } from "../model/merchant.ts";
 import { connections, merchants } from "./partners.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorting and filtering; the first is the default sort. */
 export const merchantFields = {
   name: { sort: merchants.name },
   owner: { sort: merchants.ownerName },
   tags: { filter: { kind: "member", column: merchants.tags } },
 } satisfies ListFields;
 
-/** Merchants as they are stored. */
+/** Merchants as stored. */
 export const merchantRows = createCatalogueRows<typeof merchants, MerchantInput, MerchantView>({
   table: merchants,
   label: merchants.name,

@@ -15,8 +15,8 @@ import { connections, merchants } from "./partners.tables.ts";
 const NO_PARTNERS: TradingPartners = { merchants: [], methods: new Map() };
 
 /**
- * Who an account's orders may be between, in one round trip or two: the merchants that are named, in a carrier's account;
- * all carriers that are connected, in a merchant's.
+ * Possible parties of an account's orders, in one or two round trips: the requested merchants in a carrier's account,
+ * all connected carriers in a merchant's.
  */
 export async function readTradingPartners(
   scope: Scope,
@@ -43,7 +43,7 @@ export async function readTradingPartners(
   return { merchants: found, methods: new Map(methods.map(({ id, accountId }) => [id, accountId])) };
 }
 
-/** What a merchant owes: fees that are on no invoice, and invoices that are not paid, with their discount and tax. */
+/** What a merchant owes: fees not invoiced yet, and unpaid invoices with discount and tax. */
 const owedRows = sql`select ${orderFees.currency} as currency, ${orderFees.amount} as amount from ${orderFees}
   where ${orderFees.accountId} = ${merchants.accountId} and ${orderFees.merchantId} = ${merchants.id}
     and ${isNull(orderFees.voidedAt)} and ${isNull(orderFees.invoiceId)} and ${isNull(orderFees.paidAt)}
@@ -80,7 +80,7 @@ async function readMerchantPartners(scope: Scope, wanted: SQL | undefined): Prom
   }));
 }
 
-/** What a merchant account has not paid yet, by carrier and currency. */
+/** Unpaid amounts of a merchant account, by carrier and currency. */
 export async function readPendingCharges(
   scope: Scope,
 ): Promise<{ carrier: string; amount: number; currency: string; limit: number | null }[]> {
@@ -99,7 +99,9 @@ export async function readPendingCharges(
   );
 }
 
-/** Places that orders of the account may leave from: its own, and in a portal those that its carriers gave to the merchant. */
+/**
+ * Source locations of the account's orders: its own, and in a portal those that its carriers assigned to the merchant.
+ */
 export function whereSourcePlaces({ account }: Scope): SQL | undefined {
   const own = eq(locations.accountId, account.id);
   if (account.kind === "carrier") return own;
@@ -108,7 +110,7 @@ export function whereSourcePlaces({ account }: Scope): SQL | undefined {
   return or(own, inArray(locations.id, sharedIds));
 }
 
-/** The same as choices of a form, the account's own first. */
+/** The same as form choices, the account's own first. */
 export async function readSourceChoices(scope: Scope): Promise<{ value: string; label: string }[]> {
   if (scope.account.kind === "carrier" || scope.locations !== "all") return readNamedChoices(scope, "locations");
   return scope.db
@@ -119,7 +121,7 @@ export async function readSourceChoices(scope: Scope): Promise<{ value: string; 
     .limit(200);
 }
 
-/** The carriers that a merchant account gives orders to. */
+/** Connected carriers of a merchant account. */
 export async function readCarrierChoices(scope: Scope): Promise<{ value: string; label: string }[]> {
   const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   return carriers.map(({ carrierAccountId, carrierName }) => ({ value: carrierAccountId, label: carrierName }));
@@ -129,12 +131,12 @@ export async function readCarrierChoices(scope: Scope): Promise<{ value: string;
 interface OrderableMethod {
   id: string;
   name: string;
-  /** The carrier's. */
+  /** Id at the carrier. */
   accountId: string;
   carrierName: string;
 }
 
-/** The methods that a merchant account may order of its carriers, and how many carriers it has. */
+/** The methods that a merchant account may order from its carriers, and its number of carriers. */
 async function readOrderableMethods(scope: Scope): Promise<{ carriers: number; methods: OrderableMethod[] }> {
   const { merchants: carriers } = await readTradingPartners(scope, { merchants: [], methods: [] });
   if (carriers.length === 0) return { carriers: 0, methods: [] };
@@ -157,7 +159,7 @@ async function readOrderableMethods(scope: Scope): Promise<{ carriers: number; m
   return { carriers: carriers.length, methods };
 }
 
-/** The carriers of a merchant account with the methods that it may order, for its forms. */
+/** The carriers of a merchant account with the available methods, for forms. */
 export async function readCarrierMethods(scope: Scope): Promise<{ value: string; label: string }[]> {
   const { carriers, methods } = await readOrderableMethods(scope);
   return methods.map(({ id, name, carrierName }) => ({
@@ -166,7 +168,7 @@ export async function readCarrierMethods(scope: Scope): Promise<{ value: string;
   }));
 }
 
-/** The methods that an account's orders may go by, with the account of each. */
+/** The methods available to an account's orders, with the account of each. */
 export async function readMethodAccounts(scope: Scope): Promise<ReadonlyMap<string, string>> {
   if (scope.account.kind === "merchant")
     return new Map((await readOrderableMethods(scope)).methods.map(({ id, accountId }) => [id, accountId]));

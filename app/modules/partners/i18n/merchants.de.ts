@@ -1,7 +1,6 @@
 import type { Translated } from "#app/platform/i18n/translated.ts";
 import type { merchants as english, carriers as englishCarriers } from "./merchants.en.ts";
 
-/** Einstellungen: Händler, ihre Portale und die Frachtführer eines Händlers. */
 export const merchants: Translated<typeof english> = {
   title: "Händler",
   add: "Händler hinzufügen",
@@ -69,7 +68,6 @@ export const merchants: Translated<typeof english> = {
   },
 };
 
-/** Einstellungen: die Frachtführer eines Arbeitsbereichs. */
 export const carriers: Translated<typeof englishCarriers> = {
   title: "Frachtführer",
   search: "Name",

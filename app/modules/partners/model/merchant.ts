@@ -36,7 +36,7 @@ export const merchantSchema = z
       .default([]),
     tracking_events: z.array(z.string()).max(20).default([]),
     default_proof: z.coerce.number().pipe(z.literal(proofSettings.codes)).default(0),
-    /** The carrier acts for it; it has no log-in of its own. */
+    /** The carrier acts on its behalf; it has no login. */
     managed: z.boolean().default(false),
     measurement: optionalSchema(z.enum(["metric", "imperial"])),
     /** Billing details and tax treatment for its invoices. */
@@ -58,10 +58,10 @@ export interface MerchantView extends MerchantInput {
   id: string;
   /** State of its portal; `none` when it was never invited, as for a managed merchant. */
   connection: ConnectionStatus;
-  /** Where the open invitation was sent. */
+  /** Address of the open invitation. */
   invited_email: string | null;
   expires_at: number | null;
-  /** The account that the merchant signs in to. */
+  /** The merchant's own account. */
   workspace: string | null;
   active: boolean;
   created_at: number;

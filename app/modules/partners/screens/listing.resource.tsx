@@ -1,7 +1,7 @@
 import { listingServices } from "#app/modules/workspace/model/directory-listing.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 
-/** The form of the directory listing: whether, what, where, and how a carrier is reached. */
+/** The form of the directory listing: visibility, services, areas, and contact. */
 export const listingSections: readonly FormSection[] = [
   {
     key: "shown",

@@ -136,7 +136,7 @@ function CurrencySelect({ name, label, currencies, start }: CurrencySelectProps)
   );
 }
 
-/** Billing limits, one a currency. */
+/** Billing limits, one per currency. */
 function LimitRows({ name, currencies }: { name: string; currencies: readonly string[] }) {
   const t = useTranslate();
   const list = useFormField(name);

@@ -1,7 +1,7 @@
 import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What a member may do with payouts and their receipts (platform §6). */
+/** What a member may do with payouts and their receipts. */
 export interface AgentBillingRights {
   create: boolean;
   voidTransaction: boolean;
@@ -9,11 +9,11 @@ export interface AgentBillingRights {
   voidReceipt: boolean;
   print: boolean;
   export: boolean;
-  /** Order collections: receipts of cash that is netted are made with both. */
+  /** May net cash, which also needs the permission for order collections. */
   net: boolean;
 }
 
-/** The permissions of the catalogue, each with its own buttons. */
+/** Each permission enables its own buttons. */
 export function getAgentBillingRights({ account }: Pick<Scope, "account">): AgentBillingRights {
   return {
     create: can(account, "accounting.agent_billing.create_transaction"),

@@ -20,7 +20,7 @@ const agentReceiptLifecycle = {
   transitions: agentReceiptTransitions,
 } as const;
 
-/** Pays a receipt: what was earned is not owed any more. */
+/** Marks a receipt as paid: its earnings are no longer owed. */
 export const payAgentReceipt = createCommand({
   name: "accounting.agent_billing.pay",
   permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
@@ -36,7 +36,7 @@ export const payAgentReceipt = createCommand({
   },
 });
 
-/** Voids a receipt for good: what it posted is taken back, cash that was netted too, and its transactions may go into another one. */
+/** Voids a receipt for good: reverses its postings, including netted cash, and releases its transactions for another receipt. */
 export const voidAgentReceipt = createCommand({
   name: "accounting.agent_billing.void_receipt",
   permission: ["accounting.agent_billing", "accounting.agent_billing.void_receipt"],

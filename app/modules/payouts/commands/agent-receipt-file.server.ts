@@ -20,7 +20,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt, readAgentReceiptLines } from "../db/agent-receipts.reads.server.ts";
 import { formatTransactionFormula, formatTransactionType } from "./format-transaction.server.ts";
 
-/** A receipt of payouts on paper, or for a sheet. */
+/** Prints and exports a payout receipt. */
 export const agentReceiptFiles = createDocumentFileCommands({
   module: "accounting.agent_billing",
   action: { print: "accounting.agent_billing.print_receipt", export: "accounting.agent_billing.export_receipt" },
@@ -31,8 +31,8 @@ export const agentReceiptFiles = createDocumentFileCommands({
 });
 
 /**
- * The credit note of a payout, the account's invoice to itself for what the agent did (§ 14 (2) UStG), in the agent's language
- * where it has one. What the law asks for and nobody said is named as lacking.
+ * The credit note of a payout (self-billing under § 14 (2) UStG), in the agent's language if it is known. Legally required
+ * details that are missing are listed.
  */
 export async function readCreditNoteTable(
   scope: Scope,

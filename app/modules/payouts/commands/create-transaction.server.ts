@@ -9,7 +9,7 @@ import { readBilledAgent } from "../db/dues.reads.server.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { createTransactionSchema } from "../model/agent-billing.ts";
 
-/** A transaction that somebody writes for an agent: an amount of either sign, with why (domain §3). */
+/** Creates a manual transaction of an agent: a positive or negative amount with a description. */
 export const createTransaction = createCommand({
   name: "accounting.agent_billing.create_transaction",
   permission: ["accounting.agent_billing", "accounting.agent_billing.create_transaction"],

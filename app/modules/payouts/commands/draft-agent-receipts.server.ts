@@ -3,14 +3,14 @@ import { readSeller, readSuppliers } from "#app/modules/ledger/db/party.reads.se
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
-/** A receipt for each group of transactions, all of one agent and currency, under its number, with both sides of the credit note. */
+/** Drafts a receipt for each group of transactions (one agent and currency), with its number and both parties of the credit note. */
 export async function draftAgentReceipts(
   scope: Scope,
   groups: readonly (readonly OpenTransaction[])[],
   numbers: readonly string[],
 ): Promise<NewAgentReceipt[]> {
   const agentIds = groups.flatMap(([first]) => first?.agentId ?? []);
-  // Ids in the order of the numbers: lists show receipts of one moment by them.
+  // Ids are in the order of the numbers, because lists sort receipts of the same instant by id.
   const ids = newIds(scope, groups.length);
   const [issuer, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, agentIds)]);
   return groups.flatMap((transactions, at) => {

@@ -54,7 +54,7 @@ const dueExport: ListExport<ListedDue> = {
   ],
 };
 
-/** What agents earned, as an address asks for it, as a file. */
+/** Exports pending payouts, filtered by the URL. */
 export function exportDues(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, dueExport, exportRequest);
 }
@@ -79,7 +79,7 @@ const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
   ],
 });
 
-/** The transactions of an agent, as an address asks for them, as a file. */
+/** Exports an agent's transactions, filtered by the URL. */
 export function exportTransactions(
   scope: Scope,
   requested: ExportRequest & { params: Readonly<Record<string, string | undefined>> },

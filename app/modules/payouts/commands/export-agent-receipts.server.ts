@@ -34,7 +34,7 @@ const receiptExport: ListExport<AgentReceiptRow> = {
   ],
 };
 
-/** The receipts of payouts that an address matches, as a file. */
+/** Exports the payout receipts that match the URL's filters. */
 export function exportAgentReceipts(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, receiptExport, exportRequest);
 }

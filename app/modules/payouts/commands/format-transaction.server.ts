@@ -5,11 +5,11 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { type FormulaTransaction, getTransactionFormula } from "../model/transaction-formula.ts";
 
-/** What kind of transaction it is. */
+/** The label of a transaction's type. */
 export const formatTransactionType = ({ type }: FormulaTransaction, { t }: ExportContext) =>
   t(`payouts:type.${agentTransactionTypes.byCode(type).key}`);
 
-/** A transaction's formula in a file: times of the account's zone, numbers as its language writes them. */
+/** A transaction's formula in an export: times in the account's time zone, numbers in its language. */
 export function formatTransactionFormula(row: FormulaTransaction, { scope, t }: ExportContext): string {
   const { key, values } = getTransactionFormula(row, {
     number: createNumberFormatter(t.locale),
@@ -18,7 +18,7 @@ export function formatTransactionFormula(row: FormulaTransaction, { scope, t }: 
   return t(`payouts:formula.${key}`, values);
 }
 
-/** An amount of a row as a number that a sheet can add up. */
+/** An amount of a row as a numeric cell. */
 export const toRowAmountCell = <Row extends { currency: string }>(of: (row: Row) => number | null) => {
   return (row: Row) => toAmountCell(of(row), row.currency);
 };

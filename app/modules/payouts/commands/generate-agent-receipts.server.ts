@@ -13,17 +13,17 @@ import { draftAgentReceipts } from "./draft-agent-receipts.server.ts";
 import { netReceipts } from "./netted-receipts.server.ts";
 import { getTransactionRefusal } from "./transaction-refusal.server.ts";
 
-/** What was made of what was asked for. */
+/** The outcome: generated receipts and refusals. */
 export interface GeneratedAgentReceipts extends BulkOutcome {
   receipts: { id: string; number: string }[];
 }
 
-/** Others may take numbers of the same series in the same moment. */
+/** Concurrent requests may use numbers of the same series. */
 const MAX_COMMIT_ATTEMPTS = 12;
 
 /**
- * Receipts of payouts, one for each agent and currency among chosen transactions, or for all that agents earned. With
- * `net_cash` the agent's open cash goes into a receipt of its own, which is received and voided with this one.
+ * Generates payout receipts, one per agent and currency, for chosen transactions or for all pending ones. With `net_cash`
+ * the agent's open cash goes into a collection receipt, which is received and voided with the payout receipt.
  */
 export const generateAgentReceipts = createCommand({
   name: "accounting.agent_billing.generate_receipts",

@@ -17,13 +17,13 @@ import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
 interface NettedReceipts {
   receipts: NewAgentReceipt[];
-  /** Receipts of the cash that is handed over. */
+  /** Collection receipts of the cash that is handed over. */
   handedOver: NewReceipt[];
-  /** Their numbers. */
+  /** Statements that reserve their numbers. */
   statements: Statement[];
 }
 
-/** Receipts of payouts with the cash that their agents hold in the same currency; without any they stay as they are. */
+/** Nets payout receipts with the cash that their agents hold in the same currency; receipts without cash stay unchanged. */
 export async function netReceipts(scope: Scope, made: readonly NewAgentReceipt[]): Promise<NettedReceipts> {
   const held = await Promise.all(
     made.map(async (receipt) => ({
@@ -46,7 +46,7 @@ export async function netReceipts(scope: Scope, made: readonly NewAgentReceipt[]
   return { receipts, handedOver, statements: [statement] };
 }
 
-/** The receipt of cash that goes with one of payouts, opened for the same step; null where nothing is netted. */
+/** The collection receipt netted with a payout receipt, opened for the same transition; null if nothing is netted. */
 export async function openNettedReceipt(
   scope: Scope,
   { collectionReceiptId }: { collectionReceiptId: string | null },

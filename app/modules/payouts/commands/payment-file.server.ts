@@ -7,7 +7,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 
-/** A payment file for receipts that wait to be paid: what is left after cash that is netted. */
+/** Writes a payment file for pending receipts, with the amounts left after netted cash. */
 export const writeAgentPaymentFile = createCommand({
   name: "accounting.agent_billing.payment_file",
   permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],

@@ -11,8 +11,8 @@ import type { AgentReceiptStatus, PayoutMethodKey } from "../model/agent-billing
 import { openNettedReceipt } from "./netted-receipts.server.ts";
 
 /**
- * What paying a receipt writes. Cash that is netted is received in full in the same batch, and pays first; what it does not
- * cover is paid by the method, what is over the agent hands over.
+ * Statements to pay a receipt. Netted cash is received in full in the same batch and used first; the rest is paid by the
+ * method, and the agent hands over any excess cash.
  */
 export async function recordAgentReceiptPaid(
   scope: Scope,

@@ -22,7 +22,7 @@ import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 import { countAgentParts } from "./agent-parts.server.ts";
 
-/** All receipts of payouts. */
+/** Data of the payout receipts screen. */
 export async function readAgentReceiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, agentReceiptsListDescription);
   const [page, counts, chosen, seller, parts] = await Promise.all([
@@ -52,7 +52,7 @@ export const listAgentReceipts = createListRead(agentReceiptsListDescription, as
   return ok({ receipts: rows, pagination });
 });
 
-/** The page of a receipt: its transactions, what it comes to, and what happened to it. */
+/** Data of a receipt's page: transactions, total and timeline. */
 export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readAgentReceipt(scope, params.number ?? "");
   if (!found) return fail("agent_receipt_not_found");

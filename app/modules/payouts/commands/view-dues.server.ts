@@ -11,10 +11,10 @@ import { type DueRow, duesListDescription, getWorkedDays, readDues, sumDues } fr
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 import { countAgentParts } from "./agent-parts.server.ts";
 
-/** What an agent earned in a currency, with the cash that could be netted against it. */
+/** Pending earnings of an agent in a currency, with the cash that could be netted. */
 export type ListedDue = Omit<DueRow, "openCash" | "payout"> & { cash: number; toPay: number };
 
-/** A page of what agents earned. */
+/** A page of pending payouts. */
 export async function readListedDues(scope: Scope, query: ListQuery) {
   const page = await readDues(scope, query);
   return { ...page, rows: page.rows.map(toListedDue) };
@@ -25,7 +25,7 @@ function toListedDue({ openCash, payout: _payout, ...row }: DueRow): ListedDue {
   return { ...row, cash, toPay: row.total - cash };
 }
 
-/** Pending payouts by agent and currency, with what all of them come to. */
+/** Data of the pending payouts screen: by agent and currency, with totals. */
 export async function readDuesScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, duesListDescription);
   const [page, agents, parts] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readDuesScreen(scope: Scope, { url }: PageRequest) {
   });
 }
 
-/** What agents are paid, by their ids; those of no payout are left out. */
+/** Pay rates of agents by id; agents without rates are left out. */
 function getRates(rows: readonly DueRow[]): Record<string, Payout> {
   return Object.fromEntries(
     rows.flatMap(({ agentId, payout }) => {

@@ -6,7 +6,7 @@ import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-q
 import { readBilledAgent, readTransactionList, transactionsListDescription } from "../db/dues.reads.server.ts";
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 
-/** The transactions of an agent, whatever became of them. */
+/** Data of an agent's transactions screen, all states included. */
 export async function readAgentTransactionsScreen(scope: Scope, { url, params }: PageRequest) {
   const agent = await readBilledAgent(scope, params.agent ?? "");
   if (!agent) return fail("not_found");

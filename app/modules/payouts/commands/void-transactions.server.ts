@@ -6,7 +6,7 @@ import { readTransactions } from "../db/agent-receipts.reads.server.ts";
 import { voidTransactionsSchema } from "../model/agent-billing.ts";
 import { getTransactionRefusal } from "./transaction-refusal.server.ts";
 
-/** Voids transactions: what they posted is taken back, and what earned them earns no more. Those in receipts are refused. */
+/** Voids transactions: reverses their postings, and their source never earns again. Transactions in receipts are refused. */
 export const voidTransactions = createCommand({
   name: "accounting.agent_billing.void_transaction",
   permission: ["accounting.agent_billing", "accounting.agent_billing.void_transaction"],

@@ -12,7 +12,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { AgentReceiptStatus, PayoutMethodKey } from "../model/agent-billing.enums.ts";
 
-/** Receipts of payouts: what one agent is paid in one currency. */
+/** Payout receipts: what one agent is paid in one currency. */
 export const agentReceipts = sqliteTable(
   "agent_receipts",
   {
@@ -24,12 +24,12 @@ export const agentReceipts = sqliteTable(
     status: integer().$type<AgentReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
     total: moneyColumn().notNull(),
-    /** Both sides as they were when it was issued; null of receipts that are older than these words. */
+    /** Both parties as they were when it was issued; null for receipts older than these columns. */
     issuer: jsonColumn<BillingProfile>(),
     supplier: jsonColumn<BillingProfile>(),
-    /** Cash that the agent hands over with it; null where it is not netted. */
+    /** Cash that the agent hands over with it; null if not netted. */
     cash: moneyColumn(),
-    /** The receipt of the collections that are handed over. */
+    /** The collection receipt of the cash that is handed over. */
     collectionReceiptId: text(),
     method: text().$type<PayoutMethodKey>(),
     /** Local date. */
@@ -48,7 +48,7 @@ export const agentReceipts = sqliteTable(
   ],
 );
 
-/** The transactions of a receipt, also of one that was voided. A transaction is in one live receipt at most. */
+/** Transactions of a receipt, voided ones included. A transaction is in at most one receipt that is not voided. */
 export const agentReceiptLines = sqliteTable(
   "agent_receipt_lines",
   {

@@ -18,7 +18,7 @@ import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 
-/** Transactions of the account by id; others are left out. */
+/** Transactions of the account by id; ids of other accounts are left out. */
 export async function readTransactions(scope: Scope, ids: readonly string[]): Promise<OpenTransaction[]> {
   return scope.db
     .select(openColumns)
@@ -27,7 +27,7 @@ export async function readTransactions(scope: Scope, ids: readonly string[]): Pr
     .orderBy(asc(agentTransactions.day), asc(agentTransactions.id));
 }
 
-/** What an agent earned in a currency, on some days or all, and is in no receipt, the oldest first. */
+/** Pending transactions of an agent in a currency, for some days or all, oldest first. */
 export async function readOpenTransactions(
   scope: Scope,
   who: { agentId: string; currency: string; from?: string | undefined; to?: string | undefined },
@@ -51,7 +51,7 @@ export async function readOpenTransactions(
     .limit(limit);
 }
 
-/** A receipt of the account by its number; null for any other. */
+/** A receipt of the account by number; null if unknown. */
 export async function readAgentReceipt(scope: Scope, number: string): Promise<AgentReceiptRecord | null> {
   const [row] = await scope.db
     .select()
@@ -62,7 +62,7 @@ export async function readAgentReceipt(scope: Scope, number: string): Promise<Ag
 
 const { accountId: _account, source: _source, ...lineColumns } = getTableColumns(agentTransactions);
 
-/** The transactions of a receipt, also of a voided one, the oldest day first. */
+/** Transactions of a receipt, voided ones included, oldest day first. */
 export async function readAgentReceiptLines(scope: Scope, receipt: string) {
   return scope.db
     .select(lineColumns)
@@ -75,10 +75,9 @@ export async function readAgentReceiptLines(scope: Scope, receipt: string) {
 const { accountId: _of, issuer: _issuer, supplier: _supplier, ...own } = getTableColumns(agentReceipts);
 const agentReceiptColumns = { ...own, agentName: agents.name, collectionReceipt: collectionReceipts.number };
 
-/** A row of the receipts of payouts. */
 export type AgentReceiptRow = RowFromColumns<typeof agentReceiptColumns>;
 
-/** What receipts of payouts are sorted and filtered by; ids grow with creation. */
+/** Columns for sorting and filtering payout receipts; ids grow with creation. */
 export const agentReceiptsListDescription = {
   id: agentReceipts.id,
   place: agentReceipts.id,
@@ -99,7 +98,6 @@ export const agentReceiptsListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** A page of the receipts of payouts. */
 export function readAgentReceipts(scope: Scope, query: ListQuery): Promise<Page<AgentReceiptRow>> {
   const from = sql`${agentReceipts} left join ${agents} on ${agents.id} = ${agentReceipts.agentId} and ${agents.accountId} = ${agentReceipts.accountId}
     left join ${collectionReceipts} on ${collectionReceipts.id} = ${agentReceipts.collectionReceiptId}`;
@@ -112,7 +110,7 @@ export function readAgentReceipts(scope: Scope, query: ListQuery): Promise<Page<
   return readSmallList(scope, list, agentReceiptColumns, query);
 }
 
-/** How many receipts of payouts there are of each status. */
+/** Number of payout receipts by status. */
 export function countAgentReceipts(scope: Scope): Promise<Record<string, number>> {
   return countDocuments(scope, getTableName(agentReceipts), agentReceiptStatuses);
 }

@@ -15,7 +15,7 @@ import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 
 const { pending } = agentReceiptStatuses.code;
 
-/** A receipt of payouts on its way into its table, with what it locks. */
+/** A payout receipt to insert, with the transactions that it locks. */
 export interface NewAgentReceipt {
   id: string;
   number: string;
@@ -24,11 +24,11 @@ export interface NewAgentReceipt {
   transactions: readonly OpenTransaction[];
   issuer: BillingProfile;
   supplier: BillingProfile;
-  /** Cash that is handed over with it, and the receipt of that; null where nothing is netted. */
+  /** Netted cash and its collection receipt; null if nothing is netted. */
   netted: { cash: number; collectionReceiptId: string } | null;
 }
 
-/** New receipts with their lines; a transaction that got into another one meanwhile rolls the batch back. */
+/** Inserts receipts with their lines; rolls the batch back if a transaction was put into another receipt meanwhile. */
 export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentReceipt[]): Statement[] {
   const locked = receipts.flatMap(({ id: receiptId, transactions }) =>
     transactions.map(({ id: transactionId }, position) => ({ receiptId, transactionId, position })),
@@ -93,7 +93,7 @@ interface AgentReceiptChange extends DocumentStep<AgentReceiptStatus> {
   set: Partial<Omit<AgentReceiptRecord, "id" | "accountId" | "number" | "status" | "version">>;
 }
 
-/** A receipt under its next version: its row, its timeline and who is told. */
+/** Updates a receipt to its next version: row, timeline and events. */
 export function updateAgentReceipt(
   scope: Scope,
   receipt: AgentReceiptRecord,
@@ -108,7 +108,7 @@ export function updateAgentReceipt(
   ];
 }
 
-/** The lines of a voided receipt stay on it, and lock nothing. */
+/** Unlocks the lines of a voided receipt, which stay on it. */
 export function releaseAgentReceiptLines(scope: Scope, receiptId: string): Statement {
   return scope.db
     .update(agentReceiptLines)

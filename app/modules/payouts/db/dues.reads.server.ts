@@ -19,14 +19,14 @@ const columns = {
   ...own,
   agentName: agents.name,
   payout: agents.payout,
-  /** In cash and in no receipt: what would be netted. */
+  /** Cash in no receipt, which can be netted. */
   openCash: agentHoldings.openCash,
 };
 
-/** What an agent earned in a currency and is in no receipt. */
+/** Pending earnings of an agent in a currency. */
 export type DueRow = RowFromColumns<typeof columns>;
 
-/** What pending payouts are sorted and filtered by: a row an agent and currency. */
+/** Columns for sorting and filtering pending payouts: one row per agent and currency. */
 export const duesListDescription = {
   id: agentDues.id,
   place: agentDues.id,
@@ -45,10 +45,10 @@ export const duesListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** The days of which a query wants what was earned, null for all, and the query without them. */
+/** Splits the range of worked days (null for all) from a query. */
 export const getWorkedDays = (scope: Scope, query: ListQuery) => splitCountedDays(scope, query, "worked");
 
-/** What triggers keep of all that is open; of some days what they keep of those, months as a whole: a row an agent and span, whatever was done. */
+/** SQL of pending sums from the tables kept by triggers: of all days, or of a range, composed of whole months and single days. */
 function buildDuesSql(scope: Scope, days: LocalDays | null): SQL {
   if (!days) return sql`${agentDues}`;
   const { accountId, agentId, currency, unit, span, ...sums } = getTableColumns(agentDueSpans);
@@ -57,14 +57,14 @@ function buildDuesSql(scope: Scope, days: LocalDays | null): SQL {
   );
   return sql`(
     select ${agentId} || ':' || ${currency} as id, ${accountId}, ${agentId}, ${currency}, ${sql.join(added, sql`, `)}
-    from json_each(${JSON.stringify(splitMonthsAndDays(days))}) asked cross join ${agentDueSpans}
-      on ${accountId} = ${scope.account.id} and ${unit} = asked.value ->> 'unit'
-      and ${span} between asked.value ->> 'from' and asked.value ->> 'to'
+    from json_each(${JSON.stringify(splitMonthsAndDays(days))}) days cross join ${agentDueSpans}
+      on ${accountId} = ${scope.account.id} and ${unit} = days.value ->> 'unit'
+      and ${span} between days.value ->> 'from' and days.value ->> 'to'
     group by ${agentId}, ${currency}
   ) as ${agentDues}`;
 }
 
-/** The list, and the query without what is asked of the days: that is answered below the rows. */
+/** The list description for a query, and the query without the range of days, which is applied in the SQL below. */
 function describeDuesFor(scope: Scope, listQuery: ListQuery) {
   const { days, rest: query } = getWorkedDays(scope, listQuery);
   const from = sql`${buildDuesSql(scope, days)} left join ${agents} on ${agents.id} = ${agentDues.agentId} and ${agents.accountId} = ${agentDues.accountId}
@@ -73,18 +73,18 @@ function describeDuesFor(scope: Scope, listQuery: ListQuery) {
   return { list: { ...duesListDescription, from, within, searched: [agents.name] }, query };
 }
 
-/** A page of what agents earned. */
+/** A page of pending payouts. */
 export function readDues(scope: Scope, listQuery: ListQuery): Promise<Page<DueRow>> {
   const { list, query } = describeDuesFor(scope, listQuery);
   return readSmallList(scope, list, columns, query);
 }
 
-/** Agents, each in each currency, that something is to be paid to. */
+/** Number of agents with pending payouts, per currency. */
 export function countDues(scope: Scope): Promise<number> {
   return scope.db.$count(agentDues, and(eq(agentDues.accountId, scope.account.id), sql`${agentDues.count} > 0`));
 }
 
-/** What agents earned in a currency, all of those that a list leaves. Minor units. */
+/** Pending earnings of all listed agents in a currency, minor units. */
 export interface DueSums {
   flat: number;
   hour: number;
@@ -95,7 +95,7 @@ export interface DueSums {
   cash: number;
 }
 
-/** What is added up of a row; the rest of it is `DueRow`'s own. */
+/** Columns that are summed up. */
 const { flat, hour, shipment, distance, custom, total } = getTableColumns(agentDues);
 const dueSumColumns = {
   flat,
@@ -107,7 +107,7 @@ const dueSumColumns = {
   cash: sql`coalesce(${agentHoldings.openCash}, 0)`,
 };
 
-/** What the agents of a list earned, by currency: of a list that is whole on its page by its rows, without a second look at them. */
+/** Totals of a list by currency; computed from the rows if they fit on one page, which saves a query. */
 export async function sumDues(scope: Scope, listQuery: ListQuery, { rows, pagination }: Page<DueRow>) {
   const { previous, next } = pagination;
   if (previous === null && next === null) return sumDueRows(rows);
@@ -126,7 +126,7 @@ function sumDueRows(rows: readonly DueRow[]): ({ by: string } & DueSums)[] {
   });
 }
 
-/** The same keys, each with another value. */
+/** Maps the values, keeping the keys. */
 function mapDueSums<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Value, key: keyof DueSums) => To) {
   const { flat, hour, shipment, distance, custom, total, cash } = of;
   return {
@@ -139,10 +139,9 @@ function mapDueSums<Value, To>(of: Record<keyof DueSums, Value>, to: (value: Val
 const { accountId: _owner, source: _source, ...lines } = getTableColumns(agentTransactions);
 const transactionColumns = { ...lines, agentName: agents.name, receiptNumber: agentReceipts.number };
 
-/** A transaction of an agent. */
 export type TransactionRow = RowFromColumns<typeof transactionColumns>;
 
-/** What transactions are sorted and filtered by. */
+/** Columns for sorting and filtering transactions. */
 export const transactionsListDescription = {
   id: agentTransactions.id,
   place: agentTransactions.id,
@@ -162,7 +161,7 @@ export const transactionsListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** A page of transactions, of one agent where `agentId` says so. */
+/** A page of transactions, only of one agent if `agentId` is given. */
 export function readTransactionList(scope: Scope, query: ListQuery, agentId?: string): Promise<Page<TransactionRow>> {
   const from = sql`${agentTransactions} left join ${agents} on ${agents.id} = ${agentTransactions.agentId} and ${agents.accountId} = ${agentTransactions.accountId}
     left join ${agentReceipts} on ${agentReceipts.id} = ${agentTransactions.receiptId}`;
@@ -174,7 +173,7 @@ export function readTransactionList(scope: Scope, query: ListQuery, agentId?: st
   return readSmallList(scope, list, transactionColumns, query);
 }
 
-/** The agent of the account with this id; null for any other. */
+/** An agent of the account by id; null if unknown. */
 export async function readBilledAgent(scope: Scope, id: string) {
   const [row] = await scope.db
     .select({ id: agents.id, name: agents.name, payout: agents.payout })

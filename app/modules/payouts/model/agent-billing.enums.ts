@@ -1,7 +1,7 @@
 import type { AccountKindKey } from "#app/modules/ledger/model/accounting.enums.ts";
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** What an agent is paid for (domain §3 "Agent transaction type"): how it is counted, and under which word an agent's payout has its rate. */
+/** Types of agent transactions, with their unit and the field of the agent's payout that has the rate. */
 export const agentTransactionTypes = createEnumeration([
   { code: 1, key: "flat", counts: "days", rate: "flat" },
   { code: 2, key: "hour", counts: "minutes", rate: "per_hour" },
@@ -11,11 +11,11 @@ export const agentTransactionTypes = createEnumeration([
 ]);
 export type AgentTransactionType = (typeof agentTransactionTypes.rows)[number]["code"];
 
-/** How far a transaction is. */
+/** States of a transaction. */
 export const transactionStates = ["open", "in_receipt", "paid", "voided"] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
-/** A receipt of payouts (domain-rules, "Agent payout"). */
+/** Statuses of payout receipts. */
 export const agentReceiptStatuses = createEnumeration([
   { code: 1, key: "pending" },
   { code: 2, key: "voided" },
@@ -28,7 +28,7 @@ interface PayoutMethod {
   readonly from: AccountKindKey;
 }
 
-/** How agents are paid, and out of which account. */
+/** Payment methods of payouts, with the ledger account that pays. */
 export const payoutMethods = [
   { key: "bank", from: "carrier_bank" },
   { key: "cash", from: "carrier_cash" },

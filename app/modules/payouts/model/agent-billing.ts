@@ -6,15 +6,15 @@ import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { payoutMethods } from "./agent-billing.enums.ts";
 
-/** Transactions of one receipt at most; what is beyond goes into the next. */
+/** Most transactions of one receipt; the rest goes into the next. */
 export const MAX_RECEIPT_TRANSACTIONS = 1000;
-/** Minor units that one transaction comes to at most. */
+/** Largest amount of a transaction, minor units. */
 const MAX_AMOUNT = 100_000_000_000;
 
 const localDateSchema = z.iso.date({ error: "invalid_value" });
 const booleanInputSchema = z.union([z.boolean(), z.stringbool({ truthy: ["on", "true"], falsy: ["off", "false"] })]);
 
-/** A transaction that somebody writes: an amount of either sign, why, and by what (domain §3). */
+/** A manual transaction: a positive or negative amount, a description and an optional reference. */
 export const createTransactionSchema = z
   .object({
     agent_id: z.uuid(),
@@ -37,10 +37,10 @@ export const createTransactionSchema = z
     { path: ["amount"], error: "amount_invalid" },
   );
 
-/** Transactions that should not have been. */
+/** Transactions to void. */
 export const voidTransactionsSchema = z.object({ transactions: bulkIdsSchema, reason: textSchema(500) });
 
-/** Receipts for chosen transactions, or for all that agents earned in a currency; with `net_cash` their cash on hand counts against it. */
+/** Receipts to generate: for chosen transactions, or for all pending ones of agents in a currency; `net_cash` nets their cash on hand. */
 export const generateAgentReceiptsSchema = z
   .object({
     transactions: bulkIdsSchema.optional(),
@@ -62,12 +62,11 @@ export const generateAgentReceiptsSchema = z
 
 const agentReceiptRefFields = { number: textSchema(40), version: expectedVersionSchema };
 
-/** A receipt is paid: how, and on which day. */
+/** Payment of a receipt: method and day. */
 export const payAgentReceiptSchema = z.object({
   ...agentReceiptRefFields,
   method: z.enum(payoutMethods.map(({ key }) => key)),
   date: optionalSchema(localDateSchema).describe("Local date of the payment; today without it"),
 });
 
-/** Why a receipt is voided. */
 export const voidAgentReceiptSchema = z.object({ ...agentReceiptRefFields, reason: textSchema(500) });

@@ -5,7 +5,7 @@ export type AgentReceiptAction = "pay" | "void";
 
 const { pending, paid, voided } = agentReceiptStatuses.code;
 
-/** The life of a receipt of payouts: paid once, voided for good. */
+/** Transitions of a payout receipt: paid once, voided for good. */
 export const agentReceiptTransitions: readonly Transition<AgentReceiptStatus, AgentReceiptAction>[] = [
   { from: [pending], event: "pay", to: paid },
   { from: [pending, paid], event: "void", to: voided },

@@ -3,7 +3,7 @@ import { distanceUnits } from "#app/modules/ledger/model/earnings/rates.ts";
 import type { AgentTransactionType } from "./agent-billing.enums.ts";
 import { agentTransactionTypes } from "./agent-billing.enums.ts";
 
-/** A transaction as far as its formula goes. */
+/** The part of a transaction that its formula needs. */
 export interface FormulaTransaction {
   type: AgentTransactionType;
   quantity: number;
@@ -13,13 +13,13 @@ export interface FormulaTransaction {
   createdByName: string;
 }
 
-/** How numbers and times are written where the formula is read. */
+/** Number and time formats for a formula. */
 export interface TransactionFormulaFormat {
   number: (value: number, decimals: number) => string;
   time: (at: number) => string;
 }
 
-/** A formula: a word below `payouts:formula`, and what stands in it. */
+/** A formula: a translation key below `payouts:formula`, with its parameters. */
 export interface TransactionFormula {
   key: "flat" | "hour" | "shipment" | "distance" | "distance_first" | "borne" | "custom";
   values: Record<string, string | number>;
@@ -28,7 +28,7 @@ export interface TransactionFormula {
 const metersPerUnit = { km: distanceUnits.metric.metres, mi: distanceUnits.imperial.metres } as const;
 const { key: custom } = agentTransactionTypes.byCode(agentTransactionTypes.code.custom);
 
-/** What a transaction was counted from, to be read by anybody (domain-rules, "Agent payout"). */
+/** The readable formula of a transaction's amount. */
 export function getTransactionFormula(
   row: FormulaTransaction,
   { number, time }: TransactionFormulaFormat,
@@ -56,7 +56,7 @@ export function getTransactionFormula(
     : { key: "distance", values: { way: far(quantity), unit, rate } };
 }
 
-/** Rates are written with the decimals that they have, two at least. */
+/** Number of decimals to show of a rate, at least two. */
 function countDecimals(rate: string | undefined): number {
   return Math.max(2, rate?.split(".")[1]?.length ?? 0);
 }

@@ -3,5 +3,5 @@ import { writeAgentPaymentFile } from "../commands/payment-file.server.ts";
 
 export const loader = rejectPaymentFileGet;
 
-/** `POST` with the `ids` of receipts: a file for the bank. */
+/** `POST` with the `ids` of receipts: a payment file for the bank. */
 export const action = createPaymentFileAction(writeAgentPaymentFile);

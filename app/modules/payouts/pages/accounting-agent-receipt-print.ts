@@ -1,5 +1,5 @@
 import { createDocumentFileLoader } from "#app/platform/http/files/document-files.server.ts";
 import { agentReceiptFiles } from "../commands/agent-receipt-file.server.ts";
 
-/** A receipt of payouts on paper. */
+/** A payout receipt as PDF. */
 export const loader = createDocumentFileLoader(agentReceiptFiles.writePrint, "pdf");

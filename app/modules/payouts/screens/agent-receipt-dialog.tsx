@@ -12,7 +12,7 @@ interface AgentReceiptDialogProps {
   onClose: () => void;
 }
 
-/** Asks how and when a receipt of payouts is paid, or why it is voided. */
+/** Dialog to pay or void a payout receipt. */
 export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDialogProps) {
   const t = useTranslate();
   const seen = { number: receipt.number, version: String(receipt.version) };

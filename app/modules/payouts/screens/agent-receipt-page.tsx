@@ -17,7 +17,7 @@ import "#app/modules/ledger/screens/accounting.css";
 
 const agentReceiptsPath = "/accounting/agent-billing/receipts";
 
-/** A receipt of payouts: its transactions with their formulas, the cash that is netted, and what is to pay. */
+/** A payout receipt: transactions with their formulas, netted cash, and the amount to pay. */
 export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
   const t = useTranslate();
   const { receipt, lines } = view;
@@ -61,7 +61,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
   );
 }
 
-/** What the credit note does not say of its agent, and where that is said. */
+/** Lists missing details of the credit note and links to where they are entered. */
 function LackingFactsNotice({ view: { lacking, receipt } }: { view: AgentReceiptView }) {
   const t = useTranslate();
   if (lacking.length === 0) return null;
@@ -106,7 +106,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** The sum of a receipt on the perforated strip: earned, less the cash that is handed over. */
+/** The calculation of a receipt: earnings minus cash handed over. */
 function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
   const t = useTranslate();
   const paid = status === agentReceiptStatuses.code.paid;

@@ -15,11 +15,11 @@ interface AgentReceiptsProps {
   list: ResourceData<AgentReceiptRow>;
   parts: PartCounts;
   may: AgentBillingRights;
-  /** The account's own, which payments leave. */
+  /** The account's IBAN to pay from. */
   iban: string | undefined;
 }
 
-/** All receipts of payouts; they are made from what is pending. */
+/** The list of payout receipts; they are generated from pending payouts. */
 export function AgentReceiptsScreen({ list, parts, may, iban }: AgentReceiptsProps) {
   const t = useTranslate();
   const spec = useMemo(() => {

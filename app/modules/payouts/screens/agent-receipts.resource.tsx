@@ -8,7 +8,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import type { AgentReceiptRow, agentReceiptsListDescription } from "../db/agent-receipts.reads.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
-/** The receipts of payouts (platform §2.4). */
+/** The list of payout receipts. */
 export const agentReceiptsSpec: ResourceSpec<AgentReceiptRow, ListNameSet<typeof agentReceiptsListDescription>> = {
   name: "agent_receipts",
   module: "accounting.agent_billing.receipts",

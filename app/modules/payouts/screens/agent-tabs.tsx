@@ -12,7 +12,7 @@ interface AgentTabsProps {
   counts: PartCounts;
 }
 
-/** The parts of agent billing. */
+/** Tabs of agent billing. */
 export function AgentTabs({ current, counts }: AgentTabsProps) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ListedDue } from "../commands/view-dues.server.ts";
 import type { DuesView } from "./dues.resource.tsx";
 
-/** What work is paid by, as an agent's payout names it. */
+/** Kinds of rates in an agent's payout. */
 export type RateKind = "flat" | "per_hour" | "per_shipment" | "per_distance_unit";
 
 interface DueCountProps {
@@ -15,7 +15,7 @@ interface DueCountProps {
   view: DuesView;
 }
 
-/** An amount with how it was counted below it; with the rate where all of it was counted at the present one. */
+/** An amount with its quantity below, and the rate if all of it was computed with the current one. */
 export function DueCount({ row, amount, kind, view: { rates, measures } }: DueCountProps): ReactNode {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -16,7 +16,7 @@ import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import { computeDueToPay } from "./dues.resource.tsx";
 import { type ShownTransaction, TransactionLineHeads, TransactionLineRow } from "./transaction-lines.tsx";
 
-/** A transaction as the API tells it. */
+/** A transaction as returned by the API. */
 interface DueLine {
   id: string;
   day: string;
@@ -30,18 +30,18 @@ interface DueLine {
   inputs: Omit<EarningInputs, "from" | "to" | "firstTrip"> & { from?: string; to?: string; first_trip?: number };
 }
 
-/** Lines that are shown; the whole list is a press away. */
+/** Number of lines shown; a link opens the full list. */
 const MAX_SHOWN_LINES = 20;
 
 interface DueLinesProps {
   row: ListedDue;
   net: boolean;
   may: AgentBillingRights;
-  /** The local days that the list shows; null for all. */
+  /** Range of local days of the list; null for all. */
   worked: LocalDays | null;
 }
 
-/** The newest open transactions of an agent in a currency, each with its formula. */
+/** The newest pending transactions of an agent in a currency, with their formulas. */
 export function DueLines({ row, net, may, worked }: DueLinesProps) {
   const t = useTranslate();
   const call = useApi();

@@ -29,7 +29,7 @@ interface DuesScreenProps {
   may: AgentBillingRights;
 }
 
-/** Pending payouts, by agent and currency, with what all of them come to; the transactions of one stand below. */
+/** Pending payouts by agent and currency with totals; the transactions of a selected row are shown below. */
 export function DuesScreen(props: DuesScreenProps) {
   const { list, rates, measures, worked, sums, agents, currencies, parts, may } = props;
   const t = useTranslate();

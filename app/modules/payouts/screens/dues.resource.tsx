@@ -13,7 +13,7 @@ import type { ListedDue } from "../commands/view-dues.server.ts";
 import type { duesListDescription } from "../db/dues.reads.server.ts";
 import { DueCount, type RateKind } from "./due-counts.tsx";
 
-/** What agents are paid, by their ids. */
+/** Pay rates of agents by id. */
 export type Rates = Readonly<Record<string, Payout>>;
 
 type CountedColumn = "flat" | "hours" | "shipments" | "distance";
@@ -30,19 +30,19 @@ const countedColumns: readonly {
 ];
 type CountedSums = Pick<ListedDue, "flat" | "hour" | "shipment" | "distance">;
 
-/** What the list of pending payouts is shown with. */
+/** Options of the list of pending payouts. */
 export interface DuesView {
   may: AgentBillingRights;
   rates: Rates;
-  /** In which unit distances are counted. */
+  /** The account's units of distance. */
   measures: Measures;
-  /** Cash on hand is taken off. */
+  /** True if cash on hand is netted. */
   net: boolean;
-  /** The local days of which it shows what was earned; null for all. */
+  /** Range of local days to show; null for all. */
   worked: LocalDays | null;
 }
 
-/** Pending payouts by agent and currency (platform §2.4): each kind with how it was counted, cash on hand, and what is to pay. */
+/** The list of pending payouts by agent and currency: each type with its quantity, cash on hand, and the amount to pay. */
 export function duesSpec(view: DuesView): ResourceSpec<ListedDue, ListNameSet<typeof duesListDescription>> {
   const { may, net } = view;
   const kinds = countedColumns.map(
@@ -124,11 +124,11 @@ export function duesSpec(view: DuesView): ResourceSpec<ListedDue, ListNameSet<ty
   };
 }
 
-/** What is paid to an agent: with `net` what is left after the cash on hand. Minor units; less than nothing is handed over. */
+/** The amount to pay, after cash on hand if `net`. Minor units; negative means that the agent hands over money. */
 export const computeDueToPay = ({ total, cash }: Pick<ListedDue, "total" | "cash">, net: boolean): number =>
   net ? total - cash : total;
 
-/** What receipts of chosen agents are made with: the days that the list shows, and whether cash is netted. */
+/** Hidden fields for generating receipts: the range of days, and whether cash is netted. */
 function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
   const t = useTranslate();
   return (
@@ -141,7 +141,7 @@ function ReceiptFields({ view: { may, net, worked } }: { view: DuesView }) {
   );
 }
 
-/** What is to pay, and who pays it. */
+/** The amount to pay, and a note if the agent pays it. */
 export function ToPayCell({ amount, currency }: { amount: number; currency: string }) {
   const t = useTranslate();
   return (
@@ -154,7 +154,7 @@ export function ToPayCell({ amount, currency }: { amount: number; currency: stri
   );
 }
 
-/** Nothing where there is nothing: empty cells stay empty. */
+/** An amount; zero leaves the cell empty. */
 function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
   return amount === 0 ? null : <AmountText amount={amount} currency={currency} />;
 }

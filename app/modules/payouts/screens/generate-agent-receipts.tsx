@@ -10,11 +10,11 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 
 interface GenerateProps {
-  /** agent:currency of the rows that are seen. */
+  /** Ids of the listed rows, `agent:currency`. */
   agents: readonly string[];
   owed: readonly { currency: string; amount: number }[];
   net: boolean;
-  /** Local days that are paid; null for all that is open. */
+  /** Range of local days to pay; null for all. */
   worked: LocalDays | null;
 }
 
@@ -23,11 +23,11 @@ interface GeneratedResult {
   refused?: readonly { code: ErrorCode }[];
 }
 
-/** Receipts of all agents that the list shows, after a look at what they come to. */
+/** Generates receipts for all listed agents, after showing the totals. */
 export function GenerateAgentReceipts({ agents, owed, net, worked }: GenerateProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState(false);
-  // At once: where all agents are paid this is gone when the page has been loaded.
+  // Close now: when all agents are paid, this component is gone after the reload.
   const { run, busy } = useCommand<GeneratedResult>(null, (answer) => {
     if (!answer.ok) return showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
     const { receipts = [], refused = [] } = answer.value;

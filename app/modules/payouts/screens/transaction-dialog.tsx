@@ -11,7 +11,7 @@ interface TransactionDialogProps {
   onClose: () => void;
 }
 
-/** Writes a transaction for an agent: an amount of either sign, with why. */
+/** Dialog to create a manual transaction of an agent. */
 export function TransactionDialog({ agents, currencies, onClose }: TransactionDialogProps) {
   const t = useTranslate();
   const methods = paymentMethods.rows.filter(({ key }) => key !== "none");
@@ -21,7 +21,7 @@ export function TransactionDialog({ agents, currencies, onClose }: TransactionDi
       submitLabel={t("payouts:save_transaction")}
       intent="accounting.agent_billing.create_transaction"
       hidden={{}}
-      onDone={t("payouts:done.written")}
+      onDone={t("payouts:done.created")}
       onClose={onClose}
     >
       <Select name="agent_id" label={t("payouts:column.agent")} options={agents} />

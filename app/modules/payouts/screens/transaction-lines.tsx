@@ -7,7 +7,7 @@ import { agentTransactionTypes } from "../model/agent-billing.enums.ts";
 import type { FormulaTransaction } from "../model/transaction-formula.ts";
 import { useTransactionFormula } from "./use-transaction-formula.ts";
 
-/** A transaction as it is read: day, kind, formula, where it comes from, amount. */
+/** A transaction to show: day, type, formula, origin, amount. */
 export interface ShownTransaction extends FormulaTransaction {
   id: string;
   day: string;
@@ -15,7 +15,7 @@ export interface ShownTransaction extends FormulaTransaction {
   method: number | null;
 }
 
-/** What stands over the lines of transactions; further heads stand at their end. */
+/** Column headers of transaction lines; `children` are appended. */
 export function TransactionLineHeads({ children }: { children?: ReactNode }) {
   const t = useTranslate();
   return (
@@ -32,7 +32,7 @@ export function TransactionLineHeads({ children }: { children?: ReactNode }) {
   );
 }
 
-/** One transaction on a line; further cells stand at its end. */
+/** A transaction line; `children` are appended cells. */
 export function TransactionLineRow({ line, children }: { line: ShownTransaction; children?: ReactNode }) {
   const t = useTranslate();
   const formula = useTransactionFormula();
@@ -54,7 +54,7 @@ export function TransactionLineRow({ line, children }: { line: ShownTransaction;
   );
 }
 
-/** Where a transaction comes from: attendance, a shipment and its route, a receipt, or by what it was paid. */
+/** Origin of a transaction: attendance, a shipment and its route, or a receipt. */
 export function TransactionOrigin({
   line: { type, inputs, method },
 }: {

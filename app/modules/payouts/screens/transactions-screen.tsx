@@ -18,7 +18,7 @@ interface TransactionsScreenProps {
   may: AgentBillingRights;
 }
 
-/** The transactions of one agent. */
+/** The list of an agent's transactions. */
 export function TransactionsScreen({ agent, list, currencies, may }: TransactionsScreenProps) {
   const t = useTranslate();
   const [writing, setWriting] = useState(false);

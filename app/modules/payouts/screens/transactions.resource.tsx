@@ -12,7 +12,7 @@ import { agentTransactionTypes, transactionStates } from "../model/agent-billing
 import { TransactionOrigin } from "./transaction-lines.tsx";
 import { useTransactionFormula } from "./use-transaction-formula.ts";
 
-/** The transactions of an agent (platform §2.4): each with its formula, where it comes from and what became of it. */
+/** The list of an agent's transactions with formula, origin and state. */
 export function transactionsSpec(
   may: AgentBillingRights,
   agentId: string,

@@ -4,7 +4,7 @@ import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 
-/** What happened to a receipt of payouts, the newest first. */
+/** Timeline entries of a payout receipt, newest first. */
 export function useAgentReceiptEntries({
   events,
   receipt,

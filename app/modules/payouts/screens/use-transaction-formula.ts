@@ -3,7 +3,7 @@ import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type FormulaTransaction, getTransactionFormula } from "../model/transaction-formula.ts";
 
-/** Writes what a transaction was counted from. */
+/** Formats the formula of a transaction. */
 export function useTransactionFormula(): (row: FormulaTransaction) => string {
   const t = useTranslate();
   const { locale } = useLanguage();

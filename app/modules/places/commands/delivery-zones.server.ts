@@ -14,7 +14,7 @@ import { computeOverlap } from "../model/overlap.ts";
 import { formatZoneFile } from "../model/zone-file.ts";
 import { checkZoneLimits, zonePermission as permission } from "./zone-limits.server.ts";
 
-/** Delivery zones; what writes one names the zones that it overlaps. */
+/** Delivery zones; commands that write one return the zones that it overlaps. */
 export const zoneCatalogue = {
   ...createCatalogue({
     name: "delivery_zones",
@@ -28,7 +28,7 @@ export const zoneCatalogue = {
       const room = await checkZoneLimits(scope, [input], found ? [found] : []);
       return room.ok ? ok({ input, responseFields: { overlaps: await findOverlaps(scope, id, input) } }) : room;
     },
-    // Outlines are too large for the log.
+    // Outlines are too large for the audit log.
     toAudited: () => null,
     isDeletable: true,
     response: {
@@ -45,12 +45,12 @@ export const zoneCatalogue = {
       }),
     },
   }),
-  /** All of them with their outlines, for the list and the map beside it. */
+  /** All zones with outlines, for the list and the map. */
   async screen(scope: Scope) {
     const [zones, bounds] = await Promise.all([readAllZones(scope), readAccountArea(scope)]);
     return ok({ zones, bounds, canManage: can(scope.account, "settings.delivery_zones.manage") });
   },
-  /** Zones as a GeoJSON file: those that the address names by `ids`, or all. */
+  /** Zones as a GeoJSON file: those listed in `ids` of the URL, or all. */
   async file(scope: Scope, { url }: { url: URL }): Promise<Result<ExportedFile>> {
     const ids = url.searchParams.getAll("ids");
     const zones = ids.length > 0 ? await zoneRows.read(scope, ids.slice(0, 500)) : await readAllZones(scope);

@@ -3,7 +3,7 @@ import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import { parsePoint } from "#app/platform/geo/point-text.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** What one line of an address may have. */
+/** Maximum length of an address line. */
 const MAX_LINE_LENGTH = 300;
 
 /**

@@ -5,13 +5,13 @@ import type { AddressInput, Point } from "#app/platform/geo/place.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { PlaceSearch, PositionQuality } from "../model/location.ts";
 
-/** Where something is, and how well that is known. */
+/** A point and its precision. */
 export interface FoundPlace {
   point: Point | null;
   position: PositionQuality;
 }
 
-/** Where the geocoder finds an address that is being typed, best first, for the pin on a form's map. */
+/** Geocoder suggestions for a partly typed address, best first, for the pin on a form's map. */
 export async function findPlaceCandidates(
   scope: Scope,
   search: PlaceSearch,
@@ -20,13 +20,13 @@ export async function findPlaceCandidates(
   return ok({ candidates: found.slice(0, 8) });
 }
 
-/** The geocoder's places of some addresses, in their order. */
+/** Geocoder results for several addresses, in order. */
 export async function geocodeAddresses(scope: Scope, addresses: readonly AddressInput[]): Promise<FoundPlace[]> {
   if (addresses.length === 0) return [];
   return (await scope.ports.geocoder.locateAll(addresses.map(toGeocodeQuery))).map(toFoundPlace);
 }
 
-/** The geocoder's place of an address: a single match is taken, however coarse; several are none. */
+/** The geocoder's result for an address: a single match is used, however coarse; several are none. */
 export async function geocodeAddress(scope: Scope, address: AddressInput): Promise<FoundPlace> {
   return toFoundPlace(await scope.ports.geocoder.locate(toGeocodeQuery(address)));
 }
@@ -38,7 +38,7 @@ export async function assessPosition(scope: Scope, address: AddressInput, point:
   return match && !isConfidentMatch(match) ? "coarse" : "exact";
 }
 
-/** To six decimals, as forms write them. */
+/** Rounded to six decimals, as forms write them. */
 export function isSamePoint(one: Point, other: Point): boolean {
   return Math.abs(one.longitude - other.longitude) < 1e-6 && Math.abs(one.latitude - other.latitude) < 1e-6;
 }

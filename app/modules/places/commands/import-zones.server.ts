@@ -36,7 +36,7 @@ export const importZones = createCommand({
     const statements = accepted.flatMap((zone) => {
       const old = byName.get(zone.name);
       return old
-        ? zoneRows.update(scope, { id: old.id, seen: old.version, input: zone })
+        ? zoneRows.update(scope, { id: old.id, expected: old.version, input: zone })
         : zoneRows.insert(scope, [{ id: newId(scope), input: zone }]);
     });
     const created = accepted.length - replaced.length;

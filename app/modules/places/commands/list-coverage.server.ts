@@ -5,7 +5,7 @@ import { readCoverage } from "../db/coverage.server.ts";
 import { readAllZones } from "../db/zones.server.ts";
 import type { CoverageOwner } from "../model/coverage.ts";
 
-/** The coverage editor of one kind of owner: who covers what, and the zones to choose from. */
+/** The coverage editor of one kind of owner: its coverage and the zones to choose from. */
 function createScreenRead(owner: CoverageOwner) {
   return async (scope: Scope) => {
     const [owners, zones, bounds] = await Promise.all([

@@ -54,7 +54,7 @@ const baseCatalogue = createCatalogue({
   ],
 });
 
-/** Places of the account; the geocoder finds the point when none is given, and members may be assigned. */
+/** Locations of the account; the geocoder finds the point when it is missing, and members may be assigned. */
 export const locationCatalogue = {
   ...baseCatalogue,
   /** Locations, with the members that the form may assign. */
@@ -74,7 +74,7 @@ export const locationCatalogue = {
   },
 };
 
-/** Where the geocoder finds an address that is being typed, best first, for the pin on the form's map. */
+/** Geocoder suggestions for a partly typed address, best first, for the pin on the form's map. */
 export const findLocation = createCommand({
   name: "settings.locations.find",
   permission,

@@ -11,7 +11,7 @@ import { zoneRows } from "../db/zones.server.ts";
 import { coverageSchema } from "../model/coverage.ts";
 import { type CoverageSection, coverageSections, getManagePermissions } from "../model/coverage-sections.ts";
 
-/** Writes what one location, team or shipping method covers; `version` is the one that was seen, 0 for none. */
+/** Saves the coverage of one location, team or shipping method; `version` is the expected one, 0 for none. */
 function createCoverageCommand({ owner, section, subscription }: CoverageSection) {
   return createCommand({
     name: `settings.${section}.coverage`,

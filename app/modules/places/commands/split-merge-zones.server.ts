@@ -46,7 +46,7 @@ export const splitZone = createCommand({
     };
     const partId = newId(scope);
     const written = await commit(scope.db, [
-      ...zoneRows.update(scope, { id, seen: version, input: { ...zone, geometry: larger } }),
+      ...zoneRows.update(scope, { id, expected: version, input: { ...zone, geometry: larger } }),
       ...zoneRows.insert(scope, [{ id: partId, input: { ...part, geometry: smaller } }]),
       ...inheritZone(scope, id, partId),
       writeAudit(scope, "settings.delivery_zones.split", id, { name: zone.name, part: part.name }),
@@ -56,7 +56,7 @@ export const splitZone = createCommand({
   },
 });
 
-/** Makes one zone of several: the first one named stays, and coverage that named the others names it. */
+/** Merges zones: the first one stays and replaces the others in all coverage. */
 export const mergeZones = createCommand({
   name: "settings.delivery_zones.merge",
   permission,
@@ -75,7 +75,7 @@ export const mergeZones = createCommand({
     const wrong = findGeometryFault(geometry);
     if (wrong) return fail("zone_unmergeable");
     const written = await commit(scope.db, [
-      ...zoneRows.update(scope, { id: remaining.id, seen: version, input: { ...remaining, geometry } }),
+      ...zoneRows.update(scope, { id: remaining.id, expected: version, input: { ...remaining, geometry } }),
       replaceZones(scope, others, remaining.id),
       deleteRows(scope, zoneRows, others),
       writeAudit(scope, "settings.delivery_zones.merge", remaining.id, {

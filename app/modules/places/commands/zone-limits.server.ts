@@ -10,7 +10,10 @@ export const zonePermission = ["settings", "settings.delivery_zones", "settings.
 const countBytes = (zones: readonly Pick<ZoneInput, "geometry">[]) =>
   zones.reduce((sum, { geometry }) => sum + JSON.stringify(geometry).length, 0);
 
-/** Refuses zones that the account has no room for; `instead` of those they replace. The map shows all of them at once. */
+/**
+ * Refuses zones beyond the account's limits; `instead` are zones that are replaced. Limits exist because the map shows
+ * all zones at once.
+ */
 export async function checkZoneLimits(
   scope: Scope,
   added: readonly Pick<ZoneInput, "geometry">[],

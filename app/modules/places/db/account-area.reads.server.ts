@@ -6,7 +6,7 @@ import { locations } from "./locations.tables.ts";
 /** Degrees added around the shown area, so that a single place shows its town. */
 const AREA_MARGIN_DEGREES = 0.12;
 
-/** Where the account is at work, for maps that have nothing to show yet: around its locations; null without any. */
+/** The area to show on an empty map: around the account's locations; null without any. */
 export async function readAccountArea(scope: Scope): Promise<Box | null> {
   const [found] = await scope.db
     .select({

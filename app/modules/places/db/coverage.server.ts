@@ -11,7 +11,7 @@ import { coverageAreas } from "./zones.tables.ts";
 
 const ownerTables = { location: locations, team: teams, shipping_method: shippingMethods };
 
-/** What every active location, team or shipping method covers, by name; a limited member's own locations only. */
+/** Coverage of all active locations, teams or shipping methods, by name; only a limited member's own locations. */
 export async function readCoverage(
   scope: Scope,
   owner: CoverageOwner,
@@ -47,7 +47,7 @@ export async function readCoverage(
   });
 }
 
-/** Writes what one covers; fails when it is not at version `seen`. Nothing at all takes the restriction away. */
+/** Saves coverage; fails when the version is not `seen`. Empty coverage removes the restriction. */
 export function saveCoverage(
   scope: Scope,
   { owner, id, seen }: { owner: CoverageOwner; id: string; seen: number },

@@ -19,7 +19,7 @@ interface Country {
   keys: string[];
 }
 
-/** Finds cities by name; a pure function of the embedded table. Answers have the precision "city" at best. */
+/** Finds cities by name; pure over the embedded table. The precision is "city" at best. */
 export interface Gazetteer {
   find(query: GeocodeQuery): GeocodeCandidate[];
   /** Places of a country between two corners, largest first: names for a drawn map. */
@@ -28,7 +28,7 @@ export interface Gazetteer {
 
 let openedGazetteer: Promise<Gazetteer> | undefined;
 
-/** The gazetteer; its table (0.8 MB) is loaded at the first question of an isolate. */
+/** The gazetteer; its table (0.8 MB) is loaded on first use in an isolate. */
 export function openGazetteer(): Promise<Gazetteer> {
   openedGazetteer ??= import("./places.js").then(({ places }) => createGazetteer(places));
   return openedGazetteer;
@@ -88,7 +88,7 @@ function readCountry(table: string, code: string): Country {
   return { places, byKey, keys: [...byKey.keys()] };
 }
 
-/** Places of that very name; else, of a name that begins with it ("Frankfurt" finds am Main and an der Oder). */
+/** Places with exactly that name, else those whose name begins with it ("Frankfurt" finds am Main and an der Oder). */
 function findPlacesNamed(country: Country, code: string, name: string): Place[] {
   const key = toPlaceKey(name);
   for (const spelling of [key, removeTranscription(key)]) {

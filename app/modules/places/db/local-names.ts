@@ -1,4 +1,4 @@
-/** Names people write where the gazetteer has another one: by country, `toPlaceKey` of the written name → the gazetteer's name. */
+/** Alternative names by country: `toPlaceKey` of the written name → the gazetteer's name. */
 export const localNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { wien: "Vienna" },
   BE: {

@@ -8,13 +8,13 @@ import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { LocationInput, LocationView } from "../model/location.ts";
 import { locations } from "./locations.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorting and filtering; the first is the default sort. */
 export const locationFields = {
   name: { sort: locations.name },
   external_id: { sort: locations.externalId },
 } satisfies ListFields;
 
-/** Locations as they are stored; a limited member has the assigned ones. */
+/** Locations as stored; a limited member has the assigned ones. */
 export const locationRows = createCatalogueRows<typeof locations, LocationInput, LocationView>({
   table: locations,
   label: locations.name,

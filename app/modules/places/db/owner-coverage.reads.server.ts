@@ -6,8 +6,8 @@ import { type Coverage, createCoverage } from "../model/coverage-check.ts";
 import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
 /**
- * What locations, teams or shipping methods of the account cover, by id. One that nothing was entered for is not in the
- * answer: nothing restricts it. Zones that are switched off cover nothing.
+ * Coverage of the account's locations, teams or shipping methods, by id. Owners without coverage are missing: they are
+ * unrestricted. Inactive zones cover nothing.
  */
 export async function readOwnerCoverage(
   scope: Scope,

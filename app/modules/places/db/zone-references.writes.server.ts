@@ -19,7 +19,7 @@ export function inheritZone(scope: Scope, from: string, part: string): Statement
   ];
 }
 
-/** Coverage that names one of the zones that were merged names the merged one. */
+/** Coverage that references merged zones references the remaining one. */
 export function replaceZones(scope: Scope, removedIds: readonly string[], by: string): Statement {
   const list: SQL = sql`json_each(${JSON.stringify(removedIds)})`;
   const named = sql`(select value from json_each(${coverageAreas}.zones))`;

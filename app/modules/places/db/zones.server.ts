@@ -9,7 +9,7 @@ import { computeSquareKilometers } from "../model/edit-geometry.ts";
 import { rezoneWork } from "./rezone.writes.server.ts";
 import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sorting and filtering; the first is the default sort. */
 export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;
 
 /** Delivery zones as stored; changing one assigns zones to open orders again. */
@@ -69,7 +69,7 @@ export async function readAllZones(scope: Scope): Promise<ZoneView[]> {
   return (await scope.db.select().from(deliveryZones).where(own).orderBy(asc(deliveryZones.name))).map(toZoneView);
 }
 
-/** How many zones the account has, and the bytes that their outlines take. */
+/** Number of the account's zones, and the bytes of their outlines. */
 export async function readZoneUsage(scope: Scope): Promise<{ zones: number; bytes: number }> {
   const [row] = await scope.db
     .select({ zones: count(), bytes: sql<number>`coalesce(sum(length(${deliveryZones.geometry})), 0)` })
@@ -78,7 +78,7 @@ export async function readZoneUsage(scope: Scope): Promise<{ zones: number; byte
   return row ?? { zones: 0, bytes: 0 };
 }
 
-/** Active zones whose box meets another one (west, south, east, north). */
+/** Active zones whose box intersects another one (west, south, east, north). */
 export async function readZonesInBox(
   scope: Scope,
   [west, south, east, north]: Box,

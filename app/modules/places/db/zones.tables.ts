@@ -25,7 +25,7 @@ export const deliveryZones = sqliteTable(
     south: real().notNull(),
     east: real().notNull(),
     north: real().notNull(),
-    /** Square kilometres: where zones overlap the smallest counts. */
+    /** Square kilometres: where zones overlap the smallest applies. */
     area: real().notNull(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
@@ -47,7 +47,9 @@ export const zoneEdges = sqliteTable(
   (table) => [index("zone_edges_zone").on(table.zoneId, table.y1, table.y2, table.x1, table.x2)],
 );
 
-/** What a location, a team or a shipping method covers: zones, own areas, postal codes. No row: nothing is restricted. */
+/**
+ * Coverage of a location, team or shipping method: zones, own areas, postal codes. Without a row nothing is restricted.
+ */
 export const coverageAreas = sqliteTable(
   "coverage_areas",
   {

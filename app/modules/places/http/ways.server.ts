@@ -6,7 +6,7 @@ import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 
-/** Answers legs with the ways along the streets between their ends. They are of the map and of no account. */
+/** Returns the street geometry of legs. It belongs to no account. */
 export async function handleWaysRequest(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
   const body = await readBody(request);
   if (!body.ok) return toFailureResponse(request, body.failure);

@@ -1,7 +1,6 @@
 import type { Translated } from "#app/platform/i18n/translated.ts";
 import type { zones as en } from "./zones.en.ts";
 
-/** Liefergebiete, Abdeckung und alles, was in den Einstellungen auf einer Karte gezeichnet wird. */
 export const zones: Translated<typeof en> = {
   map: "Karte",
   tools: "Kartenansicht",

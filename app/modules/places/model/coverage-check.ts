@@ -12,7 +12,7 @@ export interface Coverage {
   readonly postalCodes: readonly { country: string; list: PostalList }[];
 }
 
-/** A place as far as coverage goes. */
+/** A place as coverage sees it. */
 export interface CoveredPlace {
   point: Point | null;
   /** ISO 3166-1 alpha-2. */
@@ -35,8 +35,8 @@ export function createCoverage(
 }
 
 /**
- * True when a place is covered: it lies in one of the areas or its postal code is on a list. No coverage (null or
- * undefined: none was ever entered) restricts nothing and covers everything.
+ * True when a place is covered: it lies in one of the areas or its postal code is listed. Without coverage (null or
+ * undefined) everything is covered.
  */
 export function isPlaceCovered(coverage: Coverage | null | undefined, place: CoveredPlace): boolean {
   return checkCoverage(coverage, place) === "inside";
@@ -64,7 +64,7 @@ function containsPoint({ geometry, box }: Coverage["areas"][number], { longitude
   return isPointInZone([longitude, latitude], geometry);
 }
 
-/** Metres between two places as the crow flies; infinitely many when one is not known. */
+/** Metres in a straight line between two places; infinite when one is unknown. */
 export function measureCrowDistance(a: Point | null, b: Point | null): number {
   return a && b ? measureGreatCircle([a.longitude, a.latitude], [b.longitude, b.latitude]) : Number.POSITIVE_INFINITY;
 }

@@ -29,7 +29,7 @@ export const coverageSchema = z.object({
 });
 export type CoverageInput = z.output<typeof coverageSchema>;
 
-/** What one owner covers, as screens and the API read it. Version 0: nothing was ever entered. */
+/** Coverage of one owner, as screens and the API read it. Version 0: none was ever entered. */
 export interface CoverageView extends CoverageInput {
   owner_kind: CoverageOwner;
   owner_id: string;

@@ -15,7 +15,7 @@ export function computeSquareKilometers(geometry: ZoneGeometry): number {
   return area(geometry) / 1e6;
 }
 
-/** Everything that lies in one of these geometries, as one. */
+/** The union of geometries. */
 export function mergeGeometries(geometries: readonly ZoneGeometry[]): ZoneGeometry {
   const [first, ...others] = geometries.map(toClipGeometry);
   return first ? fromClipGeometry(union(first, ...others)) : toGeometry([]);
@@ -54,7 +54,7 @@ function computeFrame(geometry: ZoneGeometry, line: readonly GeoPosition[]): Fra
   return [west - margin, south - margin, east + margin, north + margin];
 }
 
-/** Where a ray from an end of the line leaves the frame: the first of many directions in which nothing is in its way. */
+/** Where a ray from an end of the line leaves the frame: the first of many directions without an obstacle. */
 function findExit(from: GeoPosition, geometry: ZoneGeometry, line: readonly GeoPosition[], frame: Frame): GeoPosition {
   const edges = [...listPolygons(geometry).flat(), [...line]].flatMap((ring) =>
     ring.slice(1).map((to, at): [GeoPosition, GeoPosition] => [ring[at] ?? to, to]),
@@ -100,7 +100,7 @@ function toClipGeometry(geometry: ZoneGeometry): Geom {
   return listPolygons(geometry);
 }
 
-/** What clipping answers, on whole centimetres: corners that fall together become one. */
+/** Clipping results rounded to whole centimetres: corners that coincide become one. */
 function fromClipGeometry(polygons: readonly (readonly (readonly [number, number])[])[][]): ZoneGeometry {
   const tidy = polygons.map((rings) => rings.map(tidyRing).filter((ring) => ring.length > 3));
   return toGeometry(tidy.filter((rings): rings is PolygonRings => rings.length > 0));

@@ -24,7 +24,7 @@ export const locationSchema = z
   })
   .refine(...requireBothCoordinates);
 
-/** As much of an address as is typed already, to look for its place. */
+/** A partly typed address, for suggestions. */
 export const placeSearchSchema = z.object({
   line1: optionalSchema(textSchema(300)),
   city: optionalSchema(textSchema(200)),
@@ -35,7 +35,7 @@ export const placeSearchSchema = z.object({
 
 /** A location with its members. Without `members` they stay unchanged. */
 export const locationWithMembersSchema = locationSchema.safeExtend({
-  // Forms send the list as text: no box ticked is an empty list, not one that was left out.
+  // Forms send the list as text: no selection is an empty list, not a missing one.
   members: z.preprocess(
     (value) => (typeof value === "string" ? value.split(/[\s,[\]"]+/).filter(Boolean) : value),
     z.array(z.string()).max(500).optional(),
@@ -55,7 +55,7 @@ export interface LocationView extends LocationInput {
   version: number;
 }
 
-/** A limited member as the form of a location offers them. */
+/** A limited member as an option of the location form. */
 export interface AssignableMember {
   id: string;
   name: string;
@@ -67,5 +67,5 @@ export interface AssignableMember {
   locked: boolean;
 }
 
-/** How well a position is known: entered or found to the house or street, found to the town only, or not found. */
+/** Precision of a position: entered or found to the house or street, found to the town only, or not found. */
 export type PositionQuality = "exact" | "coarse" | "none";

@@ -4,7 +4,7 @@ import { computeBox, listPolygons, type ZoneGeometry } from "#app/platform/geo/z
 const MIN_OVERLAP_KM2 = 0.001;
 /** Metres: the mean radius of the earth. */
 const EARTH_RADIUS_METERS = 6_371_008.8;
-/** Strips into which what two zones may share is cut at least. */
+/** Minimum number of strips into which a possible overlap is cut. */
 const MIN_STRIPS = 400;
 
 /** West to east along a parallel: where an outline crosses it. */
@@ -12,8 +12,8 @@ type Edge = readonly [fromX: number, fromY: number, toX: number, toY: number];
 
 /**
  * Square kilometres that two geometries share; 0 when they only touch. The shared box is cut into strips at every
- * corner, and every strip is measured along its middle: exact but where outlines cross within a strip, which is a
- * matter of metres, and a hundred times faster than clipping.
+ * corner, and every strip is measured along its middle: exact except where outlines cross within a strip (an error of
+ * metres), and a hundred times faster than clipping.
  */
 export function computeOverlap(a: ZoneGeometry, b: ZoneGeometry): number {
   const [one, two] = [computeBox(a), computeBox(b)];

@@ -52,7 +52,7 @@ export const placeSchema = z
 
 export type PlaceDraft = z.output<typeof placeSchema>;
 
-/** A form whose fields were left empty sends a place or a contact without anything. */
+/** A form with empty fields sends a place or contact without any value. */
 function emptyToUndefined(value: unknown): unknown {
   const values = typeof value === "object" && value !== null ? Object.values(value) : [value];
   return values.every((each) => each === undefined || each === null || each === "") ? undefined : value;

@@ -55,7 +55,7 @@ export function normalizePostalCode(text: string): string {
   return text.toUpperCase().replaceAll(/[\s-]+/g, "");
 }
 
-/** What is wrong with a list, or null. */
+/** The error of a list, or null. */
 export function findPostalFault(text: string): { code: string; params: Record<string, string | number> } | null {
   const { entries, unreadable } = parsePostalCodes(text);
   if (unreadable.length > 0) {
@@ -105,8 +105,8 @@ function listSpellings(postalCode: string): string[] {
 }
 
 /**
- * An entry of the first list that shares postal codes with the second, or null. Every entry is a stretch of the
- * alphabetical order, so two sorted lists are walked once; codes count with everything that begins like them.
+ * An entry of the first list that overlaps the second, or null. Every entry is a range in alphabetical order, so two
+ * sorted lists are compared in one pass; codes include everything that begins with them.
  */
 export function findListOverlap(a: readonly PostalEntry[], b: readonly PostalEntry[]): PostalEntry | null {
   const all = [...a.map((entry) => toRange(entry, 0)), ...b.map((entry) => toRange(entry, 1))];

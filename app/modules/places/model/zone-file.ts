@@ -20,7 +20,7 @@ export interface FileZone {
   feature: number;
 }
 
-/** Why a feature of a file is no zone: a key of the `errors` catalogue with its values. */
+/** Why a feature is not a valid zone: a key of the `errors` catalog and its values. */
 export interface FeatureFault {
   feature: number;
   name: string | null;
@@ -38,7 +38,7 @@ const featureSchema = z.object({
   properties: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Where files keep the name of an area, the first one that is there. */
+/** Property names that files use for an area's name; the first one present counts. */
 const nameKeys = ["name", "Name", "NAME", "title", "label", "plz", "PLZ", "postal_code", "zip"];
 
 /**

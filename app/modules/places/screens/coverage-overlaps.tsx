@@ -16,7 +16,7 @@ interface CoverageOverlapsProps {
   zones: readonly ZoneView[];
 }
 
-/** Who else covers part of what is being edited: square kilometres, and a postal code that both have. */
+/** Other owners that cover part of the edited area: square kilometres, and a shared postal code. */
 export function CoverageOverlaps({ edited, others, zones }: CoverageOverlapsProps) {
   const { t } = useTranslation("zones");
   const { locale } = useFormats();

@@ -17,7 +17,7 @@ interface CoveragePanelProps {
   country: string;
 }
 
-/** What one owner covers: zones, areas of its own, postal codes by country. */
+/** Editor of one owner's coverage: zones, own areas, postal codes by country. */
 export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
   const { t } = useTranslation("zones");
   const { edited } = desk;

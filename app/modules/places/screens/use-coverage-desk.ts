@@ -48,7 +48,7 @@ export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly
     if (box) setView({ key: `${id} ${Date.now()}`, box });
   };
   const change = (part: Partial<EditedCoverage>) => setEdited(edited && { ...edited, ...part });
-  /** Takes another outline in hand; the one before is put down as it is drawn. */
+  /** Selects another outline; the previous one keeps its drawn state. */
   const hold = (area: number | null, from = areas) => {
     change({ areas: from, area });
     onDraw({ do: "load", geometry: area === null ? null : (from[area]?.geometry ?? null) });
@@ -87,7 +87,7 @@ export type CoverageDesk = ReturnType<typeof useCoverageDesk>;
 
 const EMPTY_GEOMETRY: ZoneGeometry = { type: "MultiPolygon", coordinates: [] };
 
-/** The areas with the outline at hand as it is drawn now. */
+/** The areas with the current state of the selected outline. */
 function applyDrawn(edited: EditedCoverage | null, geometry: ZoneGeometry | null): CoverageInput["areas"] {
   if (!edited) return [];
   return edited.areas.map((area, at) =>

@@ -16,7 +16,7 @@ export interface Overlap<Of extends Outlined = Outlined> {
   area: number;
 }
 
-/** What an outline shares with others; computed behind the pointer while a corner is dragged. */
+/** Overlaps of an outline; computed asynchronously while a corner is dragged. */
 export function useOverlaps<Of extends Outlined>(
   geometry: ZoneGeometry | null,
   others: readonly Of[],
@@ -31,10 +31,10 @@ export function useOverlaps<Of extends Outlined>(
   }, [still, others]);
 }
 
-/** Milliseconds that one slice of comparing may take. */
+/** Maximum milliseconds of one slice of comparisons. */
 const SLICE_MS = 12;
 
-/** Every two of many that share an area, the largest first; compared in small slices, so that nothing stutters. */
+/** All overlapping pairs, largest first; computed in small slices, so that the page stays responsive. */
 export function useAllOverlaps<Of extends Outlined>(all: readonly Of[]): Overlap<Of>[] {
   const [found, setFound] = useState<Overlap<Of>[]>([]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import { applyDrawAction, type DrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
 
-/** What is written about the zone at hand; without an id it is a new one. */
+/** Form values of the selected zone; without an id it is a new one. */
 export interface ZoneForm {
   id: string | null;
   name: string;
@@ -27,7 +27,7 @@ export function useZoneDesk(zones: readonly ZoneView[], context: Box | null) {
     key: "all",
     box: computeZonesBox(zones) ?? context,
   });
-  /** What waits for an answer to "discard?". */
+  /** The action that waits for the "discard?" dialog. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const original = zones.find((zone) => zone.id === form?.id);
   const dirty = form !== null && isDirty(form, drawing.geometry, original);
@@ -55,14 +55,14 @@ export function useZoneDesk(zones: readonly ZoneView[], context: Box | null) {
     original,
     onDraw: onDraw as (action: DrawAction) => void,
     change: (part: Partial<ZoneForm>) => setDesk({ selected, form: form && { ...form, ...part } }),
-    /** Chooses a zone, or one more; nothing by null. */
+    /** Selects a zone, or adds one to the selection; null clears it. */
     select(id: string | null, { adding }: { adding: boolean }) {
       const next = id === null ? [] : adding ? toggleId(selected, id) : [id];
       if (next.join() !== selected.join() || (form && form.id === null)) unlessDirty(() => open(next, zones));
     },
-    /** Chooses zones as they are now, whatever was written. */
+    /** Selects zones as stored, discarding form values. */
     open,
-    /** Takes a tool in hand; a new outline is a new zone's. */
+    /** Selects a tool; a new outline creates a new zone. */
     take(tool: Tool) {
       if (tool === "polygon" || tool === "rectangle")
         unlessDirty(() => {

@@ -19,7 +19,9 @@ const comparators: Record<Sort, (a: ZoneView, b: ZoneView) => number> = {
   newest: (a, b) => b.created_at - a.created_at,
 };
 
-/** All zones by name, size or age, searched and chosen: one to edit it, several to merge or delete them. */
+/**
+ * All zones sorted by name, size or age, with search and selection: one to edit it, several to merge or delete them.
+ */
 export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: ZoneDesk }) {
   const { t } = useTranslation("zones");
   const [search, setSearch] = useState("");

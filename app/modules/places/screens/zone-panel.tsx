@@ -20,13 +20,13 @@ interface ZonePanelProps {
   form: ZoneForm;
   canManage: boolean;
   busy: boolean;
-  /** By field, what the server refused. */
+  /** Refusals of the server, by field. */
   errors: Readonly<Record<string, readonly string[]>>;
   onSave: () => void;
   onDelete: () => void;
 }
 
-/** The zone at hand: name, colour, corners, and what it overlaps. */
+/** Details of the selected zone: name, colour, corners, and overlaps. */
 export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();

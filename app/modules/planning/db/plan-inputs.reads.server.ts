@@ -110,13 +110,11 @@ export async function readPlanInputs(
       ...(refused.has(row.id) ? { refusedBy: refused.get(row.id) ?? [] } : {}),
     },
   }));
-  const [calendar, date] = [createCalendarLookup(calendarRows), plan.startAt.slice(0, 10)];
+  const [days, date] = [createCalendarLookup(calendarRows), plan.startAt.slice(0, 10)];
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-    return agent
-      ? [{ agent: toPlanAgent(agent, calendar, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }]
-      : [];
+    return agent ? [{ agent: toPlanAgent(agent, days, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
   });
   const homes = await readPlanHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };

@@ -71,10 +71,7 @@ export interface PlaceAccess {
   serviceMinutes: number | null;
 }
 
-/**
- * A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null takes the routing
- * default).
- */
+/** A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null: routing default). */
 export interface PlanShipment {
   id: string;
   number: string;

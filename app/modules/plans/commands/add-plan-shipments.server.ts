@@ -5,7 +5,7 @@ import { moveIntoPlan } from "../db/plan-shipments.writes.server.ts";
 import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { planIdSchema, shipmentIdsSchema } from "./plan-fields.server.ts";
 
-/** Pending shipments join a plan; with `fromOtherPlans` also those of other plans that are not confirmed. */
+/** Adds pending shipments to a plan; with `fromOtherPlans` also those of other unconfirmed plans. */
 export const addPlanShipments = createCommand({
   name: "plans.add_shipments",
   permission: ["plans", "shipments.plan"],

@@ -4,7 +4,10 @@ import { createRoomCommand } from "./room-command.server.ts";
 
 const expectedVersionSchema = z.int().min(1).describe("As it was seen; anything that moved on meanwhile is refused");
 
-/** Takes an order of what is left of a confirmed plan's routes, as it was proposed, while every route and stop is what was seen. */
+/**
+ * Applies a proposed order of the remaining stops of a confirmed plan, if every route and stop still has the expected
+ * version.
+ */
 export const applyReplan = createRoomCommand({
   name: "plans.take_rest",
   input: z.object({
@@ -23,7 +26,10 @@ export const applyReplan = createRoomCommand({
   call: (room, caller, input) => room.applyReplan(caller, input),
 });
 
-/** Looks for a better order of what is left of a confirmed plan's routes. Nothing is written: the answer is what `take-rest` takes. */
+/**
+ * Searches for a better order of the remaining stops of a confirmed plan. Writes nothing: `take-rest` accepts the
+ * result.
+ */
 export const proposeReplan = createRoomCommand({
   name: "plans.propose_rest",
   input: z.object({

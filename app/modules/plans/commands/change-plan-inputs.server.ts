@@ -8,14 +8,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** What a change of inputs writes, and what it answers. */
+/** The statements of a change of inputs, and its result. */
 export interface PlanInputChange<T> {
   set?: Partial<Omit<PlanRecord, "id" | "accountId" | "version">>;
   statements?: readonly Statement[];
-  /** Other plans that lost something. */
+  /** Other plans that lost shipments. */
   changedPlanIds?: readonly string[];
   result: T;
-  /** True for facts that times and costs do not depend on: the routes stay what they are. */
+  /** Whether only facts changed that times and costs do not depend on: the routes then stay valid. */
   keepsRoutes?: true;
 }
 

@@ -12,7 +12,7 @@ import { createRoomCommand } from "./room-command.server.ts";
 
 const shipmentIdSchema = z.uuid();
 
-/** A plan's document as the browser may send it whole; whether it fits the plan is the room's to check. */
+/** A whole plan document as the browser may send it; the room checks that it matches the plan. */
 const planDocumentSchema = z.object({
   routes: z
     .array(
@@ -60,7 +60,7 @@ export const planChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("adopt"), document: planDocumentSchema }),
 ]);
 
-/** One change of a Ready plan; `expectedPlanVersionSchema` is the version that was seen, and another one in between loses the race. */
+/** One change of a Ready plan at its expected version; a change in between loses the race. */
 export const changePlan = createRoomCommand({
   name: "plans.change",
   input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, change: planChangeSchema }),

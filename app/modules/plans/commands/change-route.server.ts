@@ -8,7 +8,7 @@ import {
 } from "./plan-fields.server.ts";
 import { createRoomCommand } from "./room-command.server.ts";
 
-/** The changes of a plan as the JSON API words them: one call each, the same change of the room behind them. */
+/** Changes of a plan as calls of the JSON API, each mapped to a change of the room. */
 const commandName = "plans.change";
 const routeFields = { planId: planIdSchema, basedOn: expectedPlanVersionSchema, routeId: planRouteIdSchema };
 
@@ -40,7 +40,7 @@ export const preassignRoute = createRoomCommand({
     room.change(caller, { planId: id, basedOn: expected, change: { kind: "preassign", ...rest } }),
 });
 
-/** The stop is named by its shipment; without a route it becomes unassigned. */
+/** The stop is identified by its shipment; without a route it becomes unassigned. */
 export const movePlanStop = createRoomCommand({
   name: commandName,
   input: z.object({

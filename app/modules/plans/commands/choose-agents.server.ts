@@ -6,7 +6,7 @@ import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { checkCrews } from "./plan-checks.server.ts";
 import { crewsSchema, planIdSchema } from "./plan-fields.server.ts";
 
-/** The agents of a plan, each with a vehicle or on foot, instead of those before. */
+/** Replaces the agents of a plan, each with a vehicle or on foot. */
 export const chooseAgents = createCommand({
   name: "plans.choose_agents",
   permission: "plans",

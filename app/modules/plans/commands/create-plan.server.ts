@@ -19,13 +19,13 @@ const createPlanSchema = z.object({
   shipmentIds: shipmentIdsSchema.default([]),
 });
 
-/** Who makes a plan, and what is written in the same batch. */
+/** The author of a plan, and extra statements for the same batch. */
 interface CreatePlanOptions {
   createdByAutomation: boolean;
   extraStatements(plan: { id: string; number: string }): Statement[];
 }
 
-/** Makes a plan with its agents and shipments in one batch; shipments that cannot join are named in the answer. */
+/** Creates a plan with its agents and shipments in one batch; shipments that cannot join are named in the response. */
 export async function createPlanRecord(
   scope: Scope,
   requested: z.output<typeof createPlanSchema>,

@@ -11,11 +11,11 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
 import { planIdSchema } from "./plan-fields.server.ts";
 
-/** From Picked-Up on the goods are on their way: the plan stays. */
+/** From Picked-Up on the goods are under way: the plan cannot be deleted. */
 const underWayStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
   ({ phase }) => phase === "moving" || phase === "over",
 );
-/** What brings a shipment back to Pending. */
+/** Events that set a shipment back to Pending. */
 const eventsBackToPending: Partial<Record<ShipmentStatus, "unplan" | "unassign">> = {
   [shipmentStatuses.code.planned]: "unplan",
   [shipmentStatuses.code.dispatched]: "unassign",

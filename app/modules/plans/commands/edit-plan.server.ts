@@ -9,7 +9,7 @@ import { planFactSchemas, planIdSchema } from "./plan-fields.server.ts";
 /** Facts that routes do not depend on. */
 const routeNeutralFields: readonly string[] = ["name", "autoConfirm"];
 
-/** Changes the facts of a plan; those that are not named stay. `version` is the one of the facts that was seen. */
+/** Changes the facts of a plan; omitted ones stay. `version` is the expected version of the facts. */
 export const editPlan = createCommand({
   name: "plans.edit",
   permission: "plans",

@@ -7,7 +7,7 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { MAX_PLAN_MS } from "./plan-fields.server.ts";
 
-/** The plan's time: an end after its start, and not weeks of it. */
+/** The plan's period: ends after its start, within the maximum length. */
 export function checkPlanTime(startAt: string, endAt: string, timezone: string): Result<null> {
   const length = toInstant(endAt, timezone) - toInstant(startAt, timezone);
   if (length <= 0) return failFields({ endAt: [{ code: "window_impossible" }] });
@@ -22,7 +22,7 @@ export async function checkDepot(scope: Scope, locationId: string): Promise<Resu
     : failFields({ locationId: [{ code: "invalid_value" }] });
 }
 
-/** Active agents who do this kind of shipment, and active vehicles, all of the account. */
+/** Active agents with the function for this type of shipment, and active vehicles, all of the account. */
 export async function checkCrews(
   scope: Scope,
   crews: readonly CrewAssignment[],

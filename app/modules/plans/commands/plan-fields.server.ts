@@ -11,11 +11,11 @@ const checkboxSchema = z.union([z.boolean(), z.enum(["on", "true", "false"]).tra
 
 export const planIdSchema = z.uuid();
 export const expectedPlanVersionSchema = z.int().min(0);
-/** A route of a plan's document. */
+/** A route of a plan document. */
 export const planRouteIdSchema = z.string().regex(/^r\d{1,4}$/);
-/** Shipments named at once. */
+/** Maximum number of shipments in one call. */
 export const shipmentIdsSchema = z.array(z.uuid()).max(MAX_PLAN_SHIPMENTS);
-/** A stop of a route as changes name it: its shipment, or a stop at the depot by its own name. */
+/** A stop in a change: its shipment, or a depot stop's name. */
 export const stopNameSchema = z.union([z.uuid(), z.string().regex(depotStopNamePattern)]);
 /** All stops of a route in their order. */
 export const stopNamesSchema = z.array(stopNameSchema).max(5_000);
@@ -41,5 +41,5 @@ export const planFactSchemas = {
 
 export const shipmentTypeSchema = z.coerce.number().pipe(z.literal(shipmentTypes.codes));
 
-/** The longest plan, milliseconds. */
+/** Maximum length of a plan, milliseconds. */
 export const MAX_PLAN_MS = 14 * 86_400_000;

@@ -3,7 +3,7 @@ import { DEFAULT_EFFORT, planEfforts } from "#app/modules/planning/model/plan-ef
 import { expectedPlanVersionSchema, planIdSchema } from "./plan-fields.server.ts";
 import { createRoomCommand } from "./room-command.server.ts";
 
-/** Presses "optimize": the plan's room takes a snapshot of the inputs and searches on by itself. */
+/** Starts an optimization: the plan's room takes a snapshot of the inputs and searches in the background. */
 export const optimizePlan = createRoomCommand({
   name: "plans.optimize",
   input: z.object({
@@ -18,42 +18,42 @@ export const optimizePlan = createRoomCommand({
   call: (room, caller, input) => room.optimize(caller, input),
 });
 
-/** Ends a running optimisation with the best plan so far. */
+/** Stops a running optimization and keeps the best plan so far. */
 export const stopPlan = createRoomCommand({
   name: "plans.stop",
   input: z.object({ planId: planIdSchema }),
   call: (room, caller, input) => room.stop(caller, input),
 });
 
-/** Assigns the routes to their agents and makes the shipments Dispatched; `preserveSequences` fixes the stops. */
+/** Assigns the routes to their agents and dispatches the shipments; `preserveSequences` fixes the stops. */
 export const confirmPlan = createRoomCommand({
   name: "plans.confirm",
   input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, preserveSequences: z.boolean() }),
   call: (room, caller, input) => room.confirm(caller, input),
 });
 
-/** Drops the routes of a Ready plan; the history stays. */
+/** Removes the routes of a Ready plan; the history stays. */
 export const discardPlan = createRoomCommand({
   name: "plans.discard",
   input: z.object({ planId: planIdSchema }),
   call: (room, caller, input) => room.discard(caller, input),
 });
 
-/** Back to the version that the current one was made from. */
+/** Restores the version that the current one was made from. */
 export const undoPlan = createRoomCommand({
   name: "plans.undo",
   input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
   call: (room, caller, input) => room.undo(caller, input),
 });
 
-/** Forward again to the version that was undone. */
+/** Restores the version that was undone. */
 export const redoPlan = createRoomCommand({
   name: "plans.redo",
   input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema }),
   call: (room, caller, input) => room.redo(caller, input),
 });
 
-/** An older version becomes the current one, as a new version. */
+/** Makes an older version current again, as a new version. */
 export const restorePlan = createRoomCommand({
   name: "plans.restore",
   input: z.object({

@@ -6,7 +6,7 @@ import { readPlanShipmentStates } from "../db/plan-shipments.writes.server.ts";
 import { changePlanInputs } from "./change-plan-inputs.server.ts";
 import { planIdSchema, shipmentIdsSchema } from "./plan-fields.server.ts";
 
-/** Shipments leave a plan and are Pending again. */
+/** Removes shipments from a plan; they are Pending again. */
 export const removePlanShipments = createCommand({
   name: "plans.remove_shipments",
   permission: ["plans", "shipments.plan"],

@@ -12,7 +12,7 @@ interface RoomCommand<Schema extends z.ZodType<{ planId: string }>, Output> {
   call(room: PlanRoomClient, caller: PlanCaller, input: z.output<Schema>): Promise<Result<Output>>;
 }
 
-/** A command that the plan's room does, if the plan is the account's and the member may see it. */
+/** A command that the plan's room executes, if the plan belongs to the account and the member may see it. */
 export function createRoomCommand<Schema extends z.ZodType<{ planId: string }>, Output>({
   name,
   input,

@@ -39,7 +39,7 @@ export const saveRouting = createCommand({
   run: (scope, { seen, ...input }) => writeRouting(scope, "settings.routing.update", seen, input),
 });
 
-/** Every setting back to its default. */
+/** Resets every setting to its default. */
 export const resetRouting = createCommand({
   name: "settings.routing.reset",
   permission,

@@ -3,7 +3,10 @@ import { type Scope, toPlanCaller } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** Hands a viewer's WebSocket to the plan's room, which ends it with the session (the hash of its token). */
+/**
+ * Passes a viewer's WebSocket to the plan's room, which closes it with the session (identified by the hash of its
+ * token).
+ */
 export async function watchPlan(
   scope: Scope,
   { planId, request, session }: { planId: string; request: Request; session: string },

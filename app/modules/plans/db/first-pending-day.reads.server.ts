@@ -4,7 +4,7 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** The first local day from a day on for which deliveries wait to be planned; null without any. One row by its index. */
+/** The first local day, from a day on, with deliveries to plan; null without any. Reads one row by index. */
 export async function findFirstPendingDay(scope: Scope, from: string): Promise<string | null> {
   const [found] = await scope.db
     .select({ at: shipments.deliveryFrom })

@@ -10,7 +10,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 interface TargetPlan {
   id: string;
   shipmentType: ShipmentType;
-  /** With the version that was seen, a plan that changed since (confirmed, optimised) makes the batch a lost race. */
+  /** With an expected version, a change of the plan since (confirmed, optimized) makes the batch a lost race. */
   version?: number;
 }
 

@@ -17,7 +17,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
-/** A route as it is printed: instants, metres. */
+/** A route for printing: instants, metres. */
 export interface PrintedRoute {
   number: number;
   agent: string;
@@ -29,7 +29,7 @@ export interface PrintedRoute {
   end: string;
   distance: number;
   stops: PrintedStop[];
-  /** When its breaks are planned, or were taken. */
+  /** Planned or actual times of its breaks. */
   breaks: TimeSpan[];
 }
 
@@ -38,7 +38,7 @@ interface TimeSpan {
   endAt: number;
 }
 
-/** A stop with its shipment; at the depot in mid-route there is none. */
+/** A stop with its shipment; a mid-route depot stop has none. */
 export interface PrintedStop {
   position: number;
   type: "pickup" | "dropoff" | "depot";
@@ -52,7 +52,7 @@ export interface PrintedPlan {
   plan: PlanRecord;
   depot: string;
   routes: PrintedRoute[];
-  /** What no route serves. */
+  /** Unassigned shipments. */
   unassigned: PrintedShipment[];
 }
 
@@ -158,7 +158,7 @@ async function readDrivenRoutes(
   });
 }
 
-/** The shipments of a plan with what a driver has to know about them. */
+/** The shipments of a plan with the details a driver needs. */
 async function readPrintedShipments(scope: Scope, planId: string) {
   const rows = await scope.db
     .select({
@@ -179,7 +179,7 @@ async function readPrintedShipments(scope: Scope, planId: string) {
   return rows.map((row) => ({ ...row, collect: sumByCurrency(JSON.parse(row.collections) as [string, number][]) }));
 }
 
-/** What is still to be collected, one sum a currency. */
+/** Amounts still to be collected, one sum per currency. */
 function sumByCurrency(lines: readonly (readonly [currency: string, amount: number])[]) {
   const totals = new Map<string, number>();
   for (const [currency, amount] of lines) totals.set(currency, (totals.get(currency) ?? 0) + amount);

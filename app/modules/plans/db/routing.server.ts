@@ -4,7 +4,7 @@ import type { RoutingSettings } from "#app/modules/workspace/model/routing-setti
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Writes the account's routing settings; fails when they are no longer what was read into the scope. */
+/** Saves the account's routing settings; fails when they changed since the scope was read. */
 export function updateRouting(scope: Scope, next: RoutingSettings): Statement {
   const { routing } = accounts;
   const before = JSON.stringify(scope.account.routing);

@@ -4,7 +4,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { searchSpeeds } from "./search-speeds.tables.ts";
 
-/** How quickly the account's plans were searched so far. */
+/** Measured search speeds of the account. */
 export async function readSearchSpeeds(scope: Scope): Promise<SearchSpeed[]> {
   const { size, slowness, perSecond } = searchSpeeds;
   return scope.db

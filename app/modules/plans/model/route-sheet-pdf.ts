@@ -13,7 +13,7 @@ import {
   wrapSheetText,
 } from "./route-sheet.ts";
 
-/** A4 standing, millimetres. */
+/** A4 portrait, millimetres. */
 const pageSize = { width: 210, height: 297 };
 const PAGE_BOTTOM_MM = pageSize.height - 16;
 

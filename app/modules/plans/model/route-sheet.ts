@@ -5,7 +5,7 @@ import { type FontWeight, wrapText } from "#app/platform/documents/pdf/glyph-wid
 /** A printed route: header, and a row per stop with room for a signature. Texts are in the reader's language. */
 export interface RouteSheet {
   title: string;
-  /** Below the title: who, what vehicle, when, how far, what to collect. */
+  /** Header lines: agent, vehicle, time, distance, amounts to collect. */
   facts: readonly string[];
   head: Readonly<Record<Exclude<RouteSheetColumn, "sign">, string>> & { sign: string };
   stops: readonly RouteSheetRow[];
@@ -16,7 +16,7 @@ export interface RouteSheetRow {
   time: string;
   /** The contact. */
   name: string;
-  /** Address, directions, phone, orders: one line each, wrapped where it is long. */
+  /** Address, directions, phone, orders: one line each, wrapped when too long. */
   lines: readonly string[];
   window: string;
   goods: readonly string[];
@@ -52,12 +52,12 @@ export const columnLefts = Object.fromEntries(
   ]),
 ) as Record<RouteSheetColumn, number>;
 
-/** Least room of a stop, so that a name fits the line that is signed on. */
+/** Minimum height of a stop, so that a name fits on the signature line. */
 const MIN_ROW_HEIGHT_MM = 15;
-/** Of one stop: a note as long as a page would push everything else out of it. */
+/** Maximum lines of one stop: a page-long note must not push everything else off the page. */
 const MAX_CELL_LINES = 40;
 
-/** A line at the usual size. */
+/** A line in the default size. */
 export const createTextMark = (x: number, y: number, text: string): Extract<Mark, { kind: "text" }> => ({
   kind: "text",
   x,
@@ -67,7 +67,7 @@ export const createTextMark = (x: number, y: number, text: string): Extract<Mark
   text,
 });
 
-/** A stop's marks from its own top, and how high it is. */
+/** Drawing commands of a stop relative to its top, and its height. */
 export function layOutRow(stop: RouteSheetRow, measure: MeasureWidth): { marks: Mark[]; height: number } {
   const within = (key: RouteSheetColumn, texts: readonly string[], weight: FontWeight = "regular") =>
     texts
@@ -113,7 +113,7 @@ interface WrapOptions {
   weight?: FontWeight;
 }
 
-/** A text in lines that fit. */
+/** Wraps a text into lines. */
 export function wrapSheetText(
   text: string,
   millimetres: number,

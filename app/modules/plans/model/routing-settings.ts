@@ -5,13 +5,13 @@ import { type RoutingSettings, routingSettingsSchema } from "#app/modules/worksp
 export const routingInputSchema = routingSettingsSchema;
 export type RoutingInput = z.output<typeof routingInputSchema>;
 
-/** The settings of a new workspace. */
+/** Default settings of a new workspace. */
 export const DEFAULT_ROUTING: RoutingInput = routingInputSchema.parse({});
 
-/** Names a state of the settings: two people who saw the same send the same. */
+/** Fingerprint of settings: equal for equal settings. */
 export function computeRoutingFingerprint(settings: RoutingSettings): string {
   return JSON.stringify(Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The fingerprint that was seen travels with what is written. */
+/** The expected fingerprint is sent with every change. */
 export const expectedRoutingSchema = z.object({ seen: z.string().max(2_000) });

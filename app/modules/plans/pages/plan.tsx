@@ -20,7 +20,7 @@ import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts
 import { PlanScreen } from "../screens/desk/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";
 
-/** The plan has a head of its own across the top. */
+/** The plan has a full-width header of its own. */
 export const handle = { topbar: false };
 
 export const loader = createScreenLoader(readPlan);

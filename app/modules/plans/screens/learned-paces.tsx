@@ -11,7 +11,7 @@ export interface LearnedPacesData {
 
 interface LearnedPacesProps {
   learned: LearnedPacesData | null;
-  /** Whether plans use what was learnt. */
+  /** Whether plans use the learned paces. */
   used: boolean;
 }
 

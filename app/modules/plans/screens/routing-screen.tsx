@@ -24,7 +24,7 @@ interface RoutingScreenProps {
   canManage: boolean;
 }
 
-/** The routing settings of the workspace, each with what it does to a plan; all of them can go back to their defaults. */
+/** The routing settings of the workspace, each with its effect on a plan; all can be reset to their defaults. */
 export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
   const t = useTranslate();
   const resetting = useCommand();

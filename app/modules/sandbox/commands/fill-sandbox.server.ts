@@ -11,14 +11,14 @@ import { inventCompany } from "./invented-company.server.ts";
 import { inventOrders } from "./invented-orders.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";
 
-/** How many orders one filling brings, and at most. */
+/** Default and maximum number of orders per fill. */
 const orderCounts = { default: 50, max: 200 } as const;
 
 const fillSchema = z.object({
   orders: z.coerce.number().int().min(1).max(orderCounts.max).default(orderCounts.default),
 });
 
-/** Makes orders as the product does: what is to be written of them. */
+/** Prepares orders like any other; returns the statements to write them. */
 type MakeOrders = (scope: Scope, drafts: readonly OrderDraftInput[]) => Promise<Result<Statement[]>>;
 
 /**

@@ -10,12 +10,15 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readOrderDefaults } from "../db/defaults.reads.server.ts";
 import { type InventionContext, inventPostalCode } from "./invented-orders.ts";
 
-/** Towns around the largest of a country, degrees to each side. */
+/** Towns around the largest one of a country, degrees to each side. */
 const TOWN_RADIUS_DEGREES = 0.2;
 
 const driverNames = ["Alex Sandbox", "Kim Sandbox", "Robin Sandbox"] as const;
 
-/** A location, a method, a merchant and drivers with vans, where the sandbox has none yet; by the product's own commands. */
+/**
+ * Adds a location, a shipping method, a merchant and drivers with vans where the sandbox has none, using the product's
+ * own commands.
+ */
 export async function inventCompany(scope: Scope): Promise<Result<InventionContext>> {
   const country = scope.account.preferences.operating_countries[0] ?? scope.account.country;
   const currency = scope.account.preferences.default_currency;
@@ -56,10 +59,10 @@ export async function inventCompany(scope: Scope): Promise<Result<InventionConte
   return ok({ country, currency, timezone: scope.account.timezone, towns, locationId, merchantId, methodId });
 }
 
-/** What an account did not subscribe to is not made. */
+/** Features that the account has not subscribed to are skipped. */
 const ignoredFailures = new Set(["feature_missing", "subscription_missing"]);
 
-/** Countries that operate and are too small for the gazetteer. */
+/** Towns of supported countries that are too small for the gazetteer. */
 const townsOfSmallCountries: Readonly<Record<string, readonly InventionContext["towns"][number][]>> = {
   LI: [
     { name: "Schaan", latitude: 47.165, longitude: 9.509 },
@@ -70,7 +73,7 @@ const townsOfSmallCountries: Readonly<Record<string, readonly InventionContext["
   ],
 };
 
-/** The largest town of a country, and those around it. */
+/** The largest town of a country and the towns around it. */
 function listTowns(gazetteer: Gazetteer, country: string): InventionContext["towns"] {
   const bounds = [
     { longitude: -180, latitude: -90 },

@@ -6,7 +6,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { companies, firstNames, lastNames } from "../model/invented-people.ts";
 
-/** Where invented people live, and what their orders leave by. */
+/** Towns of invented customers, and the source and method of their orders. */
 export interface InventionContext {
   country: string;
   currency: string;
@@ -17,7 +17,7 @@ export interface InventionContext {
   methodId: string | undefined;
 }
 
-/** A throw of dice: a whole number from 0, below `sides`. */
+/** A random integer from 0, below `sides`. */
 export type Roll = (sides: number) => number;
 
 const windows = [
@@ -28,10 +28,13 @@ const windows = [
   ["08:00", "18:00"],
 ] as const;
 
-/** From this hour of the day on, orders are for tomorrow. */
+/** From this hour on, orders are for the next day. */
 const LAST_HOUR_OF_TODAY = "09";
 
-/** So many orders of invented people in real towns, due on the sandbox's day, or on its next one. @param now the sandbox's, ms UTC */
+/**
+ * A number of orders of invented people in real towns, due on the sandbox's current day or the next one. @param now the
+ * sandbox's time, ms UTC
+ */
 export function inventOrders(count: number, context: InventionContext, { now, roll }: { now: number; roll: Roll }) {
   const local = toLocalTime(now, context.timezone);
   const today = local.slice(0, 10);
@@ -74,7 +77,7 @@ export function inventPostalCode(country: string): { postal_code?: string } {
 
 const streets = ["Station Road", "Mill Lane", "Church Street", "Garden Street", "Market Street", "River Road"] as const;
 
-/** Within two kilometres of the middle of a town, degrees. */
+/** Within two kilometres of a town's center, degrees. */
 const pickOffset = (roll: Roll): number => (roll(401) - 200) / 10_000;
 
 function pick<Row>(rows: readonly Row[], roll: Roll): Row {

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
 import type { Sandbox, SandboxView } from "../model/sandbox.ts";
 
-/** Who looks after tokens looks after the sandbox. */
+/** Members who manage tokens also manage the sandbox. */
 export const sandboxPermission = listManagePermissions("access_tokens");
 
 /** A command that is only allowed in a sandbox. Returns the sandbox's state afterwards. */

@@ -10,7 +10,7 @@ export async function viewSandbox(scope: Scope): Promise<Result<{ sandbox: Sandb
   return ok({ sandbox: await readSandbox(scope) });
 }
 
-/** What the sandbox would have sent, the newest fifty; of an account that is none, nothing. */
+/** Captured messages, the newest fifty; empty for an account that is not a sandbox. */
 export async function viewHeldMessages(scope: Scope): Promise<Result<{ messages: HeldMessage[] }>> {
   return ok({ messages: scope.account.sandbox ? await readHeldMessages(scope) : [] });
 }

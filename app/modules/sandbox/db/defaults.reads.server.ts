@@ -5,7 +5,7 @@ import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What orders of an account leave by: the oldest active location, method and merchant, and its agents. */
+/** Defaults of invented orders: the oldest active location, method and merchant, and the agents. */
 export async function readOrderDefaults({ db, account }: Scope) {
   const oldest = (table: typeof locations | typeof shippingMethods | typeof merchants | typeof agents) =>
     db

@@ -17,9 +17,9 @@ const moments = [
   ["access_tokens", "expires_at", "active = 1"],
 ] as const;
 
-/** The next moment of an account after one at which something is due, milliseconds UTC; null where nothing waits. */
+/** The next due moment of an account after a given one, milliseconds UTC; null when nothing waits. */
 export async function findNextDueMoment(db: Database, account: string, after: number): Promise<number | null> {
-  // As columns: the database takes five terms of a union at most.
+  // Columns instead of a union: the database allows at most five terms of a union.
   const firsts = moments.map(
     ([table, due, waits]) =>
       sql`(select min(${sql.raw(due)}) from ${sql.raw(table)} where account_id = ${account} and ${sql.raw(due)} > ${after} and ${sql.raw(waits)}) as ${sql.raw(table)}`,

@@ -21,13 +21,15 @@ const lastTables = ["counters"];
 
 const getTableOrder = (name: string) => (firstTables.includes(name) ? 0 : lastTables.includes(name) ? 2 : 1);
 
-/** Every table with rows of an account but those that stay, in the order in which they are emptied. */
+/** Tables to delete from, in order: every table with rows of an account, except those that are kept. */
 export const tablesToReset: readonly string[] = Object.values(schema)
   .flatMap((each) => (is(each, SQLiteTable) && "accountId" in getTableColumns(each) ? [getTableName(each)] : []))
   .filter((name) => !tablesToKeep.includes(name))
   .sort((one, other) => getTableOrder(one) - getTableOrder(other));
 
-/** Deletes some rows of an account from a table; how many. Of an account that is not being emptied, none. */
+/**
+ * Deletes a batch of an account's rows from a table and returns their number; none unless the account is being reset.
+ */
 export async function deleteAccountRows(db: Database, table: string, account: string, limit: number): Promise<number> {
   const name = sql.raw(table);
   const done = await db.run(sql`delete from ${name} where rowid in (

@@ -23,7 +23,7 @@ export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
   return { uuid: id, name, now: systemNow(ports.clock) + ahead, ahead, state, target };
 }
 
-/** What a sandbox would have sent, the newest first; fifty at most. */
+/** Captured messages, newest first; at most fifty. */
 export async function readHeldMessages(scope: Scope): Promise<HeldMessage[]> {
   const { id, channel, recipient, subject, body, createdAt: at } = mailOutbox;
   const rows = await scope.db
@@ -51,7 +51,7 @@ export async function listIdleSandboxes(db: Database, now: number, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Whether a sandbox is being emptied or its clock moved. */
+/** Whether a sandbox is being reset or its clock moved. */
 export async function isSandboxBusy(db: Database, id: string): Promise<boolean> {
   const going = or(isNotNull(accounts.clockTarget), isNotNull(accounts.resetStartedAt));
   const rows = await db

@@ -5,7 +5,10 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { SANDBOX_LEASE_MS } from "./sandbox.reads.server.ts";
 
-/** Makes the account's sandbox, which begins with its settings; a trigger brings the people. A second one is refused by its index. */
+/**
+ * Creates the account's sandbox with the account's settings; a trigger copies its people. A unique index refuses a
+ * second one.
+ */
 export function insertSandbox(scope: Scope, id: string): Statement {
   const taken = sql.raw(
     "kind, organization_name, country, postal_code, timezone, features, plan, trial_ends_at, cancelled_at, payment_state, cancels_at, preferences, routing, billing",
@@ -68,7 +71,7 @@ export async function clearClockTarget(db: Database, id: string, target: number)
     .where(and(eq(accounts.id, id), lte(accounts.clockTarget, target)));
 }
 
-/** Everything of the sandbox is deleted that was to be. */
+/** Ends a reset. */
 export async function finishSandboxReset(db: Database, id: string): Promise<void> {
   await db.update(accounts).set({ resetStartedAt: null }).where(eq(accounts.id, id));
 }

@@ -8,7 +8,7 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { createFillCommand } from "../commands/fill-sandbox.server.ts";
 
-/** Orders as the API takes them, to be written: all of them, or the refusal of the first that is none. */
+/** Validates orders like the API: all of them, or the first refusal. */
 async function prepareOrders(scope: Scope, inputs: readonly OrderDraftInput[]): Promise<Result<Statement[]>> {
   const drafts = [];
   for (const input of inputs) {
@@ -24,5 +24,5 @@ async function prepareOrders(scope: Scope, inputs: readonly OrderDraftInput[]): 
   return ok(insertOrders(scope, prepared));
 }
 
-/** "Fill": the settings' company, and orders made as any. */
+/** Fill: company settings, and orders created like any other. */
 export const fillSandbox = createFillCommand(prepareOrders);

@@ -1,4 +1,4 @@
-/** Invented customers: German and English names, as one meets them in the Rhine valley. */
+/** First names of invented customers: German and English, as common in the Rhine valley. */
 export const firstNames = [
   "Jana",
   "Murat",
@@ -32,7 +32,7 @@ export const firstNames = [
   "Arno",
 ] as const;
 
-/** Their families. */
+/** Last names of invented customers. */
 export const lastNames = [
   "Ospelt",
   "Marxer",

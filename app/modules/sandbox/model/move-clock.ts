@@ -8,7 +8,7 @@ const MAX_CLOCK_MOVE = { move: 366 * day, ahead: 3660 * day } as const;
 const units = { m: minute, h: hour, d: day, w: 7 * day } as const;
 const lengthPattern = /^(\d{1,5})([mhdw])$/;
 
-/** Where a sandbox's clock goes: so far, or to a moment. Never back. */
+/** Input of a clock move: a duration or a moment. Never back. */
 export const clockMoveSchema = z
   .object({
     forward: z.string().trim().regex(lengthPattern, { error: "invalid_value" }).optional(),

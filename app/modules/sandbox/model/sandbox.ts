@@ -1,6 +1,6 @@
-/** A sandbox: an account to try things in, with a clock that people move. */
+/** A sandbox: an account for testing, with a clock that people move. */
 export interface Sandbox {
-  /** The account that it belongs to. */
+  /** Its parent account. */
   readonly ownerId: string;
   /** How far its clock is ahead of system time, milliseconds. */
   readonly ahead: number;
@@ -14,16 +14,16 @@ export interface Sandbox {
 export interface SandboxView {
   uuid: string;
   name: string;
-  /** Its present, milliseconds UTC. */
+  /** Its current time, milliseconds UTC. */
   now: number;
   /** How far that is ahead of system time, milliseconds. */
   ahead: number;
-  /** `moving` while the clock is on its way to `target`, `emptying` while its rows are deleted: nothing else is answered then. */
+  /** `moving` while the clock is on its way to `target`, `emptying` during a reset: other requests are then refused. */
   state: "ready" | "moving" | "emptying";
   target: number | null;
 }
 
-/** Something a sandbox would have sent, and did not. */
+/** A message that the sandbox captured instead of sending it. */
 export interface HeldMessage {
   id: string;
   channel: "mail" | "text" | "slack" | "teams" | "push";

@@ -1,4 +1,4 @@
-/** Numbers that look thrown but come out the same every time (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 export function createSeededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

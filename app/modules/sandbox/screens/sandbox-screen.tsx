@@ -15,7 +15,7 @@ interface SandboxScreenProps {
   canManage: boolean;
 }
 
-/** The account's sandbox: what it is, the way into it, and from within what it would have sent. */
+/** The account's sandbox: description, link to open it, and inside it the captured messages. */
 export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxScreenProps) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
   );
 }
 
-/** Makes the sandbox, or leads into it. */
+/** Creates the sandbox, or opens it. */
 function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox" | "canManage">) {
   const t = useTranslate();
   const act = useCommandWithToast();
@@ -67,7 +67,7 @@ function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox"
   );
 }
 
-/** What the sandbox would have sent, the newest first. */
+/** Captured messages, newest first. */
 function HeldMessages({ messages }: Pick<SandboxScreenProps, "messages">) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ import { locationCatalogue } from "#app/modules/places/commands/locations.server
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import { webhookCatalogue } from "#app/modules/webhooks/commands/webhook-catalogue.server.ts";
 
-/** The lists of the settings by their word in addresses: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
+/** The settings lists by their path segment: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
 export const catalogues = {
   agents: agentCatalogue,
   vehicles: vehicleCatalogue,

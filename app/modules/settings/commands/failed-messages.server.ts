@@ -56,7 +56,7 @@ const wakeWorker: Readonly<Record<FailedMessage["kind"], (context: RetryContext,
   },
 };
 
-/** "Try again" of one row. */
+/** Retry of one row. */
 export const retryOwnFailedMessage = createCommand({
   name: "settings.given_up.retry",
   permission: ["settings", "settings.account", "settings.account.manage"],

@@ -40,7 +40,7 @@ const auditLogExport: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"
   ],
 };
 
-/** The lines that an address matches, as a file. */
+/** Exports the lines that match the URL's filters. */
 export function exportAuditLog(scope: Scope, { url, language }: { url: URL; language: string }) {
   return exportList(scope, auditLogExport, { url, language });
 }

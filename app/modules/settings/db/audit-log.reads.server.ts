@@ -23,7 +23,7 @@ const columns = {
   detail: auditLog.detail,
 } satisfies ListColumns;
 
-/** Ids begin with their time: the order of ids is the order of time, and days are ranges of ids. */
+/** Ids begin with their time: id order is time order, and days are ranges of ids. */
 export const auditLogListDescription = {
   id: auditLog.id,
   place: auditLog.id,

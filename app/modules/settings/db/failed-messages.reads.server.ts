@@ -9,13 +9,13 @@ import type { FailedMessage, FailedMessageKind } from "#app/platform/events/fail
 /** Scope: one account's, or all accounts' for the owner of an installation. */
 export type FailedMessageOwner = { account: string } | "everybody";
 
-/** Most of each kind that are read. */
+/** Maximum number of rows of each kind. */
 const MAX_PER_KIND = 50;
 
 const isOwned = (column: SQLiteColumn, whose: FailedMessageOwner): SQL | undefined =>
   whose === "everybody" ? undefined : eq(column, whose.account);
 
-/** The address of a chat is as good as a key: it is called by its kind. */
+/** A chat's webhook address is a secret: only its kind is shown. */
 const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', 'text') then ${mailOutbox.recipient} else ${mailOutbox.channel} end`;
 
 type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Promise<Omit<FailedMessage, "kind">[]>;

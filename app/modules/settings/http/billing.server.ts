@@ -18,8 +18,8 @@ export async function subscriptionLoader(args: LoaderFunctionArgs) {
 }
 
 /**
- * POST billing/events: a message of the payment side, signed as Standard Webhooks are. An installation without the
- * secret takes none, and looks as if the address were not there.
+ * POST billing/events: an event of the billing provider, signed like Standard Webhooks. Without the secret the
+ * installation responds as if the path did not exist.
  */
 export async function handleBillingEvent({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { billingSecret, ...app } = context.get(appContext);

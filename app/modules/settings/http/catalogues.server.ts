@@ -10,7 +10,7 @@ function isCatalogueKey(key: string): key is keyof typeof catalogues {
   return Object.hasOwn(catalogues, key);
 }
 
-/** The list of the settings that an address is of; the route table has rows for no other word. */
+/** The settings list of a path; the route table has rows for no other word. */
 function getCatalogue(path: string): Catalogue {
   const key = getSettingsName(path);
   if (!isCatalogueKey(key)) throw new Error(`${path} is no list of the settings`);
@@ -43,7 +43,7 @@ function createHandlers({ reads, choices }: CatalogueCalls) {
   return { loader: apiReads(reads), action: apiCommands(choices) };
 }
 
-/** `GET settings/{word}/export`: a list of the settings as a file. */
+/** `GET settings/{word}/export`: a settings list as a file. */
 export function exportCatalogue(args: LoaderFunctionArgs): Promise<Response> {
   return createListFileHandler(getCatalogue(args.pattern).file)(args);
 }

@@ -64,9 +64,9 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
       <Figure name={t("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
         {next !== null && t("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
       </Figure>
-      <Figure name={t("settings:webhooks.given_up")} value={<CountText value={failed} />}>
+      <Figure name={t("settings:webhooks.not_delivered")} value={<CountText value={failed} />}>
         {lastFailedAt !== null &&
-          t("settings:webhooks.failed_at", { time: formatWithinSentence(dates.instant(lastFailedAt)) })}
+          t("settings:webhooks.not_delivered_at", { time: formatWithinSentence(dates.instant(lastFailedAt)) })}
       </Figure>
     </dl>
   );

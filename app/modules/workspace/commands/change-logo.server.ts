@@ -11,7 +11,7 @@ import { getLogoKey } from "../model/logo.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 
-/** A logo of at most 1 MB, an image by its own bytes; the one before it goes. */
+/** Saves a logo of at most 1 MB, verified to be an image by its bytes; deletes the previous one. */
 export const saveLogo = createCommand({
   name: "settings.account.logo",
   permission,

@@ -6,13 +6,13 @@ import { readAccountSettings } from "../db/account.server.ts";
 import { computeAccountFingerprint, toShownSettings } from "../model/account.ts";
 import { getLogoUrl } from "../model/logo.ts";
 
-/** The workspace's settings as the API answers them, radii in metres. */
+/** The workspace's settings as the API returns them, radii in metres. */
 export async function viewAccount(scope: Scope) {
   const { settings, logo, kind } = await readAccountSettings(scope);
   return ok({ account: { ...settings, kind, logo }, seen: computeAccountFingerprint(settings) });
 }
 
-/** The screen of the settings: what the form begins with, in the account's units. */
+/** The settings screen: initial form values in the account's units. */
 export async function readAccountScreen(scope: Scope) {
   const { settings, logo } = await readAccountSettings(scope);
   const system = settings.preferences.distance_measurement_system;

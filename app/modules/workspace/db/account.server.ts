@@ -59,12 +59,12 @@ export function updateAccountSettings(scope: Scope, before: AccountRow, next: Ac
     .where(eq(accounts.id, scope.account.id));
 }
 
-/** The version of the account's logo; null takes it away. */
+/** Sets the version of the account's logo; null removes it. */
 export function updateLogo(scope: Scope, version: string | null): Statement {
   return scope.db.update(accounts).set({ logo: version }).where(eq(accounts.id, scope.account.id));
 }
 
-/** Whether any vehicle has costs, or any plan: those amounts stay in their currency. */
+/** Whether any vehicle has costs, or any plan exists: those amounts keep their currency. */
 export async function hasCostRates(scope: Scope): Promise<boolean> {
   const priced = sql`${vehicles.fixedCost} + ${vehicles.routeCompletionCost} + ${vehicles.costPerKm} + ${vehicles.costPerHour} > 0`;
   const [[vehicle], [plan]] = await Promise.all([

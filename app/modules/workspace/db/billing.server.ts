@@ -10,7 +10,7 @@ import { accounts } from "./workspace.tables.ts";
 
 export type StoredBilling = Billing & { features: string[]; eventAt: number | null };
 
-/** What is known of an account's payment; null for an account that is not there. */
+/** The account's billing state; null for an unknown account. */
 export async function readBilling(db: Database, accountId: string): Promise<StoredBilling | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!row) return null;

@@ -38,7 +38,7 @@ export async function accountAction(args: ActionFunctionArgs) {
   );
 }
 
-/** POST settings/account/logo with the part `file`; DELETE takes it away. */
+/** POST settings/account/logo with the part `file`; DELETE removes it. */
 export async function handleLogoCall(args: ActionFunctionArgs): Promise<Response> {
   const { request, context } = args;
   if (request.method !== "POST" && request.method !== "DELETE")

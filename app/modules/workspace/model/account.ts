@@ -9,13 +9,13 @@ import { billingProfileSchema } from "./billing-profile.ts";
 /** The settings of a workspace as the screen and the API write them. */
 export const accountSchema = z
   .object({
-    /** The company; the workspace's name where it has no other. */
+    /** The company name, or the workspace's name when it has no other. */
     organization_name: optionalSchema(textSchema(120)),
     workspace_name: textSchema(120),
     country: z.string().refine(isCountry, { error: "country_unknown" }),
     postal_code: optionalSchema(textSchema(16)),
     timezone: z.string().refine(isZone, { error: "zone_unknown" }),
-    /** What the radii are written in: metres, or feet. */
+    /** Unit of the radii: metres or feet. */
     units: z.enum(["metric", "imperial"]).default("metric"),
     /** Billing details; unchanged when omitted. */
     billing: billingProfileSchema.optional(),
@@ -28,7 +28,7 @@ export const accountSchema = z
 
 export type AccountInput = z.output<typeof accountSchema>;
 
-/** The settings as they are read: radii in metres. */
+/** Settings as read: radii in metres. */
 export type AccountSettings = Omit<AccountInput, "units">;
 
 const radiusFields = ["stop_arrival_radius", "pickup_completion_radius", "dropoff_completion_radius"] as const;
@@ -48,7 +48,7 @@ export function toStoredSettings({ units, ...input }: AccountInput): AccountSett
   };
 }
 
-/** Settings with their radii in the units that an account measures by: metres, or whole feet. */
+/** Settings with radii in the account's units: metres, or whole feet. */
 export function toShownSettings(settings: AccountSettings, system: MeasurementSystem): AccountSettings {
   if (system === "metric") return settings;
   const feet = (metres: number) => Math.round(fromMillimeters(metres * 1000, "ft"));
@@ -59,12 +59,12 @@ function mapRadii(preferences: Preferences, change: (value: number) => number): 
   return { ...preferences, ...Object.fromEntries(radiusFields.map((name) => [name, change(preferences[name])])) };
 }
 
-/** Names a state of the settings: two people who saw the same send the same. */
+/** Fingerprint of settings: equal for equal settings. */
 export function computeAccountFingerprint(settings: AccountSettings): string {
   const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   const { preferences, billing = {}, ...rest } = settings;
   return JSON.stringify([...sorted(rest), ...sorted(preferences), ...sorted(billing)]);
 }
 
-/** The fingerprint that was seen travels with what is written. */
+/** The expected fingerprint is sent with every change. */
 export const accountFingerprintSchema = z.object({ seen: z.string().max(6_000) });

@@ -19,9 +19,7 @@ export interface BillingProfile {
   phone?: string | undefined;
   /** Reference the recipient wants on it: a cost center, in Germany an authority's Leitweg-ID. */
   buyerReference?: string | undefined;
-  /**
-   * For the issuer the account that invoices are paid into; for a merchant the account that settlements are paid into.
-   */
+  /** Bank account: the issuer receives payments of invoices on it, a merchant its settlements. */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
   /** Hundredths of a percent. */
@@ -31,12 +29,12 @@ export interface BillingProfile {
   language?: "en" | "de" | undefined;
 }
 
-/** The language that a document between two sides is written in: the recipient's, else the sender's; null for the reader's. */
+/** Language of a document between two parties: the recipient's, else the sender's; null for the reader's. */
 export function getDocumentLanguage({ seller, buyer }: Record<"seller" | "buyer", BillingProfile>): "en" | "de" | null {
   return buyer.language ?? seller.language ?? null;
 }
 
-/** A side as the head of a letter names it: the company first, then where it is and what it is registered as. */
+/** Letterhead of a party: company, address, registration. */
 export function formatAddressBlock({
   name,
   line1,
@@ -53,7 +51,7 @@ export function formatAddressBlock({
 /** Default number of days until an invoice is due. */
 export const DEFAULT_DUE_DAYS = 30;
 
-/** The same as settings and the API write it; every field may be left out. */
+/** The same as settings and the API write it; every field is optional. */
 export const billingProfileSchema = z.object({
   name: optionalSchema(textSchema(200)),
   line1: optionalSchema(textSchema(200)),
@@ -84,14 +82,11 @@ export const agentBillingProfileSchema = billingProfileSchema.pick({
   ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
 });
 
-/**
- * Details of the supplier that a self-billed invoice requires (§ 14 (4) UStG) and that are missing; no placeholder is
- * used.
- */
+/** Supplier details that a self-billed invoice requires (§ 14 (4) UStG) and that are missing: never filled in. */
 export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
 export type SupplierFact = (typeof supplierFacts)[number];
 
-/** The facts that a supplier lacks; a rate is lacking only where VAT is charged. */
+/** The facts missing for a supplier; a rate is only required where VAT is charged. */
 export function listMissingSupplierFacts({
   line1,
   postalCode,
@@ -108,7 +103,7 @@ export function listMissingSupplierFacts({
   return supplierFacts.filter((fact) => !has[fact]);
 }
 
-/** What was written, as it is stored. */
+/** Converts input to the stored form. */
 export function toBillingProfile(input: BillingProfileInput): BillingProfile {
   return {
     name: input.name,
@@ -130,7 +125,7 @@ export function toBillingProfile(input: BillingProfileInput): BillingProfile {
   };
 }
 
-/** What is stored, as settings and the API read it. */
+/** Converts the stored form to what settings and the API read. */
 export function toBillingProfileInput(stored: BillingProfile): BillingProfileInput {
   return {
     name: stored.name,

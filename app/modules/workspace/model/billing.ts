@@ -5,7 +5,7 @@ import { planKeys, type UsageLine } from "./subscription-plans.ts";
 /** From so many days before the end of a trial on, a notice is shown on every page. */
 export const TRIAL_NOTICE_DAYS = 7;
 
-/** What is known of an account's payment. Instants, milliseconds UTC. */
+/** An account's billing state. Instants, milliseconds UTC. */
 export interface Billing {
   readonly plan: string | null;
   readonly trialEndsAt: number | null;
@@ -28,8 +28,8 @@ export function countDaysBetween(from: string, to: string): number {
 }
 
 /**
- * The end of a trial within the week, or the cancellation that an overdue payment leads to; the graver first.
- * @param localDate a moment's date in the account's zone, `YYYY-MM-DD`
+ * The end of a trial within a week, or the cancellation due to an overdue payment; the more serious one first. @param
+ * localDate converts a moment to the account's local date, `YYYY-MM-DD`
  */
 export function getBillingNotice(
   billing: Billing,
@@ -44,12 +44,12 @@ export function getBillingNotice(
   return left <= TRIAL_NOTICE_DAYS ? { kind: "trial", days: left } : null;
 }
 
-/** True once the subscription ended by itself: cancelled, or overdue for too long. */
+/** True once the subscription ended: cancelled, or overdue for too long. */
 export function isCancelled(billing: Billing, now: number): boolean {
   return billing.cancelledAt !== null || (billing.cancelsAt !== null && billing.cancelsAt <= now);
 }
 
-/** True while there is a plan: a trial that is over is none. */
+/** True while there is a plan; an expired trial counts as none. */
 export function hasPlan(billing: Billing, now: number): boolean {
   return billing.plan !== null && (billing.trialEndsAt === null || billing.trialEndsAt > now);
 }
@@ -63,7 +63,7 @@ export interface SubscriptionView {
   notice: BillingNotice | null;
   usage: UsageLine[];
   currency: string;
-  /** What goes beyond the plan's limits costs a month. */
+  /** Monthly price of usage beyond the plan's limits. */
   overage: number;
 }
 
@@ -83,7 +83,7 @@ export const billingEventSchema = z.object({
     cancelled_at: momentSchema.nullable(),
     cancels_at: momentSchema.nullable(),
     payment: z.enum(["ok", "failed", "method_required"]),
-    /** What the account may use besides; as it is without a word. */
+    /** Additional features; unchanged when omitted. */
     features: z.array(z.enum(accountFeatures)).max(accountFeatures.length).optional(),
   }),
 });

@@ -27,7 +27,7 @@ export const listingSchema = z
       .array(z.string().refine(isCountry, { error: "country_unknown" }))
       .max(50)
       .default([]),
-    /** Towns, valleys, districts, in the carrier's words. */
+    /** Towns, valleys, districts, as the carrier writes them. */
     areas: z.array(textSchema(60)).max(30).default([]),
     website: optionalSchema(websiteSchema),
     email: optionalSchema(z.email().max(254)),
@@ -41,7 +41,7 @@ export const listingSchema = z
       context.addIssue({ code: "custom", path: ["email"], message: "phone_or_email_required" });
   });
 
-/** A listing as it is kept. */
+/** A stored listing. */
 export type DirectoryListing = Omit<z.output<typeof listingSchema>, "version">;
 
 /** The empty listing. */
@@ -54,7 +54,7 @@ export interface ListedCarrier extends Omit<DirectoryListing, "listed"> {
   country: string;
 }
 
-/** A text as the directory compares it: lower case, without accents, `ß` as ss. */
+/** Normalizes text for comparison in the directory: lower case, without accents, `ß` as ss. */
 export function toDirectoryWords(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 }

@@ -16,8 +16,8 @@ export interface NewWorkspace {
 }
 
 /**
- * A new workspace, with every feature, in the currency of its country. A carrier's is on trial; a merchant's portal is
- * its carriers' affair and costs the merchant nothing.
+ * A new workspace with all features, in the currency of its country. A carrier starts on a trial; a merchant's portal
+ * is free, because its carriers pay.
  */
 export function toNewAccount({ now, ...workspace }: NewWorkspace) {
   const currency = getCountryCurrency(workspace.country);

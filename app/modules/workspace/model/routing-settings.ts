@@ -9,9 +9,9 @@ export const routingSettingsSchema = z.object({
   clustering: levelSchema.default("disabled"),
   depot_revisit: strictnessSchema.default("disabled"),
   lateness_threshold_minutes: z.int().min(0).max(240).default(10),
-  /** How fast trucks are against the times of cars. */
+  /** Speed of trucks relative to cars. */
   truck_speed_percent: z.int().min(50).max(100).default(100),
-  /** Whether legs take as long as the account's own did at that hour of that weekday. */
+  /** Whether legs use the durations learned for their hour of the weekday. */
   hourly_pace: z.enum(["learnt", "disabled"]).default("learnt"),
   parking_time_seconds: z.int().min(0).max(3600).default(0),
   contiguity: strictnessSchema.default("disabled"),

@@ -1,16 +1,16 @@
 /** What a plan includes, and the monthly price of overage in minor units of `currency`. */
 export interface PlanTerms {
   readonly key: string;
-  /** How many are included; null is any number. */
+  /** Included number; null is unlimited. */
   readonly agents: number | null;
   readonly merchants: number | null;
-  /** For each agent or merchant beyond, a month; 0 is never charged. */
+  /** Monthly price for each additional agent or merchant; 0 is never charged. */
   readonly perAgent: number;
   readonly perMerchant: number;
   readonly currency: string;
 }
 
-/** The plans on offer; what a plan is called at the payment provider is its key. */
+/** The plans on offer; the key is also their name at the billing provider. */
 export const subscriptionPlans: readonly PlanTerms[] = [
   { key: "trial", agents: 25, merchants: 10, perAgent: 0, perMerchant: 0, currency: "EUR" },
   { key: "starter", agents: 5, merchants: 2, perAgent: 1200, perMerchant: 2500, currency: "EUR" },
@@ -26,7 +26,7 @@ export function findPlanTerms(key: string): PlanTerms | null {
   return subscriptionPlans.find((each) => each.key === key) ?? null;
 }
 
-/** How much of a limit is used, and what goes beyond it costs this month. */
+/** Usage of a limit, and this month's overage charge. */
 export interface UsageLine {
   readonly kind: "agents" | "merchants";
   readonly used: number;

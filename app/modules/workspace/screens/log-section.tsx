@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { type Tab, Tabs } from "#app/ui/primitives/tabs.tsx";
 import "./log-section.css";
 
-/** This address with some of its words changed; an empty one goes. */
+/** This URL with some parameters changed; an empty value removes one. */
 export function useSearchWith(): (changes: Readonly<Record<string, string>>) => string {
   const [params] = useSearchParams();
   return (changes) => {
@@ -26,7 +26,7 @@ interface LogSectionProps {
   by: { name: string; tabs: readonly Omit<Tab, "to">[]; current: string; label: string };
   search: { value: string; label: string };
   columns: readonly { header: string; end?: boolean; hidden?: boolean }[];
-  /** Lines of a table, the newest first. */
+  /** Lines of a table, newest first. */
   lines: readonly ReactNode[];
   /** Empty states: without search results, and before anything happened. */
   empty: { narrowed: string; title: string; text: string };
@@ -84,7 +84,7 @@ export function LogSection({ label, by, search, columns, lines, empty, next, old
   );
 }
 
-/** Which lines of all these are, with the way to older ones and back to the newest. */
+/** Shown range, with links to older lines and back to the newest. */
 function LogFooter({
   range: { rows, total, total_is_exact: exact, newest },
   next,

@@ -6,12 +6,12 @@ import { Logo } from "#app/ui/primitives/logo.tsx";
 
 interface LogoFormProps {
   name: string;
-  /** Address of the image; null without one. */
+  /** URL of the image; null without one. */
   logo: string | null;
   canManage: boolean;
 }
 
-/** The workspace's logo: at most 1 MB. Choosing a file sends it. */
+/** The workspace's logo: at most 1 MB. Selecting a file uploads it. */
 export function LogoForm({ name, logo, canManage }: LogoFormProps) {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();

@@ -18,7 +18,7 @@ import {
 
 let countryNames: Synonyms<string> | undefined;
 
-/** Country names in English and German; made when first asked for. */
+/** Country names in English and German, built on first use. */
 function getCountryNames(): Synonyms<string> {
   if (countryNames) return countryNames;
   const made = new Map<string, string>();
@@ -92,7 +92,7 @@ const vocabularies = {
 
 const similarNames = new Map<string, SimilarNames>();
 
-/** The words of a vocabulary, ready to be compared with; made when first asked for. */
+/** The words of a vocabulary, indexed for comparison on first use. */
 function getSimilarNames(field: keyof typeof vocabularies): SimilarNames {
   const made = similarNames.get(field) ?? new SimilarNames(vocabularies[field]().keys());
   similarNames.set(field, made);
@@ -102,10 +102,10 @@ function getSimilarNames(field: keyof typeof vocabularies): SimilarNames {
 /** The value whose word is most like a mistyped one; null when none is near. */
 export function findNearestChoice(field: keyof typeof vocabularies, text: string): string | null {
   if (text.length > MAX_HEADER_LENGTH) return null;
-  const alike = getSimilarNames(field).rankSimilar(normalizeHeader(text));
+  const scores = getSimilarNames(field).rankSimilar(normalizeHeader(text));
   let best = { value: "", score: 0.6 };
   for (const [name, value] of vocabularies[field]()) {
-    const score = alike.get(name) ?? 0;
+    const score = scores.get(name) ?? 0;
     if (score > best.score) best = { value, score };
   }
   return best.value || null;

@@ -8,12 +8,14 @@ const start = { B: 104, C: 105 } as const;
 const change = { B: 100, C: 99 } as const;
 const stop = 106;
 
-/** True for what Code 128 sets B and C can say: printable ASCII. */
+/** True for text that Code 128 sets B and C can encode: printable ASCII. */
 export function isCode128(text: string): boolean {
   return /^[ -~]{1,48}$/.test(text);
 }
 
-/** Widths of bars and spaces in turn, beginning with a bar, in modules. Runs of four digits and more take half the room. */
+/**
+ * Widths of bars and spaces in turn, beginning with a bar, in modules. Runs of four or more digits take half the space.
+ */
 export function encodeCode128(text: string): number[] {
   const values = listSymbolValues(text);
   const check = values.reduce((sum, value, at) => sum + value * Math.max(at, 1), 0) % 103;

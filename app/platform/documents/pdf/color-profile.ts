@@ -9,8 +9,8 @@ const curves = ["rTRC", "gTRC", "bTRC"] as const;
 const headLength = 128;
 
 /**
- * A colour profile of sRGB as ICC v2 has them: three primaries and a curve of gamma 2.2. A PDF that is kept for long says by it
- * what its colours mean.
+ * An sRGB color profile (ICC v2): three primaries and a gamma curve of 2.2. An archival PDF needs it to define its
+ * colors.
  */
 export function buildSrgbProfile(): Uint8Array {
   const tags: [name: string, data: Uint8Array][] = [
@@ -59,8 +59,8 @@ function toTag(type: string, data: Uint8Array): Uint8Array {
   return Uint8Array.of(...toAscii(type), 0, 0, 0, 0, ...data);
 }
 
-/** A name in ASCII, and none in the two other scripts. */
+/** A name in ASCII; the two other scripts stay empty. */
 function toDescription(name: string): Uint8Array {
-  const said = toAscii(`${name}\0`);
-  return toTag("desc", Uint8Array.of(0, 0, 0, said.length, ...said, ...new Uint8Array(8 + 3 + 67)));
+  const ascii = toAscii(`${name}\0`);
+  return toTag("desc", Uint8Array.of(0, 0, 0, ascii.length, ...ascii, ...new Uint8Array(8 + 3 + 67)));
 }

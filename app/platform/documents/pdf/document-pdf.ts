@@ -6,7 +6,7 @@ import type { PdfPicture } from "./pdf-picture.ts";
 import { type PdfParts, writePdf } from "./pdf-writer.ts";
 import { drawRow, layOutColumns } from "./table-cells.ts";
 
-/** A document as it goes to whoever pays or is paid: its letter, and its lines. */
+/** A document for the payer or payee: its letterhead and its lines. */
 export interface PaperDocument {
   letter: Letter;
   head: readonly string[];
@@ -18,16 +18,16 @@ export interface PaperDocument {
 const edge = 16;
 const pitch = 4.8;
 const size = 7.5;
-/** Columns that a standing page has room for. */
+/** Maximum number of columns on a portrait page. */
 const MAX_PORTRAIT_COLUMNS = 7;
 
 /**
- * A document on A4, lying where it has many columns: the letterhead on the first page, the lines' head on each, title and
- * number below. Pages are made one by one; only what the file says of them stays.
+ * Renders a document on A4, in landscape if it has many columns: the letterhead on the first page, the table header on
+ * each, title and page number at the bottom. Pages are rendered one by one; only their encoded form is kept in memory.
  */
 export function renderDocumentPdf(paper: PaperDocument, parts: PdfParts = {}): Uint8Array<ArrayBuffer> {
   const { faces = null, archive = null } = parts;
-  // Inks are no colours of the screen, which is what an archive says its colours are.
+  // CMYK pictures do not match the sRGB profile that an archive declares.
   const picture = archive && parts.picture?.entries.includes("CMYK") ? null : (parts.picture ?? null);
   const measure = archive ? createMeasure(faces, () => true) : createMeasure(faces);
   return writePdf(renderPages(paper, picture, measure), paper.letter.title, { picture, faces, archive });

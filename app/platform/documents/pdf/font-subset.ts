@@ -1,9 +1,9 @@
 import type { TrueType } from "./true-type.ts";
 
-/** Tables that a viewer draws with; names, maps and kerning stay out: the PDF says which glyph stands where. */
+/** Tables needed for drawing; names, maps and kerning are left out, because the PDF states which glyph stands where. */
 const keptTables = ["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"];
 
-/** The font with the outlines of these glyphs alone, under their old numbers. */
+/** The font reduced to the outlines of these glyphs, under their old numbers. */
 export function subsetFont(font: TrueType, glyphs: Iterable<number>): Uint8Array {
   const glyf = font.tables.get("glyf") ?? new Uint8Array();
   const placeOf = createGlyphLocator(font);
@@ -22,7 +22,7 @@ export function subsetFont(font: TrueType, glyphs: Iterable<number>): Uint8Array
   }
   loca.setUint32(font.glyphs * 4, length);
   const head = Uint8Array.from(font.tables.get("head") ?? []);
-  // The places of outlines are written long.
+  // Outline offsets use the long format.
   new DataView(head.buffer).setInt16(50, 1);
   return assembleFont((name) => {
     if (name === "glyf") return concatParts(outlines);
@@ -40,7 +40,7 @@ function createGlyphLocator(font: TrueType): (glyph: number) => [from: number, t
   return (glyph) => [at(glyph), at(glyph + 1)];
 }
 
-/** The glyphs with those that they are put together from: ć is c and its accent. */
+/** The glyphs plus their components: ć consists of c and its accent. */
 function withComponents(
   glyf: Uint8Array,
   placeOf: ReturnType<typeof createGlyphLocator>,

@@ -3,18 +3,18 @@ import { measureHelvetica } from "./glyph-widths.ts";
 import { toDrawnOrder } from "./right-to-left.ts";
 import type { TrueType } from "./true-type.ts";
 
-/** Fonts that are put into a PDF for what Helvetica cannot say. */
+/** Fonts embedded in a PDF for characters that Helvetica lacks. */
 export type PrintFonts = Readonly<Record<FontWeight, TrueType>>;
 
-/** What every reader's Helvetica has: Windows' Latin set. */
+/** Characters that every reader's Helvetica has: Windows Latin. */
 const latin = /^[\n\t -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
-/** Whether a text has signs that the Helvetica of every reader does not have for sure: its line is set in a face. */
+/** True if a text has characters that a reader's Helvetica may lack; its line is then set in an embedded font. */
 export function needsEmbeddedFont(text: string): boolean {
   return !latin.test(text.normalize("NFC"));
 }
 
-/** The glyphs of a line in the order in which they are drawn; signs that the face does not have become "?". */
+/** The glyphs of a line in the order in which they are drawn; characters the font lacks become "?". */
 export function listLineGlyphs(face: TrueType, line: string): { glyph: number; codePoint: number }[] {
   const unknown = "?".codePointAt(0) ?? 63;
   return [...toDrawnOrder(line.normalize("NFC"))].map((sign) => {
@@ -26,7 +26,7 @@ export function listLineGlyphs(face: TrueType, line: string): { glyph: number; c
 
 export type MeasureWidth = (text: string, weight: FontWeight) => number;
 
-/** Width of a line in points at a size of one point, in the font that it will be set in. */
+/** Width of a line in points at a size of one point, in the font it will be set in. */
 export function createMeasure(
   faces: PrintFonts | null,
   inFace: (text: string) => boolean = needsEmbeddedFont,

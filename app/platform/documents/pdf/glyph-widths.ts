@@ -25,7 +25,9 @@ const marks: Record<string, string> = {
   "\u0328": "ogonek",
 };
 
-/** PostScript name of a sign beyond ASCII and the ASCII letter as wide; null for a sign that Latin letters do not have. */
+/**
+ * PostScript name of a character beyond ASCII, and the ASCII letter of the same width; null for a non-Latin character.
+ */
 export function getGlyphName(sign: string): { name: string; like: string } | null {
   let found = glyphs.get(sign);
   if (found === undefined) {
@@ -61,11 +63,11 @@ interface WrapOptions {
   size: number;
   weight: FontWeight;
   maxLines: number;
-  /** Width of a line at a size of one point, where it is not set in Helvetica. */
+  /** Width of a line at a size of one point, if it is not set in Helvetica. */
   measure?: (line: string, weight: FontWeight) => number;
 }
 
-/** Lines of a text that fit a width (points), words kept whole where they can be; the last one ends with … when it is cut. */
+/** Wraps a text to a width (points), without breaking words if possible; the last line ends with … if it is cut. */
 export function wrapText(
   text: string,
   { width, size, weight, maxLines, measure = measureHelvetica }: WrapOptions,

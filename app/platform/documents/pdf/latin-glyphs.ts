@@ -1,4 +1,4 @@
-/** Signs that are no letter with a mark: PostScript name, and the letter that is as wide. */
+/** Characters that are not accented letters: PostScript name, and the letter of the same width. */
 export const namedGlyphs: Record<string, readonly [name: string, like: string]> = {
   ß: ["germandbls", "u"],
   đ: ["dcroat", "d"],

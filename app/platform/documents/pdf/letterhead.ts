@@ -1,29 +1,29 @@
 import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { drawCell, type TextSetting } from "./table-cells.ts";
 
-/** What stands above and below the lines of a document. */
+/** The parts above and below the lines of a document. */
 export interface Letter {
   title: string;
-  /** Who writes it and who gets it: a name and the lines below it. */
+  /** Sender and recipient: a name and the lines below it. */
   sender: readonly string[];
   recipient: readonly string[];
-  /** Days, currency and what else is said about it. */
+  /** Dates, currency and other facts. */
   facts: readonly (readonly [label: string, value: string])[];
-  /** The last one is what it comes to. */
+  /** The last one is the total. */
   sums: readonly (readonly [label: string, amount: string])[];
-  /** Why there is no tax, where it is paid into. */
+  /** Notes such as the reason for no tax, and the bank account. */
   notes: readonly string[];
 }
 
 interface Frame extends TextSetting {
-  /** Of the sheet, and of its edges; millimetres. */
+  /** Width of the page, and of its margins; millimeters. */
   width: number;
   edge: number;
 }
 
 const logo = { width: 50, height: 16 };
 const pitch = 4.4;
-/** Why there is no tax is a sentence: it has room where it stands among the sums. */
+/** Widths, millimeters. A sentence (such as why there is no tax) may stand among the sums. */
 const sumWidths = { label: 60, sentence: 105, amount: 35 };
 const MAX_LABEL_WIDTH = 40;
 
@@ -50,12 +50,12 @@ export function drawLetterhead(letter: Letter, { width, edge, ...set }: Frame, h
   return { marks, below: y + 10 };
 }
 
-/** The first line of a side is its name. */
+/** The first line is the name. */
 function drawHeadedLines(text: string, at: number) {
   return { text, weight: at === 0 ? "bold" : "regular" } as const;
 }
 
-/** How high sums and notes are. */
+/** The height of sums and notes. */
 export function computeClosingHeight({ sums, notes }: Letter): number {
   return (sums.length + notes.length + 2) * pitch;
 }
@@ -74,6 +74,8 @@ export function drawClosing({ sums, notes }: Letter, { width, edge, ...set }: Fr
   });
   const whole = { x: edge, width: width - 2 * edge, right: false };
   const under = y + (sums.length + 1) * pitch;
-  const said = notes.flatMap((note, at) => drawCell(note, whole, { y: under + at * pitch, weight: "regular", ...set }));
-  return [{ kind: "bar", x, y: y - 3.6, width: width - edge - x, height: 0.2 }, ...rows, ...said];
+  const noteMarks = notes.flatMap((note, at) =>
+    drawCell(note, whole, { y: under + at * pitch, weight: "regular", ...set }),
+  );
+  return [{ kind: "bar", x, y: y - 3.6, width: width - edge - x, height: 0.2 }, ...rows, ...noteMarks];
 }

@@ -1,8 +1,8 @@
 import type { PdfDrawing } from "./pdf-drawing.ts";
 
-/** The paths of a picture of streets: what they are, how wide, and how they go. */
+/** The paths of a street picture: kind, width and path data. */
 const pathPattern = /<path class="(area|line) (\w+)"(?: stroke-width="([\d.]+)")? d="([^"]*)"\/>/g;
-/** The paper's light colours that the picture names. */
+/** Light print colors for the color names of the picture. */
 const pathColors: Readonly<Record<string, `#${string}`>> = {
   park: "#e6ebdc",
   builtUp: "#efece4",
@@ -13,7 +13,7 @@ const pathColors: Readonly<Record<string, `#${string}`>> = {
 const land = "#f4f2ec";
 const pin = "#0f5f69";
 
-/** A picture of streets as paths that a PDF can draw, on the colour of land, with a pin in its middle. */
+/** A street picture as paths that a PDF can draw, on the land color, with a pin in the middle. */
 export function toMapPaths(
   svg: string | null,
   { width, height }: { width: number; height: number },

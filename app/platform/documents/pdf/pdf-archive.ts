@@ -2,21 +2,21 @@ import { zlibSync } from "fflate";
 import { toHex } from "#app/platform/kernel/hex.ts";
 import { buildSrgbProfile } from "./color-profile.ts";
 
-/** What makes a PDF one that is kept for long (PDF/A-3b), with a file inside that says the same for machines. */
+/** Data for an archival PDF (PDF/A-3b) with an embedded file that has the same content for machines. */
 export interface Archive {
   /** The file's name: readers look for it. */
   name: string;
   content: string;
   description: string;
-  /** What the document's metadata say of it, as XMP: see `toFacturXArchive`. */
+  /** The document's metadata as XMP; see `toFacturXArchive`. */
   metadata: (title: string) => string;
   /** Milliseconds UTC. */
   at: number;
-  /** 32 hexadecimal digits that are the document's own. */
+  /** 32 hexadecimal digits, unique to the document. */
   id: string;
 }
 
-/** Objects of an archive from `first` on, and what catalogue, information and trailer say of them. */
+/** Objects of an archive from `first` on, and the entries for catalogue, information and trailer. */
 export interface ArchiveParts {
   objects: string[];
   catalogue: string;
@@ -24,7 +24,7 @@ export interface ArchiveParts {
   trailer: string;
 }
 
-/** Metadata, colour profile, the file inside and how it relates to the pages: an alternative of what they say. */
+/** Metadata, color profile, and the embedded file as an alternative of the pages. */
 export function buildArchiveParts(archive: Archive, title: string, first: number): ArchiveParts {
   const { name, content, description, metadata, at, id } = archive;
   const bytes = new TextEncoder().encode(content);
@@ -49,7 +49,7 @@ export function buildArchiveParts(archive: Archive, title: string, first: number
   };
 }
 
-/** A moment as XMP writes it. */
+/** Formats a time for XMP. */
 export function formatXmpDate(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }

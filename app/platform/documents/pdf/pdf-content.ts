@@ -13,18 +13,18 @@ export interface PdfPage {
 }
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
-/** The first code that stands for a sign beyond ASCII. */
+/** The first code for characters beyond ASCII. */
 export const firstFree = 128;
-/** What a page calls the faces that go with the file. */
+/** Names of the embedded fonts on a page. */
 export const fontNames = { regular: "U", bold: "V" } as const satisfies Record<FontWeight, string>;
 
-/** What the texts and pictures of a file are written with. */
+/** Fonts and pictures used to write content. */
 interface ContentSetting {
   codes: Map<string, number>;
   picture: PdfPicture | null;
   pictures: readonly PdfPicture[];
   faces: PrintFonts | null;
-  /** Whether a line is set in a face. */
+  /** Whether a line is set in an embedded font. */
   inFace: (text: string) => boolean;
   drawn: DrawnGlyphs;
 }
@@ -75,7 +75,7 @@ function encodeText(text: string, codes: Map<string, number>): string {
     .join("");
 }
 
-/** A text within brackets. */
+/** Encodes a text in parentheses. */
 export function escapePdfText(text: string): string {
   return text.replaceAll(/[\\()]/g, "\\$&");
 }

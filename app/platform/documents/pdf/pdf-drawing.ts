@@ -1,20 +1,20 @@
-/** Lines and areas of a map in its box, beyond which nothing is seen: `d` as SVG has it (M, L, l, z) in its own units. */
+/** Lines and areas of a map, clipped to its box. `d` is SVG path data (M, L, l, z) in its own units. */
 export interface PdfDrawing {
   kind: "drawing";
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Units of the paths in a millimetre. */
+  /** Path units per millimeter. */
   perMillimetre: number;
   paths: readonly { d: string; colour: `#${string}`; stroke: number | null }[];
 }
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
-/** A step of a path: where to, absolute or from the last point, or the way back to its beginning. */
+/** A step of a path: an absolute or relative point, or closing the path. */
 const step = /([MLlz])(?:(-?[\d.]+)[ ,](-?[\d.]+))?/g;
 
-/** A drawing as a PDF's operators: cut at its box, its paths from the ground up. */
+/** A drawing as PDF operators, clipped to its box, bottom path first. */
 export function renderDrawing(
   { width, height, perMillimetre: scale, paths }: PdfDrawing,
   { left, top }: { left: number; top: number },
@@ -49,7 +49,7 @@ function renderPathOperators(d: string, { left, top, unit }: { left: number; top
   return out.join(" ");
 }
 
-/** `#rrggbb` as three parts of one. */
+/** `#rrggbb` as three values from 0 to 1. */
 function toInk(colour: string): string {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((part) => Math.round((part / 255) * 1000) / 1000).join(" ");

@@ -4,13 +4,13 @@ import { subsetFont } from "./font-subset.ts";
 import { listLineGlyphs, type PrintFonts } from "./fonts.ts";
 import type { FontWeight } from "./glyph-widths.ts";
 
-/** Objects that one face comes to in a PDF. */
+/** Number of PDF objects for one font. */
 export const OBJECTS_PER_FONT = 5;
 
-/** The glyphs that were drawn of each face. */
+/** The drawn glyphs of each font. */
 export type DrawnGlyphs = Readonly<Record<FontWeight, Map<number, number>>>;
 
-/** A line as glyph numbers in hex, noted as drawn. */
+/** A line as glyph numbers in hex; records them as drawn. */
 export function encodeGlyphLine(faces: PrintFonts, drawn: DrawnGlyphs, weight: FontWeight, line: string): string {
   return listLineGlyphs(faces[weight], line)
     .map(({ glyph, codePoint }) => {
@@ -20,7 +20,7 @@ export function encodeGlyphLine(faces: PrintFonts, drawn: DrawnGlyphs, weight: F
     .join("");
 }
 
-/** The objects of a face from object number `first` on: font, descendant, descriptor, file, and what its glyphs say. */
+/** The objects of a font from object number `first` on: font, descendant, descriptor, file, and Unicode map. */
 export function renderFontObjects(faces: PrintFonts, drawn: DrawnGlyphs, weight: FontWeight, first: number): string[] {
   const face = faces[weight];
   const glyphs = [...drawn[weight]].sort(([a], [b]) => a - b);
@@ -28,17 +28,17 @@ export function renderFontObjects(faces: PrintFonts, drawn: DrawnGlyphs, weight:
   const subset = subsetFont(face, drawn[weight].keys());
   const packed = `${toHex(zlibSync(subset, { level: 6 }))}>`;
   const widths = glyphs.map(([glyph]) => `${glyph} [${face.getAdvance(glyph)}]`).join(" ");
-  const said = renderUnicodeMap(glyphs);
+  const unicodeMap = renderUnicodeMap(glyphs);
   return [
     `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H /DescendantFonts [${first + 1} 0 R] /ToUnicode ${first + 4} 0 R >>`,
     `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ${first + 2} 0 R /DW 600 /W [${widths}] /CIDToGIDMap /Identity >>`,
     `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [${face.box.join(" ")}] /ItalicAngle 0 /Ascent ${face.ascent} /Descent ${face.descent} /CapHeight 729 /StemV ${weight === "bold" ? 140 : 80} /FontFile2 ${first + 3} 0 R >>`,
     `<< /Filter [/ASCIIHexDecode /FlateDecode] /Length ${packed.length} /Length1 ${subset.length} >>\nstream\n${packed}\nendstream`,
-    `<< /Length ${said.length} >>\nstream\n${said}\nendstream`,
+    `<< /Length ${unicodeMap.length} >>\nstream\n${unicodeMap}\nendstream`,
   ];
 }
 
-/** What each glyph says, for searching and copying. */
+/** The text of each glyph, for searching and copying. */
 function renderUnicodeMap(glyphs: readonly (readonly [number, number])[]): string {
   const parts: string[] = [];
   for (let at = 0; at < glyphs.length; at += 100) {

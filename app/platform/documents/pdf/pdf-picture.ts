@@ -7,14 +7,14 @@ export interface PdfPicture {
   height: number;
   /** Colours and bits as entries of its dictionary. */
   entries: string;
-  /** What the filter has to know, as a dictionary. */
+  /** Parameters of the filter, as a dictionary. */
   parameters: string | null;
   /** Name of the filter that unpacks the bytes. */
   filter: "FlateDecode" | "DCTDecode";
   bytes: Uint8Array;
 }
 
-/** A PNG or JPEG for a PDF; null for what a PDF cannot hold: other types, interlaced PNGs, broken files. */
+/** A PNG or JPEG for a PDF; null for unsupported files: other types, interlaced PNGs, broken files. */
 export async function readPdfPicture(bytes: Uint8Array<ArrayBuffer>): Promise<PdfPicture | null> {
   const type = detectImageType(bytes);
   if (type === "image/jpeg") return readJpegPicture(bytes);
@@ -24,7 +24,7 @@ export async function readPdfPicture(bytes: Uint8Array<ArrayBuffer>): Promise<Pd
 const colorSpaces: Readonly<Record<number, string>> = {
   1: "/ColorSpace /DeviceGray",
   3: "/ColorSpace /DeviceRGB",
-  // Programs write the four inks upside down.
+  // Programs write CMYK values inverted.
   4: "/ColorSpace /DeviceCMYK /Decode [1 0 1 0 1 0 1 0]",
 };
 

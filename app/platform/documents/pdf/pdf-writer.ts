@@ -8,29 +8,29 @@ import type { PdfPicture } from "./pdf-picture.ts";
 
 const weights = ["regular", "bold"] as const;
 
-/** What goes with the pages. */
+/** Everything besides the pages. */
 export interface PdfParts {
   /** The logo. */
   picture?: PdfPicture | null;
-  /** What marks name by its number. */
+  /** Pictures that marks refer to by index. */
   pictures?: readonly PdfPicture[];
   faces?: PrintFonts | null;
-  /** Makes it a PDF/A-3: needs faces, in which all text is set, and no picture in four inks. */
+  /** Makes it a PDF/A-3: needs embedded fonts for all text, and no CMYK picture. */
   archive?: Archive | null;
 }
 
 /**
- * Writes pages as PDF 1.4: text in the two Helveticas that every reader brings, codes as filled rectangles. Signs beyond
- * ASCII get the codes from 128 on by their PostScript names; a line with signs that Helvetica may lack is set in a face
- * that goes with the file, as far as its glyphs are used. Signs without a glyph are written as "?". The picture is held
- * once and drawn where marks ask for it. An archive is a PDF 1.7 whose text all is set in the faces.
+ * Writes pages as PDF 1.4: text in the two standard Helvetica fonts, codes as filled rectangles. Characters beyond
+ * ASCII get codes from 128 on by their PostScript names; a line with characters that Helvetica may lack is set in an
+ * embedded font, reduced to the used glyphs. Characters without a glyph are written as "?". Each picture is stored once
+ * and drawn wherever marks use it. An archive is a PDF 1.7 with all text in embedded fonts.
  */
 export function writePdf(
   pages: Iterable<PdfPage>,
   title: string,
   { picture = null, pictures = [], faces = null, archive = null }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
-  if (archive && !faces) throw new Error("what is kept for long brings its fonts");
+  if (archive && !faces) throw new Error("an archival PDF needs embedded fonts");
   const codes = new Map<string, number>();
   const drawn: DrawnGlyphs = { regular: new Map(), bold: new Map() };
   const inFace = archive ? () => true : needsEmbeddedFont;
@@ -44,16 +44,16 @@ export function writePdf(
   const kids = contents.map((_, at) => `${firstPage + at * 2} 0 R`).join(" ");
   const objects = ["", `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`, ...helveticas];
   const afterContents = firstPage + contents.length * 2;
-  const held = [
+  const images = [
     ...(picture ? [{ name: "P", picture }] : []),
     ...pictures.map((each, at) => ({ name: `P${at}`, picture: each })),
   ];
   const shown =
-    held.length > 0
-      ? ` /XObject << ${held.map(({ name }, at) => `/${name} ${afterContents + at} 0 R`).join(" ")} >>`
+    images.length > 0
+      ? ` /XObject << ${images.map(({ name }, at) => `/${name} ${afterContents + at} 0 R`).join(" ")} >>`
       : "";
   const used = faces ? weights.filter((weight) => drawn[weight].size > 0) : [];
-  const afterPages = afterContents + held.length;
+  const afterPages = afterContents + images.length;
   const fonts = [
     ...(archive ? [] : ["/R 3 0 R", "/B 4 0 R"]),
     ...used.map((weight, at) => `/${fontNames[weight]} ${afterPages + at * OBJECTS_PER_FONT} 0 R`),
@@ -64,16 +64,18 @@ export function writePdf(
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   }
-  objects.push(...held.map((each) => renderImageObject(each.picture)));
+  objects.push(...images.map((each) => renderImageObject(each.picture)));
   for (const weight of used) if (faces) objects.push(...renderFontObjects(faces, drawn, weight, objects.length + 1));
-  const said = title.replaceAll(/[^ -~]/g, "");
-  const kept = archive ? buildArchiveParts(archive, said, objects.length + 1) : null;
-  objects.push(...(kept?.objects ?? []));
-  const info = objects.push(`<< /Title (${escapePdfText(said)}) /Producer (Waybill)${kept?.information ?? ""} >>`);
-  objects[0] = `<< /Type /Catalog /Pages 2 0 R${kept?.catalogue ?? ""} >>`;
-  // Four bytes beyond ASCII tell whoever passes the file on that it is no text.
+  const asciiTitle = title.replaceAll(/[^ -~]/g, "");
+  const archived = archive ? buildArchiveParts(archive, asciiTitle, objects.length + 1) : null;
+  objects.push(...(archived?.objects ?? []));
+  const info = objects.push(
+    `<< /Title (${escapePdfText(asciiTitle)}) /Producer (Waybill)${archived?.information ?? ""} >>`,
+  );
+  objects[0] = `<< /Type /Catalog /Pages 2 0 R${archived?.catalogue ?? ""} >>`;
+  // Four bytes beyond ASCII mark the file as binary for programs that transfer it.
   const head = archive ? "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n" : "%PDF-1.4\n";
-  return assemblePdf(objects, { head, trailer: `/Root 1 0 R /Info ${info} 0 R${kept?.trailer ?? ""}` });
+  return assemblePdf(objects, { head, trailer: `/Root 1 0 R /Info ${info} 0 R${archived?.trailer ?? ""}` });
 }
 
 function renderFont(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<string, number>): string {

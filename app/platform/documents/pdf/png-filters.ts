@@ -1,4 +1,4 @@
-/** Takes the filters of lines back (W3C PNG, 9.2): none, left, above, their mean, Paeth. */
+/** Reverses the line filters (W3C PNG, 9.2): none, left, above, their mean, Paeth. */
 export function removeFilters(raw: Uint8Array, { row, pixel, height }: { row: number; pixel: number; height: number }) {
   const out = new Uint8Array(row * height);
   for (let line = 0; line < height; line += 1) {

@@ -2,7 +2,7 @@ import { toHex } from "#app/platform/kernel/hex.ts";
 import type { PdfPicture } from "./pdf-picture.ts";
 import { removeFilters } from "./png-filters.ts";
 
-/** Most pixels of a picture that has to be unpacked because it is transparent. */
+/** Maximum pixels of a picture that must be unpacked because it is transparent. */
 const MAX_PIXELS = 4_000_000;
 
 /** Samples of a pixel by PNG colour type (W3C PNG, 11.2.1). */
@@ -21,8 +21,8 @@ interface Png {
 }
 
 /**
- * A PNG for a PDF. Both pack pixels alike, so opaque ones go in as they are; transparent ones are laid on white, which
- * labels are printed on. Null for interlaced, overlarge and broken files.
+ * A PNG for a PDF. Both compress pixels the same way, so opaque pictures are copied unchanged; transparent ones are
+ * blended on white, the color of the paper. Null for interlaced, overlarge and broken files.
  */
 export async function readPngPicture(bytes: Uint8Array<ArrayBuffer>): Promise<PdfPicture | null> {
   const png = readPng(bytes);

@@ -6,8 +6,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const mirroredSigns: Readonly<Record<string, string>> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
 
 /**
- * A line as it is drawn from left to right: Arabic letters in the form that their neighbours ask for, Hebrew and Arabic
- * words from the right, numbers and Latin words among them as they are. Vowel signs are left out, as in addresses.
+ * A line as it is drawn from left to right: Arabic letters in the form their neighbors require, Hebrew and Arabic words
+ * from the right, numbers and Latin words unchanged. Vowel signs are left out, as in addresses.
  */
 export function toDrawnOrder(line: string): string {
   if (!rightToLeft.test(line)) return line;
@@ -17,7 +17,7 @@ export function toDrawnOrder(line: string): string {
   const base = ways.find((way) => way !== null) ?? false;
   const stretches: { right: boolean; runs: string[] }[] = [];
   for (const [at, run] of runs.entries()) {
-    // What has no way of its own goes with its neighbours when they agree, and with the line when they do not.
+    // Neutral characters take the direction of their neighbors if both agree, otherwise that of the line.
     const before = ways.slice(0, at).findLast((way) => way !== null) ?? base;
     const after = ways.slice(at + 1).find((way) => way !== null) ?? base;
     const right = ways[at] ?? (before === after ? before : base);
@@ -31,7 +31,7 @@ export function toDrawnOrder(line: string): string {
   return (base ? drawn.reverse() : drawn).join("");
 }
 
-/** True for letters from the right, false for other letters and numbers, null for spaces and signs. */
+/** True for right-to-left letters, false for other letters and numbers, null for spaces and signs. */
 function getDirection(run: string): boolean | null {
   if (rightToLeft.test(run)) return true;
   return /[\p{L}\p{N}]/u.test(run) ? false : null;
@@ -54,13 +54,13 @@ function joinForms(line: string): string {
   for (let at = 0; at < codes.length; at += 1) {
     const code = codes[at] ?? 0;
     const letter = forms.get(code);
-    const held = joinsOn(codes[at - 1]);
+    const isJoined = joinsOn(codes[at - 1]);
     const alef = code === lam ? lamAlef[codes[at + 1] ?? 0] : undefined;
     if (alef !== undefined) {
-      drawn += String.fromCodePoint(alef + (held ? 1 : 0));
+      drawn += String.fromCodePoint(alef + (isJoined ? 1 : 0));
       at += 1;
     } else if (letter) {
-      const back = held && letter.count > 1;
+      const back = isJoined && letter.count > 1;
       const on = letter.count === 4 && joinsBack(codes[at + 1]);
       drawn += String.fromCodePoint(letter.first + (on ? (back ? 3 : 2) : back ? 1 : 0));
     } else drawn += String.fromCodePoint(code);

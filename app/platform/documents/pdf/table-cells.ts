@@ -4,26 +4,26 @@ import { type FontWeight, wrapText } from "./glyph-widths.ts";
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
 const MIN_COLUMN_WIDTH = 6;
-/** Between what two columns say. */
+/** Gap between two columns, millimeters. */
 const gap = 2;
 
-/** A column of a sheet, millimetres; `right` where amounts end at the same place. */
+/** A column of a page, millimeters; `right` for amounts that align at their end. */
 export interface PdfColumn {
   x: number;
   width: number;
   right: boolean;
-  /** What an amount keeps free at its end. */
+  /** Space after an amount, millimeters. */
   inset?: number;
 }
 
-/** How texts are set: points, and how wide they come out. */
+/** Font size in points, and how text is measured. */
 export interface TextSetting {
   size: number;
   measure: MeasureWidth;
 }
 
 interface ColumnLayout extends TextSetting {
-  /** Rows by which widths are chosen, the head among them. */
+  /** Rows that determine the widths, header included. */
   sample: readonly (readonly string[])[];
   left: number;
   room: number;
@@ -31,7 +31,7 @@ interface ColumnLayout extends TextSetting {
   amounts?: ReadonlySet<number>;
 }
 
-/** Columns as wide as their texts ask for, together as wide as the room. */
+/** Computes column widths by their texts, together as wide as the available space. */
 export function layOutColumns({ sample, left, room, widest, amounts, ...setting }: ColumnLayout): PdfColumn[] {
   const requested = (sample[0] ?? []).map((_, at) =>
     Math.min(
@@ -44,7 +44,7 @@ export function layOutColumns({ sample, left, room, widest, amounts, ...setting 
   let x = left;
   const isAmount = (at: number) => amounts?.has(at) ?? false;
   return requested.map((each, at) => {
-    // An amount keeps away from a text that begins where its column ends.
+    // Keeps an amount apart from text that begins where its column ends.
     const inset = at < requested.length - 1 && !isAmount(at + 1) ? gap : 0;
     const column = { x, width: each * scale, right: isAmount(at), inset };
     x += column.width;

@@ -4,7 +4,7 @@ import type { PdfPage } from "./pdf-content.ts";
 import { writePdf } from "./pdf-writer.ts";
 import { drawRow, layOutColumns } from "./table-cells.ts";
 
-/** A4 lying, millimetres. */
+/** A4 landscape, millimeters. */
 const pageSize = { width: 297, height: 210 };
 const edge = 10;
 const line = 4.6;
@@ -12,14 +12,14 @@ const size = 6.5;
 const linesPerPage = Math.floor((pageSize.height - 2 * edge - 14) / line) - 1;
 
 interface TableParts {
-  /** What is said below the last row. */
+  /** A note below the last row. */
   remark?: string | null;
   faces?: PrintFonts | null;
   /** Columns of numbers. */
   amounts?: ReadonlySet<number>;
 }
 
-/** A table as a PDF: its title and head on every page, each row one line, what does not fit its column cut. */
+/** Renders a table as a PDF: title and header on every page, one line per row, text cut to its column. */
 export function renderTablePdf(
   title: string,
   rows: readonly (readonly string[])[],

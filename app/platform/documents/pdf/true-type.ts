@@ -1,4 +1,4 @@
-/** A TrueType font as far as a PDF needs it: which glyph a sign has, how wide it is, and its tables. */
+/** The parts of a TrueType font that a PDF needs: glyphs by character, their widths, and the tables. */
 export interface TrueType {
   tables: ReadonlyMap<string, Uint8Array>;
   unitsPerEm: number;

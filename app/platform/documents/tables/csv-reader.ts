@@ -4,7 +4,7 @@ import { FileFault } from "./file-fault.ts";
 import { IMPORT_LIMITS, isBlankRow, type SourceRow } from "./source-table.ts";
 
 /**
- * Reads text record by record, so that a caller may pause between them. Throws a `FileFault` for a quote that is never
+ * Reads text record by record, so that the caller can pause in between. Throws a `FileFault` for a quote that is never
  * closed and for too many columns.
  */
 export function* readCsvRows(text: string, delimiter: string): Generator<SourceRow> {
@@ -36,7 +36,7 @@ export function detectDelimiter(text: string): string {
   return best.delimiter;
 }
 
-/** The first whole records that say something. */
+/** The first complete records with content. */
 function readSample(text: string, delimiter: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   for (const record of readCsvRecords(text.slice(0, sampleLength), delimiter, IMPORT_LIMITS.columns)) {

@@ -8,9 +8,9 @@ export interface CsvRecord {
 }
 
 /**
- * Parts text with `\n` line ends into records (RFC 4180), looking at every character once: blank lines are skipped
- * without a record, and fields beyond `most` are counted and not kept. Spaces after a closing quote are left out; a quote
- * that stands inside of a quoted field belongs to it.
+ * Splits text with `\n` line ends into records (RFC 4180), looking at every character once: blank lines are skipped
+ * without a record, and fields beyond `limit` are counted but not stored. Spaces after a closing quote are left out; a
+ * quote that stands inside of a quoted field belongs to it.
  */
 export function* readCsvRecords(text: string, delimiter: string, limit: number): Generator<CsvRecord> {
   const fields = new FieldReader(text, delimiter);

@@ -15,8 +15,8 @@ export function formatCsvRows(delimiter: string, rows: Iterable<readonly OutputC
   return text;
 }
 
-function formatField(given: OutputCell, delimiter: string): string {
-  const cell = toSheetCell(given);
+function formatField(value: OutputCell, delimiter: string): string {
+  const cell = toSheetCell(value);
   const text = typeof cell === "string" ? escapeFormula(cell) : String(cell);
   return text.includes(delimiter) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

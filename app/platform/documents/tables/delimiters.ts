@@ -1,2 +1,2 @@
-/** Delimiters that are looked for, the likelier first. */
+/** Delimiters to detect, most likely first. */
 export const delimiters = [",", ";", "\t", "|"] as const;

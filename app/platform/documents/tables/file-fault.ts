@@ -23,12 +23,12 @@ export function catchFileFault<T>(read: () => T): Result<T> {
   }
 }
 
-/** Endings of files that hold tables; others are taken where their first rows read like one. */
+/** File name extensions of tables; other files are accepted if their first rows look like a table. */
 const tableEndings = /\.(csv|tsv|tab|xlsx|xlsm)$/i;
 
 /**
- * Says of a file that could not be read as a table, or that has no header that means anything, that it is none, where
- * its name says so too: of a letter in a `.txt`, "no rows" would be the wrong complaint.
+ * Replaces the fault of an unreadable file, or of one without a known header, by "not a table" if its name suggests
+ * that too: for a letter in a `.txt`, "no rows" would be misleading.
  * @param known headers of the file that mean a field
  */
 export function orNotATable<Read>(name: string, read: Result<Read>, known: (read: Read) => number): Result<Read> {

@@ -1,4 +1,4 @@
-/** Units that a header may name: what one of it is in the unit of the draft (kg or oz by system; cm or in; litres). */
+/** Units in headers, and their factor to the unit of the draft (kg or oz by system; cm or in; liters). */
 const units: Record<string, { of: "weight" | "length" | "volume" | "time"; unit: string }> = {
   kg: { of: "weight", unit: "kg" },
   kilogramm: { of: "weight", unit: "kg" },
@@ -25,7 +25,7 @@ const units: Record<string, { of: "weight" | "length" | "volume" | "time"; unit:
   minuten: { of: "time", unit: "min" },
 };
 
-/** A longer text names no field, characters. */
+/** A longer text is no field name, characters. */
 export const MAX_HEADER_LENGTH = 200;
 
 /** A header as words: lower case, without accents and signs, `ß` as ss, camelCase parted. */
@@ -57,8 +57,8 @@ export function parseHeaderUnit(header: string, of: "weight" | "length" | "volum
 }
 
 /**
- * Names that many words are compared with. Pairs of letters lead to the names that have them, so that a word costs what
- * it shares with names and not how many there are.
+ * Names to compare words with. An index by pairs of letters makes the cost of a word depend on the pairs it shares with
+ * names, not on the number of names.
  */
 export class SimilarNames {
   private readonly byPair = new Map<string, [name: string, times: number][]>();
@@ -72,7 +72,7 @@ export class SimilarNames {
       }
   }
 
-  /** The names that are like the words at all, and how much, from 0 to 1 (Dice: what they share of their pairs). */
+  /** The similar names with a score from 0 to 1 (Dice coefficient of their pairs). */
   rankSimilar(words: string): Map<string, number> {
     const found = new Map<string, number>();
     for (const [pair, times] of countPairs(words))

@@ -4,27 +4,27 @@ import { MAX_HEADER_LENGTH, normalizeHeader, stripUnit } from "./header-text.ts"
 import { detectReading, readTableRows } from "./open-table.ts";
 import { isBlankRow, type SourceRow } from "./source-table.ts";
 
-/** A field of a list that files bring: its key, and headers that mean it, as `normalizeHeader` writes them. */
+/** A field that files can contain: its key, and the headers that mean it, normalized by `normalizeHeader`. */
 export interface ListTableField {
   key: string;
   exact: readonly string[];
 }
 
-/** A file of one list's rows, its columns mapped to fields by their headers. */
+/** A file of list rows, with columns mapped to fields by their headers. */
 export interface ListTable {
   columns: { header: string; field: string | null }[];
   /** `row` counts as a spreadsheet does; values by field, trimmed, empty ones left out. */
   rows: { row: number; values: Readonly<Record<string, string>> }[];
 }
 
-/** Rows of a list that one file may bring. */
+/** Maximum number of rows in one file. */
 export const MAX_LIST_ROWS = 5_000;
-/** Where headers are looked for: titles may stand above them. */
+/** Rows in which headers are searched: titles may be above them. */
 const MAX_HEADER_ROWS = 10;
 
 /**
- * Reads a CSV or XLSX file of a list (domain §9). Throws a `FileFault` for what cannot be read.
- * @param chosen fields by column number, where somebody said which; others are found by their headers
+ * Reads a CSV or XLSX file of a list. Throws a `FileFault` for what cannot be read.
+ * @param chosen fields by column number as chosen by a person; others are found by their headers
  */
 export function readListTable(
   bytes: Uint8Array,
@@ -70,20 +70,20 @@ function findHeaderRow(rows: readonly SourceRow[], fields: readonly ListTableFie
   return best;
 }
 
-/** Every field once, to the first column that means it; what somebody chose comes first. */
+/** Maps every field once, to the first column that means it; chosen fields come first. */
 function mapColumns(
   headers: readonly string[],
   fields: readonly ListTableField[],
   chosen: Readonly<Record<string, string | null>>,
 ): (string | null)[] {
   const known = new Set(fields.map(({ key }) => key));
-  const taken = new Set(Object.values(chosen));
+  const mapped = new Set(Object.values(chosen));
   return headers.map((header, at) => {
     const requested = chosen[String(at)];
     if (requested !== undefined) return requested !== null && known.has(requested) ? requested : null;
     const found = findField(header, fields);
-    if (found === null || taken.has(found)) return null;
-    taken.add(found);
+    if (found === null || mapped.has(found)) return null;
+    mapped.add(found);
     return found;
   });
 }
@@ -98,7 +98,7 @@ function toValues(cells: readonly string[], mapping: readonly (string | null)[])
   return values;
 }
 
-/** Words of one cell, parted by comma, semicolon or bar. */
+/** Splits a cell at commas, semicolons and bars. */
 export function splitList(text: string | undefined): string[] {
   return [...new Set((text ?? "").split(/[,;|]/).flatMap((each) => each.trim() || []))];
 }

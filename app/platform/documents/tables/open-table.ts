@@ -6,7 +6,7 @@ import { FileFault } from "./file-fault.ts";
 import { IMPORT_LIMITS, type SourceRow } from "./source-table.ts";
 import { decodeText, detectEncoding, isEncoding } from "./text-encoding.ts";
 
-/** The part of a configuration that says how the bytes become rows. */
+/** The part of a configuration that defines how bytes become rows. */
 export type ReadingOptions = Pick<ImportConfiguration, "format" | "delimiter" | "encoding" | "sheet" | "sheets">;
 
 const hasPrefix = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
@@ -21,7 +21,7 @@ function detectFormat(bytes: Uint8Array): "csv" | "xlsx" {
   return "csv";
 }
 
-/** Looks at a file and says how to read it. Throws a `FileFault` for what is neither CSV nor XLSX. */
+/** Detects how to read a file. Throws a `FileFault` for what is neither CSV nor XLSX. */
 export function detectReading(bytes: Uint8Array): ReadingOptions {
   const format = detectFormat(bytes);
   if (format === "xlsx") {
@@ -34,7 +34,7 @@ export function detectReading(bytes: Uint8Array): ReadingOptions {
   return { format, delimiter: detectDelimiter(text), encoding, sheet: null, sheets: [] };
 }
 
-/** Control characters that no text file has, more than a stray one. */
+/** True for more than an occasional control character, which text files do not have. */
 function looksBinary(text: string): boolean {
   const length = Math.min(text.length, 8192);
   let strange = 0;

@@ -1,16 +1,16 @@
-/** Limits of an import file (domain §9; the rest keeps one file from taking the Worker down). */
+/** Limits of an import file. They keep one file from exhausting the Worker. */
 export const IMPORT_LIMITS = {
   bytes: 5 * 1024 * 1024,
   columns: 500,
   rows: 50_000,
   zipEntries: 2_000,
   unzippedBytes: 128 * 1024 * 1024,
-  /** Unzipped ÷ zipped of a workbook beyond its first quarter MB; rows that say all the same come to 23. */
+  /** Maximum compression ratio of a workbook beyond its first quarter MB; identical rows reach 23. */
   zipRatio: 40,
   sheets: 500,
   /** Cells of one row in a workbook's file, empty ones too: Excel's last column is XFD. */
   rowCells: 16_384,
-  /** Characters of a row, of one text in a workbook's file, and of all that its cells say. */
+  /** Maximum characters of a row, of one text in a workbook, and of all its cells. */
   rowText: 100_000,
   partText: 500_000,
   fileText: 64_000_000,

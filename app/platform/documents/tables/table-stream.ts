@@ -1,12 +1,12 @@
 import { beginWorkbook, type OutputCell, toSheetCell } from "../xlsx/workbook-writer.ts";
 import { byteOrderMark, formatCsvRows } from "./csv-writer.ts";
 
-/** The bytes of a CSV file, page by page of rows; German ones have semicolons and decimal commas. */
+/** The bytes of a CSV file, page by page; German files have semicolons and decimal commas. */
 export async function* streamCsv(pages: AsyncIterable<OutputCell[][]>, language: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const german = language === "de";
-  const written = (given: OutputCell) => {
-    const cell = toSheetCell(given);
+  const written = (value: OutputCell) => {
+    const cell = toSheetCell(value);
     return typeof cell === "number" ? String(cell).replace(".", ",") : cell;
   };
   yield encoder.encode(byteOrderMark);
@@ -26,7 +26,7 @@ export async function* streamXlsx(pages: AsyncIterable<OutputCell[][]>, title: s
   yield* ready;
 }
 
-/** A stream that asks for the next piece when there is room for it. */
+/** A stream that pulls the next piece when there is room for it. */
 export function toReadableStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
@@ -38,7 +38,7 @@ export function toReadableStream(pieces: AsyncGenerator<Uint8Array>): ReadableSt
   });
 }
 
-/** Rows that are there already, as pages are read. */
+/** Wraps existing rows as one page. */
 export async function* toOnePage(rows: OutputCell[][]): AsyncGenerator<OutputCell[][]> {
   yield rows;
 }

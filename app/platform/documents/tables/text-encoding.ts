@@ -8,8 +8,8 @@ export function isEncoding(text: string): text is Encoding {
 }
 
 /**
- * The encoding of a text file: a byte order mark, else the zero bytes of UTF-16, else UTF-8 where it is valid.
- * Text with bytes that are not UTF-8 is Windows-1252 unless it also holds letters that are, which means broken UTF-8.
+ * The encoding of a text file: a byte order mark, else the zero bytes of UTF-16, else UTF-8 where it is valid. Text
+ * with invalid UTF-8 bytes is Windows-1252, unless it also has valid multi-byte letters, which means broken UTF-8.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
@@ -61,7 +61,7 @@ export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
 
 const pieceLength = 8192;
 
-/** Line ends of every kind as `\n`; a replacement takes seven times as long where there is nothing but line ends. */
+/** Converts all line ends to `\n`; a regular expression takes seven times as long for text of only line ends. */
 function normalizeLineEnds(text: string): string {
   const units = new Uint16Array(text.length);
   let length = 0;
@@ -77,5 +77,5 @@ function normalizeLineEnds(text: string): string {
   return written;
 }
 
-/** Stands where bytes could not be read. */
+/** Replaces bytes that could not be decoded. */
 export const replacementCharacter = "\uFFFD";

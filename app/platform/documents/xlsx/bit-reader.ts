@@ -30,12 +30,12 @@ export class BitReader {
     return value;
   }
 
-  /** Leaves out what is left of a byte that has begun. */
+  /** Skips the rest of the current byte. */
   align(): void {
     this.drop(this.heldBits % 8);
   }
 
-  /** From here on whole bytes are read. */
+  /** Switches to reading whole bytes. */
   toBytes(): void {
     this.at -= this.heldBits / 8;
     this.bits = 0;
@@ -55,7 +55,7 @@ export class BitReader {
     this.heldBits -= count;
   }
 
-  /** At least 24 bits; beyond the end of the file they are zeros, a few of which are never used. */
+  /** Buffers at least 24 bits; beyond the end of the file they are zeros, and only a few may be used. */
   private fill(): void {
     while (this.heldBits < 24) {
       if (this.at > this.packed.length + 4) throw new FileFault("file_damaged");

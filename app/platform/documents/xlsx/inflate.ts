@@ -13,7 +13,7 @@ const distances = buildSteps(
   Array.from({ length: 30 }, (_, at) => Math.max(0, (at >> 1) - 1)),
   1,
 );
-/** In which order a block tells the lengths of the codes of its lengths. */
+/** The order in which a block lists the code lengths of its code lengths (RFC 1951, 3.2.7). */
 const codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
 const fixed = {
@@ -33,9 +33,10 @@ function buildSteps(extra: readonly number[], first: number): [base: number, ext
 }
 
 /**
- * Unpacks DEFLATE (RFC 1951) piece by piece. fflate makes tables of 32,768 entries for every block, and a file of a
- * few megabytes may have a hundred thousand of them; here a block costs what it is long. A piece holds until the next.
- * @param size bytes that it must come to; more is a `file_zip_bomb`
+ * Unpacks DEFLATE (RFC 1951) piece by piece. fflate builds tables of 32,768 entries for every block, and a file of a
+ * few megabytes may have a hundred thousand blocks; here the cost of a block depends on its length. A piece is valid
+ * until the next one is read.
+ * @param size expected size in bytes; more is refused as `file_zip_bomb`
  */
 export function* inflate(packed: Uint8Array, size: number): Generator<Uint8Array> {
   const state = new Inflater(packed);
@@ -97,9 +98,9 @@ class Inflater {
 
   private ownCodes(): { letters: PrefixCodes; distances: PrefixCodes } {
     const [letters, all] = [this.bits.readBits(5) + 257, this.bits.readBits(5) + 1];
-    const told = this.bits.readBits(4) + 4;
+    const lengthCount = this.bits.readBits(4) + 4;
     const own = new Uint8Array(19);
-    for (const place of codeLengthOrder.slice(0, told)) own[place] = this.bits.readBits(3);
+    for (const place of codeLengthOrder.slice(0, lengthCount)) own[place] = this.bits.readBits(3);
     const codes = buildPrefixCodes(own);
     const lengths = new Uint8Array(letters + all);
     for (let at = 0; at < lengths.length; ) {

@@ -15,8 +15,8 @@ export interface PrefixCodes {
 }
 
 /**
- * Codes from the length of each symbol's. Every block may bring its own, so that making them must stay cheap: at most
- * 512 entries, whatever the lengths. Throws for lengths that no codes can have.
+ * Builds codes from the length of each symbol's code. Every block may have its own codes, so building them must be
+ * cheap: at most 512 entries, whatever the lengths. Throws for lengths that no codes can have.
  */
 export function buildPrefixCodes(lengths: Uint8Array): PrefixCodes {
   const counts = new Uint16Array(MAX_CODE_BITS + 1);
@@ -46,7 +46,7 @@ export function buildPrefixCodes(lengths: Uint8Array): PrefixCodes {
   return { quick, counts, symbols };
 }
 
-/** Codes come with their first bit last. */
+/** Codes are stored with their first bit last. */
 function reverseBits(code: number, length: number): number {
   let turned = 0;
   for (let bit = 0; bit < length; bit += 1) turned |= ((code >> bit) & 1) << (length - 1 - bit);

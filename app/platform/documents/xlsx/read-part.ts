@@ -1,7 +1,7 @@
 import { type XmlHandler, XmlReader } from "./xml.ts";
 import { unpackEntry, type ZipEntry } from "./zip.ts";
 
-/** Tags that a packed byte may come to, ends counted, beyond the first: cells that differ by their place alone have two. */
+/** Maximum tags per compressed byte, closing tags included; cells that differ only in their reference have two. */
 const MAX_TAGS_PER_BYTE = 6;
 const SMALL_PART_BYTES = 20_000;
 

@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 
 /**
  * A spreadsheet's serial date as text: `HH:MM` below one day, else `YYYY-MM-DD` with `THH:MM[:SS]` where it has a time.
- * The 1900 system has a 29 February 1900 that never was. Null for a number that is no date.
+ * The 1900 system has a 29 February 1900, which did not exist. Null for a number that is no date.
  */
 export function formatSerialDate(serial: number, system1904: boolean): string | null {
   if (!Number.isFinite(serial) || serial < 0 || serial > 2_958_466) return null;

@@ -5,7 +5,7 @@ import { unescapeExcel } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
 /**
- * The workbook's shared texts. Kept as UTF-8 in one buffer and decoded when asked for: a hundred thousand JavaScript
+ * The workbook's shared texts. Stored as UTF-8 in one buffer and decoded on access: a hundred thousand JavaScript
  * strings would cost several times as much memory.
  */
 export class SharedStrings {

@@ -18,10 +18,10 @@ export function* readSheetRows(workbook: Workbook, name: string | null): Generat
   yield* cells.ready.splice(0);
 }
 
-/** Excel's. */
+/** Excel's limit. */
 const MAX_ROW = 1_048_576;
 
-/** Gathers the cells of the rows that have arrived complete. */
+/** Collects the cells of complete rows. */
 class CellReader implements XmlHandler {
   readonly ready: SourceRow[] = [];
   private row = 0;

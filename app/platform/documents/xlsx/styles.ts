@@ -3,18 +3,18 @@ import { readWholePart } from "./read-part.ts";
 import { readAttribute } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
 
-/** How a number of a cell reads: a date, a number, or a number with leading zeros. */
+/** How to read a cell's number: as a date, a number, or a number with leading zeros. */
 export type NumberStyle = { kind: "number" } | { kind: "date" } | { kind: "padded"; digits: number };
 
 const plain: NumberStyle = { kind: "number" };
 const date: NumberStyle = { kind: "date" };
 
-/** Number formats that every reader knows by number (ECMA-376, 18.8.30): these are dates and times. */
+/** Built-in number formats (ECMA-376, 18.8.30) that are dates and times. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
-/** Excel has room for 250 and 65,490. */
+/** Excel allows 250 number formats and 65,490 styles. */
 const MAX_FORMATS = 1_000;
 const MAX_STYLES = 65_536;
-/** What spreadsheet programs allow, characters. */
+/** The limit of spreadsheet programs, characters. */
 const MAX_FORMAT_LENGTH = 255;
 const isEastAsianDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 

@@ -1,27 +1,32 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { toColumnLetters } from "../tables/column-letters.ts";
 
-/** A local day or time as it is stored, or from one `to` another: in a sheet as text that sorts, on paper as its language writes it. */
+/**
+ * A local date or time as stored, or a span `to` another: sortable text in a workbook, in the language's format when
+ * printed.
+ */
 export interface LocalCell {
   local: string;
   to?: string;
 }
 
-/** Money as a decimal with all digits of its currency: in a sheet a number, on paper as its language writes it. */
+/**
+ * Money as a decimal with all digits of its currency: a number in a workbook, in the language's format when printed.
+ */
 export interface AmountCell {
   amount: string;
 }
 
-/** A cell to write: numbers become numbers, everything else text that no program takes for a formula. */
+/** A cell to write: numbers become numbers, everything else text that is never run as a formula. */
 export type OutputCell = string | number | LocalCell | AmountCell;
 
-/** What is said of days and times, the end of a day by its time alone. */
+/** Formats dates and times; an end on the same day shows only its time. */
 export function formatSpanCell({ local, to }: LocalCell, write: (local: string) => string): string {
   if (!to) return write(local);
   return `${write(local)} – ${local.slice(0, 10) === to.slice(0, 10) ? to.slice(11, 16) : write(to)}`;
 }
 
-/** A cell as a sheet has it, days and times as `2026-11-23 08:00`. */
+/** A cell for a workbook; dates and times as `2026-11-23 08:00`. */
 export function toSheetCell(cell: OutputCell): string | number {
   if (typeof cell !== "object") return cell;
   return "amount" in cell ? Number(cell.amount) : formatSpanCell(cell, (local) => local.replace("T", " "));
@@ -42,8 +47,8 @@ const buildParts = (sheet: string): Record<string, string> => ({
 });
 
 /**
- * Writes a workbook of one sheet, row by row; the first row is the head and stays in view. Text is written as text
- * (inline, format `@`), so that a cell such as `=1+1` stays what somebody typed.
+ * Writes a workbook of one sheet, row by row; the first row is the header and stays in view. Text is written as text
+ * (inline, format `@`), so that a cell such as `=1+1` stays as typed.
  */
 export function writeWorkbook(sheet: string, rows: Iterable<readonly OutputCell[]>): Uint8Array {
   const written: Uint8Array[] = [];
@@ -53,7 +58,7 @@ export function writeWorkbook(sheet: string, rows: Iterable<readonly OutputCell[
   return concatBytes(written);
 }
 
-/** The same piece by piece: `take` is given the file's bytes as rows are added, and the rest at the end. */
+/** The same piece by piece: `take` receives the file's bytes as rows are added, and the rest at the end. */
 export function beginWorkbook(sheet: string, take: (part: Uint8Array) => void) {
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -123,7 +128,7 @@ function escapeXml(text: string): string {
   return /[^\t\n\r -\uFFFD]/.test(escaped) ? escaped.replace(/[^\t\n -\uFFFD]/g, escapeForExcel) : escaped;
 }
 
-/** Characters that XML cannot hold, as Excel writes them; halves of characters stay as they are. */
+/** Escapes characters that XML cannot contain, as Excel does; lone surrogates stay unchanged. */
 function escapeForExcel(char: string): string {
   return `_x${char.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}_`;
 }

@@ -1,7 +1,7 @@
 import { FileFault } from "../tables/file-fault.ts";
 import { decodeXml } from "./xml-values.ts";
 
-/** What a reader of a workbook's part is told, in the order of the document. Names come without their namespace. */
+/** Receives tags and text of a workbook's part in document order. Names come without their namespace. */
 export interface XmlHandler {
   open(name: string, tag: string): void;
   close(name: string): void;
@@ -9,12 +9,12 @@ export interface XmlHandler {
   text?(text: string): void;
 }
 
-/** A tag longer than this is no spreadsheet, characters. */
+/** Spreadsheets have no longer tags, characters. */
 const MAX_TAG_LENGTH = 64 * 1024;
 /** `&#1114111;` and `&#x10ffff;`. */
 const MAX_ENTITY_LENGTH = 10;
 
-/** What is skipped as a whole, or passed on as text, until its mark comes. */
+/** A section that is skipped, or passed on as text, until its end mark. */
 interface Enclosed {
   mark: string;
   isText: boolean;
@@ -26,7 +26,7 @@ const cdata: Enclosed = { mark: "]]>", isText: true };
 
 /**
  * Splits XML that arrives in pieces into tags and text, looking at every character once however the pieces are cut.
- * Document types and entities of one's own are refused.
+ * Document types and custom entities are refused.
  */
 export class XmlReader {
   private readonly handler: XmlHandler;
@@ -34,7 +34,7 @@ export class XmlReader {
   private left: number;
   private source = "";
   private at = 0;
-  /** How far the tag at `at` was looked through, and the quote that is open there. */
+  /** How far the tag at `at` was scanned, and the open quote there. */
   private scanned = 0;
   private quote = 0;
   private enclosed: Enclosed | null = null;
@@ -69,7 +69,7 @@ export class XmlReader {
     return start >= 0;
   }
 
-  /** Where an entity began whose end comes with the next piece, else the end of what has arrived. */
+  /** The start of an entity that ends in the next piece, otherwise the end of the buffer. */
   private beforeEntity(): number {
     const begun = this.source.lastIndexOf("&");
     return begun >= this.at && this.source.length - begun < MAX_ENTITY_LENGTH ? begun : this.source.length;

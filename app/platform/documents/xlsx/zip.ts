@@ -19,8 +19,8 @@ const SMALL_FILE_BYTES = 256 * 1024;
 const sliceLength = 16 * 1024;
 
 /**
- * Reads the directory of a ZIP archive and refuses what would not be safe to unpack (entries, unzipped size, ratio,
- * overlapping or encrypted parts) before a single byte is inflated.
+ * Reads the directory of a ZIP archive and refuses unsafe archives (entries, unzipped size, ratio, overlapping or
+ * encrypted parts) before a single byte is inflated.
  */
 export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,7 +5,7 @@ import { pickMapNames } from "./map-names.ts";
 import { computeLongitudeScale, createProjection, kmPerDegree } from "./map-projection.ts";
 import { formatStreetPicturePath, type KnownStreets, roundFrame } from "./street-picture.ts";
 
-/** A place that may be named on the sheet, with what decides whether it is. */
+/** A place that may be labeled on the map, with the data that decides it. */
 export interface DrawnPlace extends Point {
   name: string;
   inhabitants: number;
@@ -21,19 +21,19 @@ interface FramePoint {
 export interface MapDrawing {
   width: number;
   height: number;
-  /** Lines of a grid, to give the eye a measure: x of those that stand, y of those that lie. */
+  /** Grid lines for scale: x of vertical, y of horizontal ones. */
   grid: { x: number[]; y: number[] };
   /** Built-up areas. */
   areas: (FramePoint & { r: number })[];
   names: (FramePoint & { text: string })[];
   destination: FramePoint;
-  /** Radius of the circle that the destination lies in somewhere. */
+  /** Radius of the circle that contains the destination. */
   uncertaintyRadius: number;
   origin: (FramePoint & { name: string | null }) | null;
   driver: FramePoint | null;
-  /** Where a picture of the streets is that lies under all of it; null where none are known. */
+  /** Path of the street picture below the drawing; null without known streets. */
   streets: string | null;
-  /** The way from the origin, or the driver, along the streets; null where it is not known. */
+  /** The line along streets from the origin or the driver; null if unknown. */
   way: FramePoint[] | null;
 }
 
@@ -43,24 +43,24 @@ export interface MapPoints {
   driver: Point | null;
 }
 
-/** What of the world a sheet shows. */
+/** The area a map shows. */
 export interface MapExtent {
   centre: Point;
-  /** Kilometres from the centre to the left and upper edge of what must be seen. */
+  /** Kilometers from the center to the left and upper edge of the required area. */
   reach: { x: number; y: number };
 }
 
-/** Kilometres that are shown to each side at least, and the largest scale, pixels a kilometre. */
+/** Minimum kilometers shown to each side, and maximum scale in pixels per kilometer. */
 const MIN_REACH_KM = 5;
 const MAX_SCALE = 42;
-/** Pixels a kilometre from which streets can be told apart. */
+/** Pixels per kilometer from which streets are distinguishable. */
 const streetsFromScale = 4;
-/** Kilometres: the rounding of public points, and a little more. */
+/** Kilometers: the rounding of public points, with a margin. */
 const uncertainty = 1.2;
-/** A section of a city is named only on sheets that show less than this to each side, kilometres. */
+/** City districts are labeled only on maps that show less than this to each side, kilometers. */
 const sectionsUpTo = 16;
 
-/** A view that holds the points with air around them: the map says where, not how the streets run. */
+/** An area that contains the points with a margin. */
 export function computeMapExtent({ destination, origin, driver }: MapPoints): MapExtent {
   const points = [destination, ...(origin ? [origin.point] : []), ...(driver ? [driver] : [])];
   const longitudes = points.map((each) => each.longitude);
@@ -75,7 +75,7 @@ export function computeMapExtent({ destination, origin, driver }: MapPoints): Ma
   };
 }
 
-/** The corners that hold a view in any frame up to three times as wide as high, or the other way round. */
+/** The corners of a view in any frame with an aspect ratio up to 3:1, either way. */
 export function computeExtentCorners({ centre, reach }: MapExtent): [southWest: Point, northEast: Point] {
   const km = Math.max(reach.x, reach.y) * 3;
   const longitude = km / (kmPerDegree * computeLongitudeScale(centre));
@@ -86,7 +86,9 @@ export function computeExtentCorners({ centre, reach }: MapExtent): [southWest: 
   ];
 }
 
-/** Draws a view into a frame. `places` come largest first; those that would cover another name or a pin stay unnamed. */
+/**
+ * Draws a view into a frame. `places` come largest first; labels that would cover another label or a pin are left out.
+ */
 export function drawMap(
   points: MapPoints,
   view: MapExtent,
@@ -103,7 +105,7 @@ export function drawMap(
   const destination = spot(points.destination);
   const origin = points.origin && { ...spot(points.origin.point), name: points.origin.city };
   const driver = points.driver && spot(points.driver);
-  // Where streets are their picture has the names.
+  // The street picture already has the names.
   const bare = region ? places.filter((each) => !isInRegion(region, each)) : places;
   const shown = bare.filter((each) => isInside(spot(each), frame));
   const named = shown.filter((each) => !each.isSection || frame.width / 2 / scale < sectionsUpTo);

@@ -1,10 +1,10 @@
 import type { DrawnPlace, MapDrawing } from "./map-drawing.ts";
 
-/** Kilometres between two lines of the grid: the first that leaves them this far apart, in pixels. */
+/** Kilometers between grid lines: the first step with at least this distance in pixels. */
 const gridSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const MIN_GRID_PIXELS = 64;
 
-/** Lines that give the eye a measure where no streets do. */
+/** Grid lines for scale, used without streets. */
 export function computeMapGrid(frame: { width: number; height: number }, scale: number): MapDrawing["grid"] {
   const step = (gridSteps.find((km) => km * scale >= MIN_GRID_PIXELS) ?? 1_000) * scale;
   const lines = (length: number) =>
@@ -12,7 +12,7 @@ export function computeMapGrid(frame: { width: number; height: number }, scale: 
   return { x: lines(frame.width), y: lines(frame.height) };
 }
 
-/** How far a town is built up from its middle, by its inhabitants. */
+/** Estimated radius of a town's built-up area in kilometers, by inhabitants. */
 export function estimateBuiltUpKm({ inhabitants }: DrawnPlace): number {
   return 0.24 * Math.sqrt(inhabitants / 1000);
 }

@@ -1,6 +1,6 @@
 import type { MapDrawing } from "./map-drawing.ts";
 
-/** Names that fit: none over another, over a pin, or over the edge. */
+/** Picks labels that overlap no other label, no pin and no edge. */
 export function pickMapNames(
   names: MapDrawing["names"],
   pins: readonly { x: number; y: number }[],

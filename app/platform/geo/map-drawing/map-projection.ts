@@ -2,7 +2,7 @@ import type { Point } from "../place.ts";
 
 export const kmPerDegree = 111.2;
 
-/** What a drawn map shows: its middle, pixels a kilometre, and its frame in pixels. */
+/** The frame of a drawn map: center, pixels per kilometer, and size in pixels. */
 export interface MapFrameSize {
   centre: Point;
   scale: number;
@@ -10,7 +10,7 @@ export interface MapFrameSize {
   height: number;
 }
 
-/** Where a place lies in a frame, pixels from its upper left corner. */
+/** Projects a point to pixels from the frame's upper left corner. */
 export function createProjection({
   centre,
   scale,
@@ -24,7 +24,7 @@ export function createProjection({
   });
 }
 
-/** How much shorter a degree of longitude is there than one of latitude. */
+/** Length of a degree of longitude relative to one of latitude at a point. */
 export function computeLongitudeScale({ latitude }: Point): number {
   return Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
 }

@@ -9,7 +9,7 @@ import { toFileResponse } from "./list-files.server.ts";
 
 type FileCommand = Pick<Command<never, ExportedFile>, "execute">;
 
-/** The document of an address for programs, by `?format=`: PDF without one. Each format has its writer, which checks who may have it. */
+/** A document for programs, by `?format=`: PDF by default. Each format has its writer, which checks permissions. */
 export function createDocumentFileCall(writers: Readonly<Record<string, FileCommand>>) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     const format = new URL(args.request.url).searchParams.get("format") ?? "pdf";
@@ -19,17 +19,17 @@ export function createDocumentFileCall(writers: Readonly<Record<string, FileComm
   };
 }
 
-/** Paper and sheets of documents of a kind. */
+/** Formats of a kind of document: print and workbook. */
 export const listDocumentFormats = (files: Record<"writePrint" | "writeExport", FileCommand>) => ({
   pdf: files.writePrint,
   xlsx: files.writeExport,
   csv: files.writeExport,
 });
 
-/** The document of an address as a file, in the reader's language and the format that is asked for, else the usual one. */
-export function createDocumentFileLoader(write: FileCommand, usual: "pdf" | "xlsx" | "ubl") {
+/** Creates a loader that returns a document as a file, in the reader's language and the requested or default format. */
+export function createDocumentFileLoader(write: FileCommand, defaultFormat: "pdf" | "xlsx" | "ubl") {
   return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
-    const format = new URL(request.url).searchParams.get("format") ?? usual;
+    const format = new URL(request.url).searchParams.get("format") ?? defaultFormat;
     const requested = { number: params.number, format, language: getRequestLanguage(request) };
     const file = await write.execute(context.get(scopeContext), requested);
     return file.ok ? toFileResponse(file.value) : toFailureResponse(request, file.failure);

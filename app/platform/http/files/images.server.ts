@@ -1,4 +1,4 @@
-/** An uploaded image as an answer: kept by the browser alone, and nothing in it is run. */
+/** An uploaded image as a response: cached only by the browser, and never executed. */
 export function toImageResponse({ body, contentType }: { body: ReadableStream; contentType: string }): Response {
   return new Response(body, {
     headers: {

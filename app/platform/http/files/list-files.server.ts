@@ -10,7 +10,9 @@ interface ListFileArgs extends ExportRequest {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A list as a download, in the reader's language: what its address matches, or the `ids` of a form with its `format`. */
+/**
+ * A list as a download, in the reader's language: the rows its URL matches, or the `ids` of a form with its `format`.
+ */
 export function createListFileHandler(
   make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
 ) {
@@ -30,7 +32,7 @@ export function createListFileHandler(
   };
 }
 
-/** A file to keep. */
+/** A file as a download. */
 export function toFileResponse({ name, type, body }: ExportedFile): Response {
   return new Response(body, {
     headers: {
@@ -42,7 +44,7 @@ export function toFileResponse({ name, type, body }: ExportedFile): Response {
   });
 }
 
-/** The fields of a form that asks for a file; none of what is no form. */
+/** The fields of a form that requests a file; empty for other bodies. */
 export async function readFileForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -10,8 +10,8 @@ import { toFailureResponse, withBulkMessages } from "../failures.server.ts";
 import { readUploadedFile } from "./upload.server.ts";
 
 /**
- * `POST …/import`, multipart: `file` (CSV or XLSX, domain §9), `mapping` (fields by column number, JSON) and `save=1`;
- * without it nothing is written, and the answer says what would be.
+ * `POST …/import`, multipart: `file` (CSV or XLSX), `mapping` (fields by column number, JSON) and `save=1`; without it
+ * nothing is written, and the response reports what would be.
  */
 export function createListImportCall(command: Command) {
   return async ({
@@ -23,8 +23,8 @@ export function createListImportCall(command: Command) {
     const file = await readUploadedFile(request, IMPORT_LIMITS.bytes);
     if (!file.ok) return toFailureResponse(request, file.failure);
     const { bytes, form, name } = file.value;
-    const given = form.get("mapping");
-    const mapping = typeof given === "string" ? parseBody(given) : {};
+    const mappingField = form.get("mapping");
+    const mapping = typeof mappingField === "string" ? parseBody(mappingField) : {};
     if (!mapping) return toFailureResponse(request, fail("malformed").failure);
     const save = form.get("save") === "1";
     const result = await command.execute(context.get(scopeContext), { file_name: name, bytes, mapping, save });

@@ -6,12 +6,12 @@ import { scopeContext } from "../contexts.server.ts";
 import { toFailureResponse } from "../failures.server.ts";
 import { readFileForm, toFileResponse } from "./list-files.server.ts";
 
-/** A file that is asked for with much is asked for by POST. */
+/** The file's input is large, so it is requested by POST. */
 export function rejectPaymentFileGet(): Response {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** `POST` with the `ids` of documents, the `iban` that pays and the `date`: a file for the bank. */
+/** `POST` with the `ids` of documents, the paying `iban` and the `date`: returns a file for the bank. */
 export function createPaymentFileAction(writer: {
   execute(scope: Scope, requested: unknown): Promise<Result<ExportedFile>>;
 }) {

@@ -1,4 +1,4 @@
-/** Public text for programs. */
+/** A public text response for programs. */
 export function toTextResponse(text: string, type: "text/markdown" | "text/plain"): Response {
   return new Response(text, {
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** Room for the other parts of a form beside its file. */
+/** Bytes allowed for the other parts of a form. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
 /**
- * The file of a multipart form. A body that says it is larger than allowed is refused before it is read.
+ * The file of a multipart form. A body declared larger than allowed is refused before it is read.
  * @param limit bytes
- * @returns the file, and the form for what else it says
+ * @returns the file and the form
  */
 export async function readUploadedFile(
   request: Request,

@@ -8,7 +8,7 @@ export const rowResponseFields = {
   version: z.int().describe("Grows with every change; a change names the version that it saw"),
 };
 
-/** A row of a list of the settings as the API answers it: what was written, and what its row adds. */
+/** Response schema of a settings row: the written fields, and the fields its row adds. */
 export function createRowResponseSchema(written: z.ZodObject, more: z.ZodRawShape = {}): z.ZodObject {
   return z.strictObject({ ...z.strictObject(written.shape).partial().shape, ...rowResponseFields, ...more });
 }

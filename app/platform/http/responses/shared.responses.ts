@@ -31,7 +31,7 @@ export const paymentFileResponseSchema = z.strictObject({
 
 export const bulkRefusalSchema = z.strictObject({ id: z.string(), code: z.string(), message: z.string() });
 
-/** What a bulk action answers: each item on its own (api.md). */
+/** What a bulk action answers: each item on its own. */
 export const bulkOutcomeSchema = z.strictObject({ succeeded: textListSchema, refused: z.array(bulkRefusalSchema) });
 
 /** A list under its name: a page, or all of it, where the read says nothing of pages. */

@@ -38,12 +38,12 @@ export const mail: Translated<typeof source> = {
   alert: {
     subject_one: "1 Meldung von {{name}}",
     subject_other: "{{count}} Meldungen von {{name}}",
-    foot: "Eine Regel von {{name}} meldet Ihnen das: {{link}}",
+    foot: "Sie erhalten dies aufgrund einer Regel von {{name}}: {{link}}",
   },
   endpoint: {
-    subject: "{{name}} erfährt von keinem Ereignis mehr",
+    subject: "{{name}} erhält keine Ereignisse mehr",
     gone: "Er hat geantwortet, dass es ihn nicht mehr gibt (410).",
-    failing: "Fünf Tage lang hat er nichts angenommen.",
+    failing: "Fünf Tage lang hat er keine Nachricht angenommen.",
     body: "Guten Tag,\n\nder Endpunkt {{name}} ({{url}}) wurde abgeschaltet. {{why}}\n\nEreignisse werden 30 Tage aufgehoben. Wenn er wieder antwortet, schalten Sie ihn ein und senden Sie nach, was er versäumt hat: {{link}}",
   },
 };

@@ -1,4 +1,4 @@
-/** Mails about sign-in. Only the server speaks them. */
+/** Mails about sign-in. Only the server uses them. */
 export const mail = {
   verify: {
     subject: "{{code}} is your verification code",
@@ -13,8 +13,8 @@ export const mail = {
     body: "Hello,\n\nto choose a new password, enter the code {{code}}, or open this link:\n\n{{link}}\n\nBoth are valid for 10 minutes and work once. If you did not ask for it, ignore this mail: your password stays as it is.",
   },
   tried: {
-    subject: "Somebody tries to sign in to your account",
-    from: " The last try came from {{place}}.",
+    subject: "Someone is trying to sign in to your account",
+    from: " The last attempt came from {{place}}.",
     body: "Hello,\n\nsomebody gave a wrong password for your account ten times.{{from}} For a quarter of an hour, nobody signs in from a device that you have not used before. Devices that you have used work as always.\n\nIf it was you, choose a new password: {{forgot}}\n\nIf it was not you, there is nothing to do: without your password nobody gets in.",
   },
   changed: {
@@ -36,12 +36,12 @@ export const mail = {
   alert: {
     subject_one: "1 alert of {{name}}",
     subject_other: "{{count}} alerts of {{name}}",
-    foot: "You are told by a rule of {{name}}: {{link}}",
+    foot: "You receive this because of a rule of {{name}}: {{link}}",
   },
   endpoint: {
-    subject: "{{name}} is sent no more events",
-    gone: "It answered that it is gone (410).",
-    failing: "For five days it took nothing that it was sent.",
+    subject: "{{name}} no longer receives events",
+    gone: "It responded that it is gone (410).",
+    failing: "For five days it accepted no messages.",
     body: "Hello,\n\nthe endpoint {{name}} ({{url}}) was switched off. {{why}}\n\nEvents are kept for 30 days. When it answers again, switch it on and send what it missed: {{link}}",
   },
 } as const;

@@ -38,7 +38,7 @@ export const map: Translated<typeof source> = {
     hint: "Ziehen Sie die Nadel oder klicken Sie auf die Karte. Mit der Tastatur wählen Sie die Nadel und drücken die Pfeiltasten, oder Sie tragen die Koordinaten ein.",
     find: "Adresse suchen",
     found: "Nadel gesetzt bei {{latitude}}, {{longitude}}",
-    coarse: "Nur der Ort wurde gefunden. Setzen Sie die Nadel an die Tür.",
+    coarse: "Nur der Ort wurde gefunden. Setzen Sie die Nadel an den Eingang.",
     unfound: "Die Adresse wurde nicht gefunden. Setzen Sie die Nadel auf der Karte.",
     several: "Mehrere Orte passen. Wählen Sie einen:",
     choose: "{{letter}}: {{label}}",

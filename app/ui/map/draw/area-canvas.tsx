@@ -14,7 +14,7 @@ import { handleAreaKey } from "./draw-keys.ts";
 import { roundDegree } from "./drawing.ts";
 import { ZoomTools } from "./zoom-tools.tsx";
 
-/** Pixels within which a click means the point that is there already. */
+/** Pixels within which a click selects the existing point. */
 const SNAP_PIXELS = 9;
 
 /** The map itself; only ever loaded in the browser, through `AreaMap`. */
@@ -26,7 +26,7 @@ export default function AreaCanvas(props: AreaMapProps) {
   latest.current = props;
   const [pointer, setPointer] = useState<GeoPosition | null>(null);
   const [byKeys, setByKeys] = useState(false);
-  const [told, setTold] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   const { containerRef, instance, failed } = useMap({
     styleUrl,
@@ -91,7 +91,7 @@ export default function AreaCanvas(props: AreaMapProps) {
         event.stopPropagation();
         setByKeys(done.byKeys ?? byKeys);
         if (done.at)
-          setTold(t(done.announcement, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
+          setAnnounced(t(done.announcement, { latitude: done.at[1].toFixed(5), longitude: done.at[0].toFixed(5) }));
       }}
     >
       <div ref={containerRef} className="map-holder" />
@@ -99,7 +99,7 @@ export default function AreaCanvas(props: AreaMapProps) {
         {t("keys")}
       </p>
       <p className="sr-only" aria-live="polite">
-        {told}
+        {announced}
       </p>
       {map && (
         <>
@@ -142,7 +142,7 @@ function listen(map: MapLibreMap, latest: RefObject<AreaMapProps>, moved: (at: G
     return Math.hypot(x - event.point.x, y - event.point.y) <= SNAP_PIXELS;
   };
   map.on("click", (event) => {
-    // Keys go on where the mouse was.
+    // Keys continue from the mouse position.
     map.getContainer().parentElement?.focus({ preventScroll: true });
     const { drawing, locked, onDraw, onSelect } = latest.current;
     const { tool, points } = drawing;

@@ -16,7 +16,7 @@ export function addAreaLayers(map: MapLibreMap, host: HTMLElement): void {
     if (map.getLayer(id)) map.removeLayer(id);
   if (!map.getSource("areas"))
     map.addSource("areas", { type: "geojson", data: { type: "FeatureCollection", features: [] }, tolerance: 0.1 });
-  // A source of its own: a polygon's name would be written once for every tile.
+  // Its own source: a polygon's name would be repeated for every tile.
   if (!map.getSource("area-names"))
     map.addSource("area-names", { type: "geojson", data: { type: "FeatureCollection", features: [] } });
   map.addLayer({
@@ -74,7 +74,7 @@ export function showAreas(map: MapLibreMap, areas: readonly MapArea[]): void {
   map.getSource<GeoJSONSource>("area-names")?.setData(names);
 }
 
-/** The middle of the corners, which is inside unless the outline is bent like a hook. */
+/** The center of the corners, which is inside unless the outline is strongly concave. */
 function computeMiddle(geometry: ZoneGeometry): GeoPosition {
   const ring = listPolygons(geometry)[0]?.[0]?.slice(1) ?? [];
   const sum = ring.reduce<GeoPosition>(([x, y], [px, py]) => [x + px, y + py], [0, 0]);

@@ -13,13 +13,13 @@ export interface MapArea {
   /** 1 to 12, the colours of routes. */
   color: number;
   label: string;
-  /** Switched off, or not what the screen is about. */
+  /** Inactive, or not the subject of the screen. */
   faint?: boolean;
   geometry: ZoneGeometry;
 }
 
 export interface AreaMapProps {
-  /** What the map shows, for people who hear the page. */
+  /** Description of the map for screen readers. */
   label: string;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   styleUrl: string;
@@ -33,17 +33,17 @@ export interface AreaMapProps {
   onLine?: (line: readonly GeoPosition[]) => void;
   /** `adding` keeps what is chosen already. */
   onSelect: (id: string | null, how: { adding: boolean }) => void;
-  /** Only looked at: nothing can be drawn or moved. */
+  /** Read-only: nothing can be drawn or moved. */
   locked?: boolean;
-  /** A place that was asked about. */
+  /** A position to mark. */
   marked?: GeoPosition | null;
   children?: ReactNode;
 }
 
 /**
- * A map of areas on which outlines are drawn and their corners moved. MapLibre is loaded when the map is shown. Keys with
- * the focus on the map: arrows move the crosshair in its centre, Enter sets a point there, closes or chooses; Backspace
- * takes the last step back, Escape lets go.
+ * A map of areas on which outlines are drawn and their corners moved. MapLibre is loaded when the map is shown. Keys
+ * with the focus on the map: arrows move the crosshair in its centre, Enter sets a point there, closes or chooses;
+ * Backspace undoes the last step, Escape cancels.
  */
 export function AreaMap(props: AreaMapProps) {
   return (

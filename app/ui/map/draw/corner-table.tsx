@@ -21,15 +21,15 @@ interface CornerTableProps {
   locked?: boolean;
 }
 
-/** The corners of an outline as coordinates that can be typed: everything the mouse can do to it. */
+/** The corners of an outline as editable coordinates: everything the mouse can do, by keyboard. */
 export function CornerTable({ drawing, onDraw, locked }: CornerTableProps) {
   const { t } = useTranslation("zones");
   const corners = listCorners(drawing.geometry);
   const pickedAt = corners.findIndex((corner) => isSameCorner(corner, drawing.picked));
   const [chosen, setChosen] = useState(0);
-  const [seen, setSeen] = useState(pickedAt);
-  if (seen !== pickedAt) {
-    setSeen(pickedAt);
+  const [shownAt, setShownAt] = useState(pickedAt);
+  if (shownAt !== pickedAt) {
+    setShownAt(pickedAt);
     if (pickedAt >= 0) setChosen(Math.floor(pickedAt / PAGE_ROWS));
   }
   const current = Math.min(chosen, Math.max(0, Math.ceil(corners.length / PAGE_ROWS) - 1));
@@ -152,7 +152,7 @@ interface DegreesFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A coordinate: taken over when it is left or Enter is pressed, put back when it is none. */
+/** A coordinate field: applied on blur or Enter, reset if invalid. */
 function DegreesField({ label, value, max, locked, onFocus, onChange }: DegreesFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {

@@ -15,13 +15,13 @@ interface DraftOverlayProps {
   marked: GeoPosition | null;
 }
 
-/** Corners in view up to which the places between them are offered too. */
+/** Up to this many corners in view, midpoints are offered too. */
 const MAX_MIDPOINT_CORNERS = 250;
 
-/** What is being drawn, over the map: its outline, the corners to take hold of, the next line. */
+/** The drawing over the map: its outline, the draggable corners, the next line. */
 export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: DraftOverlayProps) {
   useMapMoves(map);
-  const held = useRef<{ corner: Corner; moved: boolean } | null>(null);
+  const dragged = useRef<{ corner: Corner; moved: boolean } | null>(null);
   const { tool, points, geometry, picked } = drawing;
   const at = (position: GeoPosition) => map.project(position);
   const path = (positions: readonly GeoPosition[]) => positions.map((each) => `${at(each).x} ${at(each).y}`).join("L");
@@ -34,20 +34,20 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
   const hold = (event: PointerEvent<SVGElement>, corner: Corner) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    held.current = { corner, moved: false };
+    dragged.current = { corner, moved: false };
     event.currentTarget.ownerSVGElement?.setPointerCapture(event.pointerId);
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
-    if (!held.current) return;
+    if (!dragged.current) return;
     const box = event.currentTarget.getBoundingClientRect();
     const { lng, lat } = map.unproject([event.clientX - box.left, event.clientY - box.top]);
-    const { corner, moved } = held.current;
+    const { corner, moved } = dragged.current;
     onDraw({ do: "move", corner, to: [roundDegree(lng), roundDegree(lat)], going: moved });
-    held.current = { corner, moved: true };
+    dragged.current = { corner, moved: true };
   };
   const release = () => {
-    if (held.current && !held.current.moved) onDraw({ do: "pick", corner: held.current.corner });
-    held.current = null;
+    if (dragged.current && !dragged.current.moved) onDraw({ do: "pick", corner: dragged.current.corner });
+    dragged.current = null;
     map.getContainer().parentElement?.focus({ preventScroll: true });
   };
   const next = pointer && points.length > 0 ? computeNextLine(tool, points, pointer) : [];
@@ -83,7 +83,7 @@ export function DraftOverlay({ map, drawing, onDraw, pointer, locked, marked }: 
             onPointerDown={(event) => {
               onDraw({ do: "insert", corner, to: between });
               hold(event, { ...corner, at: corner.at + 1 });
-              held.current = { corner: { ...corner, at: corner.at + 1 }, moved: true };
+              dragged.current = { corner: { ...corner, at: corner.at + 1 }, moved: true };
             }}
           />
         ))}

@@ -21,7 +21,7 @@ const tools: readonly { tool: Tool; icon: typeof Spline }[] = [
   { tool: "split", icon: Scissors },
 ];
 
-/** What can be drawn, over the map's top left corner, with what to do next in words. */
+/** The drawing tools at the map's top left corner, with a hint about the next step. */
 export function DrawBar({ drawing, onDraw, onTool, onFinish, onMerge }: DrawBarProps) {
   const { t } = useTranslation("zones");
   const { tool, points, picked, past, future } = drawing;

@@ -5,7 +5,7 @@ import { findAreaAt } from "./area-layers.ts";
 import type { AreaMapProps } from "./area-map.tsx";
 import { listCorners, roundDegree } from "./drawing.ts";
 
-/** What a key did: whether the crosshair leads now, and what is to be said about which place. */
+/** The result of a key: whether the crosshair is active, and what to announce about which position. */
 interface KeyOutcome {
   byKeys?: boolean;
   at?: GeoPosition;
@@ -31,7 +31,7 @@ export function handleAreaKey(
 ): KeyOutcome | null {
   const { drawing, onDraw, locked } = props;
   const command = event.ctrlKey || event.metaKey;
-  const said = "announce.point";
+  const announcement = "announce.point";
   if (command && event.key.toLowerCase() === "z") onDraw({ do: event.shiftKey ? "redo" : "undo" });
   else if (command && event.key.toLowerCase() === "y") onDraw({ do: "redo" });
   else if (command || event.altKey) return null;
@@ -39,7 +39,7 @@ export function handleAreaKey(
     const [x = 0, y = 0] = arrows[event.key] ?? [];
     const by = event.shiftKey ? smallStride : stride;
     map.panBy([x * by, y * by], { duration: 0 });
-    return { byKeys: true, announcement: said };
+    return { byKeys: true, announcement };
   } else if (event.key === "Enter") return placePoint(map, props, byKeys);
   else if (event.key === "+" || event.key === "=") map.zoomIn({ duration: 0 });
   else if (event.key === "-") map.zoomOut({ duration: 0 });
@@ -49,7 +49,7 @@ export function handleAreaKey(
     onDraw({ do: "remove", corner: drawing.picked });
   else if (event.key === "Escape") onDraw(drawing.picked ? { do: "pick", corner: null } : { do: "cancel" });
   else return null;
-  return { announcement: said };
+  return { announcement };
 }
 
 /** Sets a point under the crosshair; on the first or the last point, or while the mouse leads, it ends the outline. */

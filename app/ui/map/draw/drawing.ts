@@ -23,21 +23,21 @@ interface Step {
   geometry: ZoneGeometry | null;
 }
 
-/** What is being drawn, with the way back and forth. */
+/** The drawing with its undo and redo history. */
 export interface AreaDrawing extends Step {
-  /** The corner that keys and the table speak of. */
+  /** The corner that is selected by keys or in the table. */
   picked: Corner | null;
   past: readonly Step[];
   future: readonly Step[];
 }
 
 export type DrawAction =
-  /** Takes a tool in hand; the outline stays. */
+  /** Chooses a tool; the outline stays. */
   | { do: "tool"; tool: Tool }
-  /** Begins anew with an outline, or with none. */
+  /** Starts again with an outline, or with none. */
   | { do: "load"; geometry: ZoneGeometry | null }
   | { do: "point"; at: GeoPosition }
-  /** Makes an outline of the points; a split line is left for who reads it. */
+  /** Closes the points to an outline; a split line stays for its reader. */
   | { do: "close" }
   | { do: "pick"; corner: Corner | null }
   /** `going` while the pointer still moves: one drag is one step back. */
@@ -48,7 +48,7 @@ export type DrawAction =
   | { do: "redo" }
   | { do: "cancel" };
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const MAX_PAST = 200;
 
 export const emptyDrawing: AreaDrawing = {
@@ -154,7 +154,7 @@ function changeRing(
 /** A corner with its place. */
 export interface PlacedCorner extends Corner {
   position: GeoPosition;
-  /** Half-way to the next corner: where one can be put in. */
+  /** Midpoint to the next corner, where one can be inserted. */
   between: GeoPosition;
 }
 
@@ -172,7 +172,7 @@ export function listCorners(geometry: ZoneGeometry | null): PlacedCorner[] {
   );
 }
 
-/** Degrees as they are kept: a centimetre is fine enough. */
+/** Rounds stored degrees to about a centimeter. */
 export function roundDegree(degrees: number): number {
   return Math.round(degrees * 1e7) / 1e7;
 }

@@ -13,13 +13,13 @@ interface MarkerFrameProps {
   containerRef: RefObject<HTMLDivElement | null>;
   instance: MapInstance | null;
   failed: boolean;
-  /** What "fit" shows. */
+  /** The points that "fit" shows. */
   places: () => readonly Point[];
   styleUrl: string;
   children?: ReactNode;
 }
 
-/** The frame of a map of markers: zoom and fit in its corner, and the sentence where it cannot be drawn. */
+/** The frame of a map of markers: zoom and fit in its corner, and a message if it cannot be rendered. */
 export function MarkerFrame({ label, containerRef, instance, failed, places, styleUrl, children }: MarkerFrameProps) {
   const { t } = useTranslation("map");
   if (failed) return <p className="map-failed">{t("no_webgl")}</p>;

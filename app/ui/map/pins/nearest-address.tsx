@@ -6,21 +6,21 @@ import { useApi } from "../../client/use-api.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 
-/** A pin that is being moved asks once it rests, milliseconds. */
+/** A moved pin looks up its address after resting this long, milliseconds. */
 const REST_MS = 300;
 
 interface NearestAddressProps {
   point: Point | null;
-  /** Takes the address into the form that the pin stands in. */
+  /** Copies the address into the pin's form. */
   onTake?: (house: SuggestedAddress) => void;
 }
 
-/** The address of the house at a pin, where one is known: whoever moves the pin sees whose door it stands at. */
+/** The address of the house at a pin, if known, so that a person moving the pin sees which house it marks. */
 export function NearestAddress({ point, onTake }: NearestAddressProps) {
   const t = useTranslate();
   const call = useApi({ quiet: true });
   const [found, setFound] = useState<{ at: string; house: SuggestedAddress | undefined } | null>(null);
-  const [taken, setTaken] = useState("");
+  const [takenAt, setTakenAt] = useState("");
   const at = point ? formatPoint(point) : "";
   useEffect(() => {
     if (at === "") return;
@@ -31,7 +31,7 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
         signal: abort.signal,
       }).then(
         ({ data }) => setFound({ at, house: data.addresses[0] }),
-        // It is a help, not a need: without an answer nothing is shown.
+        // Optional help: on failure nothing is shown.
         () => setFound(null),
       );
     }, REST_MS);
@@ -46,10 +46,10 @@ export function NearestAddress({ point, onTake }: NearestAddressProps) {
       <p className="faint-ink" aria-live="polite">
         {house && t("map:nearest", { address: `${house.line1}, ${house.postal_code} ${house.city}`.trim() })}
       </p>
-      {house && onTake && taken !== at && (
+      {house && onTake && takenAt !== at && (
         <Button
           onClick={() => {
-            setTaken(at);
+            setTakenAt(at);
             onTake(house);
           }}
         >

@@ -22,8 +22,8 @@ interface PinFieldProps {
 }
 
 /**
- * The place of an address on a map; the form's coordinates beside it say the same in numbers. A pin that stands for the
- * address as it was goes when the address changes; one that was set by hand in this form stays. Loads the map.
+ * The position of an address on a map, synchronized with the form's coordinates. A geocoded pin is removed when the
+ * address changes; a pin set by hand in this form stays. Loads the map.
  */
 export default function PinField({ find: intent }: PinFieldProps) {
   const t = useTranslate();
@@ -32,9 +32,9 @@ export default function PinField({ find: intent }: PinFieldProps) {
   const latitude = useFormField("latitude");
   const longitude = useFormField("longitude");
   const [point, setPoint] = useState(() => parsePoint(latitude.start, longitude.start));
-  const [told, setTold] = useState<"coarse" | "found" | "gone" | null>(null);
+  const [notice, setNotice] = useState<"coarse" | "found" | "gone" | null>(null);
   const byHand = useRef(false);
-  /** The map follows coordinates that somebody types, and not the pin that somebody drags. */
+  /** The map follows typed coordinates, but not a dragged pin. */
   const writing = useRef(false);
   const [typed, setTyped] = useState(0);
   const { run, result, busy } = useCommand<{ candidates: GeocodeCandidate[] }>();
@@ -63,7 +63,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
       if (!next || byHand.current || !searchedFields.some((part) => name === `address.${part}`)) return;
       writeCoordinates(form, null);
       byHand.current = false;
-      setTold("gone");
+      setNotice("gone");
     };
     return watchForm(form, ["input"], look);
   }, []);
@@ -77,18 +77,18 @@ export default function PinField({ find: intent }: PinFieldProps) {
   };
   const take = (candidate: GeocodeCandidate) => {
     put(candidate.point, false);
-    setTold(isConfidentMatch(candidate) ? "found" : "coarse");
+    setNotice(isConfidentMatch(candidate) ? "found" : "coarse");
   };
   const takeAddress = ({ line1, postal_code, city }: SuggestedAddress) => {
     const form = fieldsForm();
-    // The pin was put there by somebody who sees the house: it stays.
+    // A pin set by hand stays.
     byHand.current = true;
     if (form) fillFields(form, { "address.line1": line1, "address.postal_code": postal_code, "address.city": city });
   };
-  const seen = useRef(candidates);
+  const handled = useRef(candidates);
   useEffect(() => {
-    if (seen.current === candidates) return;
-    seen.current = candidates;
+    if (handled.current === candidates) return;
+    handled.current = candidates;
     const [only, other] = candidates ?? noChoices;
     if (only && !other) take(only);
   });
@@ -96,11 +96,11 @@ export default function PinField({ find: intent }: PinFieldProps) {
   const find = () => {
     const form = fieldsForm();
     if (!form) return;
-    const given = new FormData(form);
+    const fields = new FormData(form);
     const address = Object.fromEntries(
-      searchedFields.map((part) => [part, String(given.get(`address.${part}`) ?? "")]),
+      searchedFields.map((part) => [part, String(fields.get(`address.${part}`) ?? "")]),
     );
-    setTold(null);
+    setNotice(null);
     void run(intent, address);
   };
   return (
@@ -114,7 +114,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
             kind="ghost"
             icon={MapPinOff}
             onClick={() => {
-              setTold(null);
+              setNotice(null);
               put(null, false);
             }}
           >
@@ -124,15 +124,15 @@ export default function PinField({ find: intent }: PinFieldProps) {
       </div>
       <div aria-live="polite">
         {result && !result.ok && <span className="field-error">{result.message}</span>}
-        {candidates?.length === 0 && !told && <p>{t("map:place.unfound")}</p>}
-        {choices.length > 0 && !told && <p>{t("map:place.several")}</p>}
-        {told === "coarse" && <p>{t("map:place.coarse")}</p>}
-        {told === "gone" && !point && <p>{t("map:place.gone")}</p>}
-        {told === "found" && point && (
+        {candidates?.length === 0 && !notice && <p>{t("map:place.unfound")}</p>}
+        {choices.length > 0 && !notice && <p>{t("map:place.several")}</p>}
+        {notice === "coarse" && <p>{t("map:place.coarse")}</p>}
+        {notice === "gone" && !point && <p>{t("map:place.gone")}</p>}
+        {notice === "found" && point && (
           <p>{t("map:place.found", { latitude: point.latitude.toFixed(5), longitude: point.longitude.toFixed(5) })}</p>
         )}
       </div>
-      {choices.length > 0 && !told && (
+      {choices.length > 0 && !notice && (
         <ul className="grid justify-items-start gap-1">
           {choices.map((choice) => (
             <li key={choice.letter}>
@@ -150,14 +150,14 @@ export default function PinField({ find: intent }: PinFieldProps) {
         <PinMap
           label={t("map:place.label")}
           point={point}
-          choices={told ? [] : choices}
+          choices={notice ? [] : choices}
           origin={null}
           onMove={(next) => {
-            setTold(null);
+            setNotice(null);
             put(next, true);
           }}
           styleUrl={styleUrl}
-          fitKey={`${choices.length} ${told} ${typed}`}
+          fitKey={`${choices.length} ${notice} ${typed}`}
         />
       </div>
       <NearestAddress point={point} onTake={takeAddress} />

@@ -5,7 +5,7 @@ import "./pin-map.css";
 
 const PinMapCanvas = createLazyMap(() => import("./pin-map-canvas.client.tsx"));
 
-/** A place that is offered for the pin, by a letter that stands in the list beside the map too. */
+/** A suggested position for the pin, with the letter it has in the list beside the map. */
 export interface PinChoice {
   letter: string;
   label: string;
@@ -15,10 +15,10 @@ export interface PinChoice {
 export interface PinMapProps {
   /** What the map shows, in words. */
   label: string;
-  /** Where the pin stands; null before anybody put it somewhere: a click does. */
+  /** The pin's position; null before it was set by a click. */
   point: Point | null;
   choices: readonly PinChoice[];
-  /** Where the way begins, if known. */
+  /** Where the route begins, if known. */
   origin: { point: Point; label: string } | null;
   onMove: (point: Point) => void;
   styleUrl: string;
@@ -26,7 +26,7 @@ export interface PinMapProps {
   fitKey: string;
 }
 
-/** A map with one pin to put somewhere: dragged, clicked or moved by the arrow keys. Loads MapLibre when shown. */
+/** A map with one pin that can be dragged, set by a click or moved with the arrow keys. Loads MapLibre when shown. */
 export function PinMap(props: PinMapProps) {
   return <MapFrame label={props.label} canvas={<PinMapCanvas {...props} />} />;
 }

@@ -4,7 +4,7 @@ import type { PinChoice } from "./pin-map.tsx";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/** The pin itself: a thing to drag that the keyboard reaches too. */
+/** The pin's element, draggable and reachable by keyboard. */
 export function createPinElement(label: string): HTMLElement {
   const element = document.createElement("button");
   element.type = "button";
@@ -27,7 +27,7 @@ export function createPinElement(label: string): HTMLElement {
   return element;
 }
 
-/** A place that is offered, as its letter; pressing it puts the pin there. */
+/** A suggested position as its letter; pressing it moves the pin there. */
 export function createChoiceMarker({ letter, label, point }: PinChoice, choose: () => void): Marker {
   const element = document.createElement("button");
   element.type = "button";

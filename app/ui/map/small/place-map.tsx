@@ -8,7 +8,7 @@ interface PlaceMapProps {
   styleUrl: string;
 }
 
-/** A small map of one way: from a depot to a door. Nothing where the door is not known. */
+/** A small map from a depot to a destination. Nothing without a known destination. */
 export function PlaceMap({ label, from, to, styleUrl }: PlaceMapProps) {
   if (!to.point) return null;
   const origin = from.point ? { point: from.point, label: from.name } : null;

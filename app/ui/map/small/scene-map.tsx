@@ -13,7 +13,7 @@ export interface SceneMapProps {
   styleUrl: string;
 }
 
-/** A small street map of several routes, to be looked at: nothing on it is chosen. MapLibre comes when it is shown. */
+/** A small read-only street map of several routes. MapLibre comes when it is shown. */
 export function SceneMap(props: SceneMapProps) {
   return <MapFrame label={props.label} canvas={<SceneMapCanvas {...props} />} />;
 }

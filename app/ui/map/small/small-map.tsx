@@ -15,14 +15,14 @@ export interface SmallMapProps {
   origin?: { point: Point; label: string } | null;
   /** Where the driver is. */
   position?: Point | null;
-  /** A circle instead of the exact place, metres: for people who have not proved who they are. */
+  /** Radius in meters of a circle shown instead of the exact position, for people who have not verified themselves. */
   vague?: number;
   styleUrl: string;
 }
 
 /**
  * A map of one delivery for order and tracking pages. The server draws a sketch (grid, pin, dotted way) that needs no
- * script; MapLibre takes over when the map comes into view and the page has nothing better to do.
+ * script; MapLibre takes over when the map comes into view and the page is idle.
  */
 export function SmallMap(props: SmallMapProps) {
   const holder = useRef<HTMLDivElement>(null);

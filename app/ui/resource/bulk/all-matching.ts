@@ -2,23 +2,23 @@ import { MAX_SELECTED_ROWS } from "#app/platform/lists/list-query.ts";
 import type { ApiCaller } from "../../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 
-/** Ids of one request (api.md); more of them go one request after the other. */
+/** Maximum ids of one request; more are sent in successive requests. */
 const MAX_IDS_PER_REQUEST = 500;
 
-/** How many ids an action takes in one request, and in all: what makes one thing or one file of them cannot be sent in parts. */
+/** Maximum ids of an action in one request and in total: an action that creates one thing or file cannot be split. */
 export function getBatchLimits({ together, opens }: Pick<BulkAction<never>, "together" | "opens">): {
-  atOnce: number;
-  most: number;
+  perRequest: number;
+  total: number;
 } {
-  if (together) return { atOnce: together, most: together };
-  return { atOnce: MAX_IDS_PER_REQUEST, most: opens ? MAX_IDS_PER_REQUEST : MAX_SELECTED_ROWS };
+  if (together) return { perRequest: together, total: together };
+  return { perRequest: MAX_IDS_PER_REQUEST, total: opens ? MAX_IDS_PER_REQUEST : MAX_SELECTED_ROWS };
 }
 
 interface Answer {
   data: Record<string, unknown> & { pagination: { next: string | null } };
 }
 
-/** Ids and numbers of everything that a list's address matches, page by page; null when they are more than may be taken at once. */
+/** Ids and numbers of everything a list's URL matches, read page by page; null if there are more than allowed. */
 export async function fetchAllMatching(
   call: ApiCaller,
   { path, rows }: NonNullable<ResourceSpec<unknown>["matching"]>,

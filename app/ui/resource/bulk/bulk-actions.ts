@@ -2,7 +2,7 @@ import { CircleCheck, CircleOff, Trash2 } from "lucide-react";
 import type { TranslationKey } from "../../i18n/translation-key.ts";
 import type { BulkAction } from "../resource-spec.ts";
 
-/** Switches chosen rows of a catalogue on or off; `sure` says what switching them off means. */
+/** Activates or deactivates chosen rows of a catalogue; `sure` explains what deactivating means. */
 export function createSwitchActions<Row>(
   catalogue: string,
   sure: TranslationKey = "settings:deactivate_sure",

@@ -16,11 +16,11 @@ interface BulkBarProps<Row> {
   selection: RowSelection;
   /** How many match, and whether there are more than that. */
   pagination: Pick<ListPagination, "total" | "total_is_exact">;
-  /** The search finds more than it brings. */
+  /** The search has more hits than it returns. */
   cut: boolean;
 }
 
-/** Floats above the foot while rows are chosen; what was refused is listed with the reason. */
+/** Floats above the foot while rows are selected; refused rows are listed with the reason. */
 export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -41,7 +41,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
       const { hotkey, label, available } = action;
       const press = () => {
         if (active) return actions.includes(action) ? start(action) : false;
-        // Without a selection the keys of what asks first mean the keyboard's row.
+        // Without a selection, keys of actions with a dialog apply to the focused row.
         if (!at || !(action.confirm || action.fields) || !(available?.([at]) ?? true)) return false;
         selection.toggle(selection.cursor);
         setAsking(action);

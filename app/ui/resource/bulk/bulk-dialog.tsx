@@ -10,15 +10,15 @@ interface BulkDialogProps<Row> {
   rows: readonly Row[];
   count: number;
   bulk: Bulk<Row>;
-  /** Agreed to, with the fields of the dialog. */
+  /** Confirmed, with the fields of the dialog. */
   onRun: (form: FormData) => void;
-  /** Given up: what was refused before is forgotten too. */
+  /** Canceled; earlier refusals are cleared too. */
   onClose: () => void;
-  /** Went through: what was refused is still to be read. */
+  /** Done; refusals stay visible. */
   onDone: () => void;
 }
 
-/** Asks before a bulk action: what it needs to know, and that some of the selected may not allow it. */
+/** Asks for a bulk action's input, and warns that some selected rows may not allow it. */
 export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
   const t = useTranslate();
   const formId = useId();

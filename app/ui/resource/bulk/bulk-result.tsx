@@ -9,7 +9,7 @@ interface BulkResultProps {
   onClose: () => void;
 }
 
-/** What was done, and which were refused and why. */
+/** The result: how many succeeded, which were refused and why. */
 export function BulkResult({ result, getName, onClose }: BulkResultProps) {
   const t = useTranslate();
   if (!result) return null;

@@ -10,7 +10,7 @@ interface LookupFieldsProps {
   children: (choices: readonly Choice[]) => ReactNode;
 }
 
-/** Fields of a dialog whose choices are asked for when it opens: a list does not carry them along. */
+/** Dialog fields whose choices load when it opens, so that the list need not load them. */
 export function LookupFields({ module, children }: LookupFieldsProps) {
   const t = useTranslate();
   const load = useLookup(module);

@@ -1,4 +1,4 @@
-/** Opens the file of an address in a new tab; a posted form takes hundreds of ids, which an address could not, and `more`. */
+/** Opens a file in a new tab by posting a form, because a URL cannot hold hundreds of ids; `more` adds fields. */
 export function openFile(address: string, ids: Iterable<string>, more = new FormData()): void {
   const form = document.createElement("form");
   form.method = "post";

@@ -6,15 +6,15 @@ import { Dialog } from "../../primitives/dialog.tsx";
 interface PrintDialogProps {
   title: string;
   submit: string;
-  /** The address that answers with the file, and what it is asked for. */
+  /** The path that returns the file, and its fields. */
   action: string;
   of: Readonly<Record<string, string>>;
   onClose: () => void;
-  /** What can be chosen about it. */
+  /** Options of the printout. */
   children: ReactNode;
 }
 
-/** Asks how something is printed and opens the file in a new tab. */
+/** Asks for print options and opens the file in a new tab. */
 export function PrintDialog({ title, submit, action, of, onClose, children }: PrintDialogProps) {
   const t = useTranslate();
   const id = useId();

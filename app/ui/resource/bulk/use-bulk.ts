@@ -17,24 +17,24 @@ interface BulkOptions<Row> {
   selection: RowSelection;
 }
 
-/** What came of an action that refused some. */
+/** The result of an action that refused some rows. */
 export interface BulkReport {
   action: string;
   outcome: BulkOutcome;
 }
 
-/** What of a large selection was sent, and what came of it so far. */
+/** Progress of a large selection: what was sent, and the results so far. */
 interface Run {
   form: FormData;
   field: string;
   ids: readonly string[];
-  atOnce: number;
+  perRequest: number;
   sent: number;
   succeeded: string[];
   refused: BulkOutcome["refused"];
 }
 
-/** Sends a bulk action for the selection and tells what came of it. */
+/** Sends a bulk action for the selection and reports its result. */
 export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   const t = useTranslate();
   const call = useApi();
@@ -52,9 +52,9 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
   const sendNext = (run: Run) => {
     const form = new FormData();
     for (const [name, value] of run.form) form.append(name, value);
-    const some = run.ids.slice(run.sent, run.sent + run.atOnce);
+    const some = run.ids.slice(run.sent, run.sent + run.perRequest);
     for (const id of some) form.append(run.field, id);
-    if (run.ids.length > run.atOnce) setProgress({ done: run.sent, count: run.ids.length });
+    if (run.ids.length > run.perRequest) setProgress({ done: run.sent, count: run.ids.length });
     run.sent += some.length;
     running.current = run;
     void submit(form);
@@ -76,7 +76,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
       setFailure({ message: answer.message, errors: answer.errors });
       setProgress(null);
       if (Object.keys(answer.errors).length === 0) showErrorToast(answer.message);
-      // What earlier requests of a large selection did is done.
+      // The effects of earlier requests of a large selection stay.
       if (run && run.succeeded.length > 0) selection.drop(run.succeeded);
       return;
     }
@@ -88,7 +88,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     else end(run);
   });
 
-  /** Every id that is chosen, on other pages too; null when they are too many, which the reader is told. */
+  /** All selected ids, on other pages too; null if they are too many, after showing a message. */
   const chosen = async (limit: number): Promise<string[] | null> => {
     let ids: string[] | null = [...selection.ids];
     if (selection.matching && spec.matching) {
@@ -99,7 +99,7 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
       ids = found?.map(({ id }) => id) ?? null;
     }
     if (ids && ids.length <= limit) return ids;
-    showErrorToast(t("common:bulk.too_many", { most: formatNumber(limit, locale) }), t("common:bulk.too_many_next"));
+    showErrorToast(t("common:bulk.too_many", { max: formatNumber(limit, locale) }), t("common:bulk.too_many_next"));
     return null;
   };
 
@@ -108,20 +108,20 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     progress,
     result,
     failure,
-    /** Grows by one with every action that went through. */
+    /** Increments with every completed action. */
     settled,
     async run(action: BulkAction<Row>, form: FormData) {
       label.current = t(action.label);
       names.current = new Map(rows.map((row) => [spec.rowId(row), spec.rowName(row)]));
-      const { atOnce, most } = getBatchLimits(action);
-      const ids = await chosen(most);
+      const { perRequest, total } = getBatchLimits(action);
+      const ids = await chosen(total);
       if (!ids || ids.length === 0) return;
       if (action.opens) {
         openFile(action.opens, ids, form);
         return setSettled((count) => count + 1);
       }
       form.set("intent", action.intent);
-      sendNext({ form, field: action.idsField ?? "ids", ids, atOnce, sent: 0, succeeded: [], refused: [] });
+      sendNext({ form, field: action.idsField ?? "ids", ids, perRequest, sent: 0, succeeded: [], refused: [] });
     },
     forget() {
       setResult(null);

@@ -5,25 +5,25 @@ import { Menu } from "../../primitives/menu.tsx";
 import { useFittingChildren } from "./use-fitting-children.ts";
 import "./action-row.css";
 
-/** Something that may be done with the thing now: from the transition table, with a reason when it may not. */
+/** An action on the shown object, from the transition table, with a reason if it is unavailable. */
 export interface DetailAction {
   key: string;
   label: string;
   icon?: LucideIcon;
   onSelect?: () => void;
   to?: string;
-  /** The one way forward. */
+  /** The primary action. */
   primary?: boolean;
-  /** Without a line, left of the others: print, links. */
+  /** Without a border, left of the others: print, links. */
   quiet?: boolean;
   /** Only in the menu. */
   rare?: boolean;
   danger?: boolean;
-  /** Why it cannot be done. */
+  /** Why it is unavailable. */
   unavailable?: string;
 }
 
-/** The actions of a page on one line, whatever its width: what finds no room stands in the menu at its end. */
+/** The actions of a page on one line; those that do not fit are in the menu at its end. */
 export function ActionRow({ actions }: { actions: readonly DetailAction[] }) {
   const t = useTranslate();
   const shown = actions.filter(({ rare }) => !rare);

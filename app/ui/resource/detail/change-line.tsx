@@ -8,7 +8,7 @@ interface ChangeLineProps {
   to: ReactNode;
 }
 
-/** One thing that changed: what, from → to. */
+/** One changed field: label, from → to. */
 export function ChangeLine({ label, from, to }: ChangeLineProps) {
   return (
     <div className="change">

@@ -10,23 +10,23 @@ import { toFormErrors } from "../form/form-names.ts";
 
 interface CommandDialogProps {
   title: string;
-  /** What the button says; the title without it. */
+  /** Text of the button; the title by default. */
   submitLabel?: string | undefined;
-  /** The way back, in words that the deed does not use; "Not now" without it. */
+  /** Text of the cancel button, in other words than the action; "Not now" by default. */
   cancelLabel?: string | undefined;
   intent: string;
-  /** Sent along unseen: what the action is done to. */
+  /** Hidden fields, such as the action's subject. */
   hidden: Readonly<Record<string, string>>;
   text?: string | undefined;
   danger?: boolean | undefined;
   onClose: () => void;
   /** Fields of the command. */
   children?: ReactNode;
-  /** What is said when it went through; the title without it. */
+  /** Success message; the title by default. */
   onDone?: string;
 }
 
-/** Asks for what an action needs, sends it, and says why it was refused. */
+/** Asks for an action's input, sends it, and shows a refusal. */
 export function CommandDialog({
   title,
   submitLabel,
@@ -52,15 +52,15 @@ export function CommandDialog({
   const [unsaid, setUnsaid] = useState<readonly string[]>([]);
   const problems = result && !result.ok ? [result.message, ...unsaid] : [];
   if (refused) problems.push(i18n.t(`errors:${refused.code}`));
-  // What no field says is said above them; the first that does has the focus.
+  // Errors without a field are shown above the fields; the first field with an error gets focus.
   useEffect(() => {
     const box = fields.current;
     if (!box || result?.ok !== false) return;
     const named = [...box.querySelectorAll("[name]")].filter((each) =>
       each.closest(".field")?.querySelector(".field-error"),
     );
-    const said = new Set(named.map((each) => each.getAttribute("name")));
-    setUnsaid(Object.entries(toFormErrors(result)).flatMap(([name, words]) => (said.has(name) ? [] : words)));
+    const shownNames = new Set(named.map((each) => each.getAttribute("name")));
+    setUnsaid(Object.entries(toFormErrors(result)).flatMap(([name, words]) => (shownNames.has(name) ? [] : words)));
     box.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [result]);
 

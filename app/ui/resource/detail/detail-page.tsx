@@ -7,7 +7,7 @@ import { ActionRow, type DetailAction } from "./action-row.tsx";
 import { TrailSteps, useTrail } from "./trail-steps.tsx";
 
 interface DetailPageProps {
-  /** Where it belongs: the way back first. */
+  /** Breadcrumbs. */
   crumbs: readonly { label: string; to?: string }[];
   title: string;
   /** `<Status … badge />`. */
@@ -25,7 +25,7 @@ interface DetailPageProps {
   side?: ReactNode;
 }
 
-/** A docket: head, perforation, sections, and what happened at the side. Prints as a sheet. */
+/** A detail page: header, status strip, sections, and the timeline at the side. Printable. */
 export function DetailPage(props: DetailPageProps) {
   const { crumbs, title, status, actions = [], code, facts, journey, children, side } = props;
   return (
@@ -57,7 +57,7 @@ export function DetailPage(props: DetailPageProps) {
   );
 }
 
-/** The way back, and where this is. */
+/** The breadcrumbs. */
 export function Crumbs({ crumbs, end }: { crumbs: DetailPageProps["crumbs"]; end?: ReactNode }) {
   const trail = useTrail();
   const backTo = (to: string) => (trail?.list.split("?")[0] === to ? trail.list : to);

@@ -11,7 +11,7 @@ interface DetailSectionProps {
   beside?: ReactNode;
 }
 
-/** One region of a detail page, parted from the next by a hairline. */
+/** One section of a detail page, separated by a hairline. */
 export function DetailSection({ title, note, action, children, beside }: DetailSectionProps) {
   const head = <SectionHead title={title} note={note} action={action} />;
   if (!beside)

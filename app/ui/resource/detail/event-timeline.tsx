@@ -13,16 +13,16 @@ export interface EventTimelineEntry {
   more?: ReactNode;
   /** Milliseconds UTC. */
   at: number;
-  /** Who did it. */
+  /** The actor. */
   by?: string | undefined;
-  /** The status that was reached; a dot without. */
+  /** The status that was reached; shows a dot if left out. */
   reached?:
     | { state: LabeledState }
     | { [Kind in StatusKind]: { kind: Kind; code: StatusCodes[Kind] } }[StatusKind]
     | undefined;
 }
 
-/** What happened, the newest first. */
+/** Timeline entries, newest first. */
 export function EventTimeline({ entries }: { entries: readonly EventTimelineEntry[] }) {
   return (
     <ol className="trail">
@@ -58,7 +58,7 @@ interface JourneyProps<Kind extends StatusKind> {
   steps: readonly { code: StatusCodes[Kind]; at: number }[];
 }
 
-/** The statuses that a thing went through, left to right, on the perforated strip. */
+/** The statuses an object went through, left to right. */
 export function Journey<Kind extends StatusKind>({ kind, steps }: JourneyProps<Kind>) {
   const t = useTranslate();
   if (steps.length === 0) return null;

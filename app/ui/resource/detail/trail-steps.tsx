@@ -9,13 +9,16 @@ import { getTrail, type Trail } from "./trail.ts";
 import { useTrailStep } from "./use-trail-step.ts";
 import "./trail-steps.css";
 
-/** The list that this page was opened from; null where somebody came another way, and while a page hydrates: the server knows no history. */
+/**
+ * The list this page was opened from; null otherwise, and while the page hydrates, because the server knows no history
+ * state.
+ */
 export function useTrail(): Trail | null {
   const { state } = useLocation();
   return useHydrated() ? getTrail(state) : null;
 }
 
-/** "7 of 1,284" in the list that one came from, with the way to the one before and the one after. Keys: K and J. */
+/** "7 of 1,284" in the list the page was opened from, with links to the previous and next row. Keys: K and J. */
 export function TrailSteps() {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import type { ListPagination, ResourceData, ResourceSpec } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
 
-/** The way through a list that a page was opened from; it travels in the history's state. */
+/** The list that a page was opened from; stored in the history state. */
 export interface Trail {
   /** The list's own address, with its filters. */
   list: string;
   /** Addresses of the pages of the rows, in the list's order. */
   rows: readonly string[];
-  /** Which of them this is. */
+  /** Index of the current row. */
   at: number;
   /** Rows of the list before these. */
   before: number;
@@ -16,11 +16,11 @@ export interface Trail {
   exact: ListPagination["total_is_exact"];
   previous: string | null;
   next: string | null;
-  /** Where further rows are asked for; without it the trail ends with these. */
+  /** Where further rows are loaded from; without it the trail ends with these rows. */
   matching: { path: string; rows: string } | null;
 }
 
-/** What a link from a row gives to the page that it opens. */
+/** History state of a row's link. */
 export interface TrailState {
   trail: Trail;
 }
@@ -48,7 +48,7 @@ export function useTrails<Row>(
   }, [rowHref, matching, rows, pagination, params, hrefWith, cursor, before]);
 }
 
-/** The trail in the state of a history entry; null where somebody came another way. */
+/** The trail in the state of a history entry; null without one. */
 export function getTrail(state: unknown): Trail | null {
   if (typeof state !== "object" || state === null || !("trail" in state)) return null;
   const { trail } = state;
@@ -61,7 +61,7 @@ function isTrail(value: unknown): value is Trail {
   );
 }
 
-/** The address of a row's page, made like that of its neighbour. */
+/** The URL of a row's page, built like that of its neighbor. */
 export function getNeighborHref(href: string, number: string): string {
   return `${href.slice(0, href.lastIndexOf("/") + 1)}${encodeURIComponent(number)}`;
 }

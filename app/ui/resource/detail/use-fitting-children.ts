@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 const GAP_PIXELS = 6;
 
 /**
- * Which children of a row find room beside each other, the most important first; the rest go into the row's menu, whose
- * button is the last child. Measured before anything is painted, and again with every change of width.
+ * Determines which children of a row fit side by side, the most important first; the rest go into the row's menu, whose
+ * button is the last child. Measured before paint, and again with every change of width.
  */
 export function useFittingChildren(ranks: readonly number[]): {
   row: RefObject<HTMLDivElement | null>;
@@ -42,22 +42,22 @@ function measureWidths(row: HTMLElement): number[] {
 }
 
 /**
- * Places of those that fit into a width. The menu's button counts where one of them is left out, or where it stands anyway.
+ * Indexes of the children that fit a width. The menu's button counts if a child is left out, or if it is always shown.
  * @param widths of the children in the order of `ranks`; one more for the menu's button, 0 while there is none
  */
 export function computeFitting(ranks: readonly number[], widths: readonly number[], room: number): Set<number> {
   const order = ranks.map((rank, at) => ({ rank, at })).sort((a, b) => a.rank - b.rank || a.at - b.at);
   const menu = widths[ranks.length] ?? 0;
   const take = (limit: number) => {
-    const taken = new Set<number>();
+    const fitting = new Set<number>();
     let left = limit;
     for (const { at } of order) {
       const width = (widths[at] ?? 0) + GAP_PIXELS;
       if (width - GAP_PIXELS > left) break;
       left -= width;
-      taken.add(at);
+      fitting.add(at);
     }
-    return taken;
+    return fitting;
   };
   const all = take(menu > 0 ? room - menu - GAP_PIXELS : room);
   return all.size === ranks.length ? all : take(room - Math.max(menu, 30) - GAP_PIXELS);

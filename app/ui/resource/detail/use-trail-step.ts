@@ -7,7 +7,7 @@ interface Answer {
   data: Record<string, unknown> & { pagination: { previous: string | null; next: string | null } };
 }
 
-/** Steps to the row before (-1) or after (1), on the list's other pages too; the way back stays the list. */
+/** Steps to the previous (-1) or next (1) row, on the list's other pages too; going back still leads to the list. */
 export function useTrailStep(trail: Trail | null) {
   const navigate = useNavigate();
   const call = useApi();

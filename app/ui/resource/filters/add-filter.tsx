@@ -4,7 +4,7 @@ import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
 import type { Filter } from "../resource-spec.ts";
 
-/** One more filter, of those that are not in use; nothing when all are. */
+/** A menu of the filters that are not in use; nothing if all are. */
 export function AddFilter({ unused, onAdd }: { unused: readonly Filter[]; onAdd: (field: string) => void }) {
   const t = useTranslate();
   if (unused.length === 0) return null;

@@ -17,7 +17,7 @@ interface FilterBarProps<Row> {
   end?: ReactNode;
 }
 
-/** Search, the filters as chips, one more filter, columns. */
+/** Search, filters as chips, a menu to add one, columns. */
 export function FilterBar<Row>({ spec, data, address, searchRef, end }: FilterBarProps<Row>) {
   const t = useTranslate();
   const [fresh, setFresh] = useState<string | null>(null);
@@ -63,7 +63,8 @@ const SEARCH_PAUSE_MS = 300;
 function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Searches of this box that are under way: what is typed meanwhile stays. Any other comes from elsewhere, and stands in it.
+  // Pending searches of this box: text typed meanwhile stays. Any other search comes from elsewhere and replaces the
+  // text.
   const requested = useRef<string[]>([]);
   useEffect(() => {
     const at = requested.current.indexOf(search);

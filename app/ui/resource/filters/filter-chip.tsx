@@ -12,7 +12,7 @@ import { getOperator, useFilterValueLabel } from "./filter-labels.ts";
 
 interface FilterChipProps {
   filter: Filter;
-  /** Null while it was only just added. */
+  /** Null for a filter that was just added. */
   value: ListFilter | null;
   options: readonly Choice[];
   /** Opens its editor at once. */
@@ -22,7 +22,7 @@ interface FilterChipProps {
   onClosed: () => void;
 }
 
-/** "field operator value", with its editor on a press and × to take it away. */
+/** "field operator value", with its editor on a press and × to remove it. */
 export function FilterChip({ filter, value, options, fresh, onChange, onNamed, onClosed }: FilterChipProps) {
   const t = useTranslate();
   const words = useFilterValueLabel(filter, options);

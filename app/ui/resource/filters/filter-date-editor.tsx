@@ -6,7 +6,7 @@ import { NumberField } from "../../primitives/text-field.tsx";
 import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { type DateMode, dateModes, dateUnits } from "./filter-labels.ts";
 
-/** A day, days between, before, after, this week, the past or next few (platform §9). */
+/** A day, days between, before, after, this week, the past or next few. */
 export function DateFilterEditor({ value, onChange, close }: FilterEditorProps) {
   const t = useTranslate();
   const [wasMode = "on", first = "", second = ""] = (value.values[0] ?? "").split(",");

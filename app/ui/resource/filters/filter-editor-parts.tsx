@@ -9,7 +9,7 @@ export interface FilterEditorProps {
   value: ListFilter;
   options: readonly Choice[];
   onChange: (filter: ListFilter) => void;
-  /** Told of what is ticked with its name, for whoever asks nobody else for names. */
+  /** Called with each checked choice, so that its name is known. */
   onNamed?: ((choice: Choice) => void) | undefined;
   close: () => void;
 }

@@ -15,7 +15,7 @@ import { ApplyButton, type FilterEditorProps } from "./filter-editor-parts.tsx";
 import { listFilterChoices } from "./filter-labels.ts";
 import { PriceFilterEditor } from "./filter-price-editor.tsx";
 
-/** What opens at a chip: ticks for lists, at once; a small form for text, numbers and days. */
+/** The editor of a chip: checkboxes that apply at once for lists; a small form for text, numbers and dates. */
 export function FilterEditor(props: FilterEditorProps) {
   const { filter } = props;
   if (filter.kind === "text" || filter.kind === "word") return <TextEditor {...props} />;
@@ -120,13 +120,13 @@ function NumberEditor({ filter, value, onChange, close }: FilterEditorProps) {
   const unit = displayUnits[useFormats().weight].weight;
   const weighs = filter.kind === "weight";
   const shown = (bound: string) => (weighs && bound ? String(+fromGrams(+bound, unit).toFixed(3)) : bound);
-  const kept = (typed: unknown) => (weighs && typed ? toGrams(Number(typed), unit) : typed);
+  const toStored = (typed: unknown) => (weighs && typed ? toGrams(Number(typed), unit) : typed);
   const [low = "", high = ""] = (value.values[0] ?? "").split(",").map(shown);
   const look = weighs ? { unit } : {};
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const bounds = `${kept(form.get("low"))},${kept(form.get("high"))}`;
+    const bounds = `${toStored(form.get("low"))},${toStored(form.get("high"))}`;
     onChange({ ...value, values: bounds === "," ? [] : [bounds] });
     close();
   };

@@ -74,7 +74,7 @@ export function useFilterValueLabel(filter: Filter, options: readonly Choice[]):
     if (mode === "current" && unit) return t(`common:table.unit.${unit}`);
     if ((mode === "past" || mode === "next") && unit)
       return `${first} ${t(first === "1" ? `common:table.unit.${unit}` : `common:table.units.${unit}`)}`;
-    // A day that there is not, of an address that somebody typed, stands as it was typed.
+    // An invalid date in a typed URL is shown as typed.
     const day = (text: string) => (isDay(text) ? dates.local(text, "date") : text || "…");
     return mode === "between" ? `${day(first)} – ${day(second)}` : day(first);
   }

@@ -11,7 +11,7 @@ const faults = {
   order: "common:table.minimum_above",
 } satisfies Record<string, TranslationKey>;
 
-/** A currency and the bounds of an amount in it (domain §5, "Price-range filter"). */
+/** A currency and the bounds of an amount in it. */
 export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps) {
   const t = useTranslate();
   const { currency } = useFormats();
@@ -20,14 +20,14 @@ export function PriceFilterEditor({ value, onChange, close }: FilterEditorProps)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [chosen = "", least = "", most = ""] = ["currency", "low", "high"].map((name) =>
+    const [chosen = "", low = "", high = ""] = ["currency", "low", "high"].map((name) =>
       // A comma would end the value in an address.
       String(form.get(name)).trim().replaceAll(",", ""),
     );
-    const found = findPriceFault(chosen, least, most);
+    const found = findPriceFault(chosen, low, high);
     setFault(found);
     if (found) return;
-    onChange({ ...value, values: least || most ? [[chosen.toUpperCase(), least, most].join(",")] : [] });
+    onChange({ ...value, values: low || high ? [[chosen.toUpperCase(), low, high].join(",")] : [] });
     close();
   };
   const errorOf = (of: keyof typeof faults) => (fault === of ? [t(faults[of])] : undefined);

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { ChangeLine } from "../detail/change-line.tsx";
 
-/** One thing that is different now, under its name. */
+/** One value that differs now, with its label. */
 export interface Difference {
   label: string;
   from: ReactNode;
   to: ReactNode;
 }
 
-/** What of some named values is not what it was. */
+/** Lists labeled values that differ. */
 export function listDifferences(before: readonly [string, string][], after: readonly [string, string][]): Difference[] {
   const old = new Map(before);
   const now = new Map(after);
@@ -20,7 +20,7 @@ export function listDifferences(before: readonly [string, string][], after: read
   });
 }
 
-/** Tells whoever is second what the first one changed; what was typed stays in the form. */
+/** Shows what another person changed meanwhile; typed values stay in the form. */
 export function ChangedByOthers({ changes }: { changes: readonly Difference[] }) {
   const t = useTranslate();
   return (

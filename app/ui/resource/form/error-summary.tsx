@@ -9,18 +9,18 @@ interface ErrorSummaryProps {
   errors: Readonly<Record<string, readonly string[]>>;
   /** A refusal that names no field. */
   message: string | undefined;
-  /** The last try went through. */
+  /** The last attempt was saved. */
   saved: boolean;
   labels: ReadonlyMap<string, TranslationKey>;
   formId: string;
 }
 
-/** What keeps the form from being saved; takes focus after a try and links to the fields. */
+/** The errors of a form; takes focus after an attempt and links to the fields. */
 export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSummaryProps) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const tried = useRef(false);
-  /** Focus is wanted from the try until the errors are drawn. */
+  /** Set from an attempt until the errors are rendered and focused. */
   const wanted = useRef(false);
   const list = Object.entries(errors).filter(([, sentences]) => sentences.length > 0);
   const empty = list.length === 0 && !message;
@@ -67,10 +67,10 @@ function getFieldLabel(
   labels: ReadonlyMap<string, TranslationKey>,
   t: ReturnType<typeof useTranslate>,
 ): string {
-  const word =
+  const label =
     labels.get(name) ??
     [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];
-  return word ? `${t(word)}: ` : "";
+  return label ? `${t(label)}: ` : "";
 }
 
 /** The control of a name: a visible one, or the first in the group of a hidden one. */

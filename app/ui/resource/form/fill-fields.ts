@@ -1,4 +1,4 @@
-/** Writes texts into fields of a form by their names, as if somebody had typed them: guards and live checks hear of it. */
+/** Writes texts into fields of a form by their names, as if typed: guards and live checks get the events. */
 export function fillFields(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(texts)) {
     const field = form.elements.namedItem(name);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { toIssue } from "#app/platform/kernel/issues.ts";
 import type { Translate, TranslationKey } from "../../i18n/translation-key.ts";
 
-/** The command's own check, with its sentences, before anything is sent. */
+/** Runs the command's own validation, with translated errors, before sending. */
 export function checkForm(schema: z.ZodType, formData: FormData, t: Translate) {
   const input = new FormData();
   for (const [name, value] of formData) if (name !== "intent") input.append(name, value);

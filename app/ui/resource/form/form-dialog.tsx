@@ -11,7 +11,7 @@ interface FormDialogProps<Value> extends Omit<ResourceFormProps<Value>, "footer"
   wide?: boolean;
 }
 
-/** A small form in a dialog; closes when the command went through. */
+/** A small form in a dialog; closes after success. */
 export function FormDialog<Value = unknown>({ title, submit, onClose, wide, onDone, ...form }: FormDialogProps<Value>) {
   const t = useTranslate();
   return (

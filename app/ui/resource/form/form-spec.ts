@@ -24,7 +24,7 @@ export interface TranslatedOption {
 export type FieldSpec = FieldBase &
   (
     | { kind: "text" | "textarea" | "email" | "phone" | "url" | "date" | "time" | "datetime" }
-    /** Words of their own; `add` says what is added where it is no tag. */
+    /** Free tags; `add` is the label of what is added if it is no tag. */
     | { kind: "tags"; add?: TranslationKey }
     /** Whole minutes, entered as hours and minutes. */
     | { kind: "duration" }
@@ -45,7 +45,7 @@ export type FieldSpec = FieldBase &
     | { kind: "address" }
     /** A list of { weekday, from, to } below the name. */
     | { kind: "hours" }
-    /** A field of your own: gets its name; reads value and errors with `useFormField`. */
+    /** A custom field: gets its name; reads value and errors with `useFormField`. */
     | { kind: "custom"; render: (name: string) => ReactNode }
   );
 

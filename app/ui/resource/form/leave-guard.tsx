@@ -4,8 +4,9 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { ConfirmDialog } from "../../primitives/dialog.tsx";
 
 /**
- * Asks before a page with unsaved changes is left, inside the console or by closing the tab. Whoever stays is where the work was, not at
- * the link that was pressed: focus goes back there before the dialog opens, which gives it back to where it found it.
+ * Asks before a page with unsaved changes is left, inside the console or by closing the tab. A person who stays
+ * continues where they worked, not at the pressed link: focus moves back there before the dialog opens, which later
+ * restores it.
  */
 export function LeaveGuard({ active }: { active: boolean }) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ interface MultiSelectFieldProps {
   options: readonly Choice[];
 }
 
-/** Several of many: type to narrow, Enter to add; what is chosen stands below and can be taken away. */
+/** Several of many: type to narrow, Enter to add; chosen items are listed below and can be removed. */
 export function MultiSelectField({ look: { span, ...look }, name, start, options }: MultiSelectFieldProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
@@ -19,10 +19,10 @@ export function MultiSelectField({ look: { span, ...look }, name, start, options
   const box = useRef<HTMLDivElement>(null);
   const change = (next: string[]) => {
     setChosen(next);
-    // The form's guard listens to input events, which hidden fields do not send by themselves.
+    // The form's guard listens to input events, which hidden fields do not fire.
     queueMicrotask(() => box.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
-  // A new box for the next one begins empty; whoever types goes on typing.
+  // The box is cleared for the next one, and keeps focus.
   useEffect(() => {
     if (added > 0) box.current?.querySelector("input")?.focus();
   }, [added]);

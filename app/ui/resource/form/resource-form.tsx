@@ -18,16 +18,16 @@ export interface ResourceFormProps<Value> {
   sections: readonly FormSection[];
   defaultValue?: object;
   choices?: FormChoices;
-  /** Sent along unseen: ids, versions. */
+  /** Hidden fields: ids, versions. */
   hidden?: Readonly<Record<string, string | number>>;
   /** The screen's own action without it. */
   action?: string;
   onDone?: (value: Value) => void;
-  /** Tells of a success before the page's data are fresh: for a form that begins anew with them, and is gone by then. */
+  /** Calls back before the page's data is reloaded: for a form that is replaced by the new data. */
   early?: boolean;
-  /** Told once of every answer that refuses. */
+  /** Called once for each refusal. */
   onRefused?: (code: string) => void;
-  /** Above the fields: what somebody else did meanwhile. */
+  /** A notice above the fields, such as another person's changes. */
   notice?: ReactNode;
   /** Buttons: gets the form's id and state. */
   footer?: (state: FormState) => ReactNode;
@@ -42,13 +42,15 @@ export interface FormState {
   reset: () => void;
 }
 
-/** A form from the specification of its fields. Errors stand beside fields and in a summary that takes focus. */
+/**
+ * A form built from the specification of its fields. Errors are shown beside fields and in a summary that takes focus.
+ */
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
   const { onRefused, notice, early } = props;
   const { Form, callerProps, result, busy: pending } = useCommand<Value>();
   const done = useRef<unknown>(null);
-  // Conform takes every new object for a new answer.
+  // Conform treats every new object as a new result.
   const lastResult = useMemo(
     () => (result && !result.ok ? { status: "error" as const, error: toFormErrors(result) } : undefined),
     [result],

@@ -10,13 +10,13 @@ interface SaveBarProps {
   state: FormState;
   /** "Save" without it. */
   label?: string;
-  /** What saving will change, beside the buttons. */
+  /** What saving will change, shown beside the buttons. */
   note?: ReactNode;
 }
 
 /**
- * The bar at the foot of a form page: says what is unsaved; Ctrl-S saves. Before the page listens nothing can be sent: the
- * browser's own answer would be a page that forgets what was typed and does not say what became of it.
+ * The bar at the foot of a form page: shows unsaved changes; Ctrl-S saves. It is disabled until hydration: a native
+ * submit would lose the typed values without showing the result.
  */
 export function SaveBar({ state, label, note }: SaveBarProps) {
   const t = useTranslate();

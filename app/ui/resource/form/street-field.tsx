@@ -7,7 +7,7 @@ import { SuggestField } from "../../primitives/suggest-field.tsx";
 import { fillFields } from "./fill-fields.ts";
 import { useFormField } from "./use-form-field.ts";
 
-/** Street and house number of the address `name`: addresses that exist are suggested, and one that is taken fills its parts. */
+/** Street and house number of the address `name`: suggests existing addresses; choosing one fills the other parts. */
 export function StreetField({ name }: { name: string }) {
   const t = useTranslate();
   const call = useApi({ quiet: true });
@@ -27,9 +27,9 @@ export function StreetField({ name }: { name: string }) {
     [call],
   );
   const take = ({ value }: Choice, form: HTMLFormElement | null) => {
-    const taken = known.current[Number(value)];
-    if (!form || !taken) return;
-    const texts = { line1: taken.line1, postal_code: taken.postal_code, city: taken.city };
+    const chosen = known.current[Number(value)];
+    if (!form || !chosen) return;
+    const texts = { line1: chosen.line1, postal_code: chosen.postal_code, city: chosen.city };
     fillFields(form, Object.fromEntries(Object.entries(texts).map(([part, text]) => [`${name}.${part}`, text])));
   };
   return (

@@ -8,24 +8,24 @@ interface TagsFieldProps {
   look: FieldLook;
   name: string;
   start: unknown;
-  /** What is added, where it is no tag. */
+  /** Label of what is added, if it is no tag. */
   add?: TranslationKey | undefined;
 }
 
-/** Words: Enter or a comma adds one, Backspace takes the last away. */
-export function TagsField({ look, name, start, add: asked = "common:field.add_tag" }: TagsFieldProps) {
+/** Tags: Enter or a comma adds one, Backspace removes the last. */
+export function TagsField({ look, name, start, add: addLabel = "common:field.add_tag" }: TagsFieldProps) {
   const t = useTranslate();
   const [tags, setTags] = useState<string[]>(Array.isArray(start) ? start.map(String) : []);
   const box = useRef<HTMLSpanElement>(null);
   const change = (next: string[]) => {
     setTags(next);
-    // The form's guard listens to input events, which hidden fields do not send by themselves.
+    // The form's guard listens to input events, which hidden fields do not fire.
     queueMicrotask(() => box.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
   const add = (text: string) => {
     const words = text
       .split(",")
-      .map((word) => word.trim())
+      .map((tag) => tag.trim())
       .filter(Boolean);
     if (words.length > 0) change([...new Set([...tags, ...words])]);
   };
@@ -57,7 +57,7 @@ export function TagsField({ look, name, start, add: asked = "common:field.add_ta
           ))}
           <input
             {...control}
-            placeholder={t(asked)}
+            placeholder={t(addLabel)}
             onKeyDown={onKeyDown}
             onBlur={(event) => {
               add(event.currentTarget.value);

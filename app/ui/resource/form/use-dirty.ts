@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, useState } from "react";
 import { watchForm } from "./watch-form.ts";
 
 /**
- * True while a form holds something else than when it was drawn. `saved` is a new value after each success: what is
- * there then is the new start. Compares what would be sent, so that fields of any make count alike.
+ * True while a form differs from its initial values. `saved` changes after each success, which makes the current values
+ * the new initial ones. Compares what would be submitted, so that all kinds of fields count.
  */
 export function useDirty(formId: string, saved: unknown): boolean {
   const [dirty, setDirty] = useState(false);
@@ -15,7 +15,7 @@ export function useDirty(formId: string, saved: unknown): boolean {
     setDirty(false);
     const look = () => setDirty(getFormContent(form) !== start.current);
     const soon = () => startTransition(look);
-    // A reset tells before it puts the values back.
+    // The reset event fires before the values are reset.
     const later = () => queueMicrotask(soon);
     const ignore = watchForm(form, ["input", "change"], look);
     form.addEventListener("reset", later);
@@ -30,7 +30,7 @@ export function useDirty(formId: string, saved: unknown): boolean {
   return dirty;
 }
 
-/** What the form would send, without empty fields. */
+/** What the form would submit, without empty fields. */
 export function getFormContent(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
   return JSON.stringify(filled.filter(([, value]) => value !== ""));

@@ -3,20 +3,20 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 import { useTranslate } from "../../i18n/use-translate.ts";
 
-/** Brings the schema of a form; a module of its own, so that a page which is only read does not load it. */
+/** Loads the schema of a form; a separate module, so that read-only pages do not load it. */
 export type SchemaSource = () => Promise<z.ZodType>;
 
 interface FormCheck {
-  /** What Conform asks; everything passes until the schema is there, and the command checks again in any case. */
+  /** Conform's validation; everything passes until the schema is loaded, and the command validates in any case. */
   onValidate: (requested: { formData: FormData }) => never;
-  /** Listens to a form: the schema comes as soon as somebody is in it. */
+  /** Loads the schema as soon as the form gets focus. */
   onFocus: () => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * Checks a form by its command's schema, which comes with the first focus. Fields that were left before it came are
- * checked when it does.
+ * Validates a form by its command's schema, which loads with the first focus. Fields left before that are validated
+ * once it is loaded.
  * @param validate checks one field now
  */
 export function useFormCheck(source: SchemaSource, validate: (name: string) => void): FormCheck {
@@ -40,7 +40,7 @@ export function useFormCheck(source: SchemaSource, validate: (name: string) => v
       requested.current = true;
       Promise.all([source(), import("./form-check.ts")]).then(
         ([schema, { checkForm }]) => setCheck(() => (formData: FormData) => checkForm(schema, formData, t)),
-        // Without a connection the command alone checks; the next focus asks again.
+        // Without a connection only the command validates; the next focus tries again.
         () => {
           requested.current = false;
         },

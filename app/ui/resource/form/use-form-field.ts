@@ -1,7 +1,7 @@
 import { useField } from "@conform-to/react";
 import { useId } from "react";
 
-/** A field of the form around it: its start and what is wrong with it. */
+/** A field of the surrounding form: its initial value and errors. */
 export interface FormField {
   id: string;
   name: string;

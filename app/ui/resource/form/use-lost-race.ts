@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 
 /**
- * For a form whose saving may come second: from the first `lost_race` on it is overtaken, and what stands now is loaded so
- * that the form can say what changed.
+ * For forms that another person may save first: after a `lost_race` the current data is loaded, so that the form can
+ * show what changed.
  */
 export function useLostRace() {
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Select } from "../../primitives/select.tsx";
 
-/** What looking through a file answers. */
+/** The result of checking a file. */
 export interface ListImportResponse {
   columns: { header: string; field: string | null }[];
   total: number;
@@ -16,11 +16,11 @@ export interface ListImportResponse {
 interface ImportPreviewProps {
   found: ListImportResponse;
   fields: readonly { key: string; label: TranslationKey }[];
-  /** Says what a column is; left out once it is saved. */
+  /** Maps a column to a field; left out once the file is saved. */
   onMap: ((column: number, field: string | null) => void) | undefined;
 }
 
-/** Which column is which field, and the rows that are refused with what is wrong. */
+/** The mapping of columns to fields, and the refused rows with their faults. */
 export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
   const t = useTranslate();
   const labels = new Map(fields.map(({ key, label }) => [key, t(label)]));

@@ -17,7 +17,7 @@ interface ListImportDialogProps {
   path: string;
   /** Address of the templates, without their format. */
   template: string;
-  /** What columns may be, with their names. */
+  /** Fields that columns can map to, with labels. */
   fields: readonly { key: string; label: TranslationKey }[];
   onClose: () => void;
 }
@@ -25,8 +25,8 @@ interface ListImportDialogProps {
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /**
- * A list out of a file: it is looked through first, with what is wrong row by row and which column is what, and saved
- * when somebody says so. Rows that are refused keep no others back.
+ * Imports a list from a file: first a check with faults by row and the column mapping, then saving on request. Refused
+ * rows do not stop others.
  */
 export function ListImportDialog({ title, path, template, fields, onClose }: ListImportDialogProps) {
   const t = useTranslate();

@@ -14,7 +14,9 @@ interface ColumnChooserProps<Row> {
   address: ListAddress;
 }
 
-/** Which columns, in which order: tick, drag, or Alt with an arrow key. The first column stays: it is the row's link. */
+/**
+ * Which columns, in which order: tick, drag, or Alt with an arrow key. The first column is fixed: it is the row's link.
+ */
 export function ColumnChooser<Row>({ columns, address }: ColumnChooserProps<Row>) {
   const t = useTranslate();
   return (

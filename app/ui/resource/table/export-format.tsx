@@ -10,14 +10,14 @@ export const exportFormats = [
   { format: "pdf", name: "PDF" },
 ] as const;
 
-/** What the selected rows are wanted as. */
+/** The file format for the selected rows. */
 function ExportFormat() {
   const t = useTranslate();
   const options = exportFormats.map(({ format, name }) => ({ value: format, label: name }));
   return <Select name="format" label={t("common:table.export_format")} options={options} />;
 }
 
-/** The bulk action that makes a file of what is selected. */
+/** The bulk action that exports the selected rows. */
 export function createExportAction<Row>(intent: string, to: string): BulkAction<Row> {
   return {
     intent,

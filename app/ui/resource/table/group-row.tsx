@@ -7,7 +7,7 @@ interface GroupRowProps<Row> {
   children: ReactNode;
 }
 
-/** The head of rows that lie together. */
+/** The header of a group of rows. */
 export function GroupRow<Row>({ columns, selectable, children }: GroupRowProps<Row>) {
   const wide = columns.filter((column) => column.wide).length;
   return (

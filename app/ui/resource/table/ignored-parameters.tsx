@@ -11,7 +11,7 @@ interface IgnoredParametersProps<Row> {
   address: ListAddress;
 }
 
-/** Names what the address asks for and the list does not know, so that nobody takes the rows for what they asked for. */
+/** Lists the URL's unknown filters and sorts, so that the rows are not mistaken for the requested ones. */
 export function IgnoredParameters<Row>({ spec, unknown, address }: IgnoredParametersProps<Row>) {
   const t = useTranslate();
   const names = unknown.map((name) => {

@@ -32,11 +32,11 @@ interface ResourceTableProps<Row> {
   above?: ReactNode;
   /** The parts of the area, beside the title. */
   parts?: ReactNode;
-  /** Beside the filters: what changes how the list counts. */
+  /** Controls beside the filters. */
   filterEnd?: ReactNode;
-  /** What the rows come to. */
+  /** Totals of the rows. */
   totals?: readonly TotalRow[];
-  /** The same in the last line, where it has no rows. */
+  /** Totals in the foot, for lists without totals rows. */
   footSums?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
     Escape: clear,
   });
 
-  // A search brings the newest that it finds: where there are more, "all" cannot be said of them.
+  // A search returns the newest hits: if there are more, "all" cannot be selected.
   const cut = address.search !== "" && !data.pagination.total_is_exact;
   const sort = address.sort ?? data.sort ?? spec.defaultSort ?? null;
   const selectable = (spec.bulkActions?.length ?? 0) > 0;
@@ -150,7 +150,7 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
 }
 
 /** Enter on a link or button belongs to it, not to the row. */
-/** The heads that a sort has; a word of an address that is no sort has none. */
+/** The group headers of a sort; none for an unknown sort in a URL. */
 function findGroup<Row>({ groups }: ResourceSpec<Row>, sort: string | null) {
   const key = sort?.replace(/^-/, "") ?? "";
   return (groups && Object.hasOwn(groups, key) && groups[key]) || null;

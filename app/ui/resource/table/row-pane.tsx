@@ -6,7 +6,7 @@ import "./row-pane.css";
 
 interface RowPaneProps {
   at: "side" | "below";
-  /** What a person calls the row. */
+  /** The row's name. */
   name: string;
   onClose: () => void;
   children: ReactNode;

@@ -11,29 +11,29 @@ import type { RowSelection } from "./use-selection.ts";
 
 const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
 
-/** More rows than this are drawn only where they are seen. */
+/** Longer lists render only the rows in view. */
 const MAX_PLAIN_ROWS = 100;
 
 export interface TableBodyProps<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
   columns: readonly TableColumn<Row>[];
-  /** How the rows lie together as they are sorted. */
+  /** The grouping for the current sort. */
   group: { of: (row: Row) => string; head: (row: Row) => ReactNode } | null;
   selection: RowSelection | null;
   cursor: number;
-  /** The way through the list, for the pages of its rows. */
+  /** The trail for the pages of its rows. */
   trails: ((at: number) => TrailState) | undefined;
   address: ListAddress;
-  /** The search finds more than it brings. */
+  /** The search has more hits than it returns. */
   cut: boolean;
   emptyAction: ReactNode;
-  /** Which row the pane shows, and how another is shown; none without a pane. */
+  /** Index of the row in the pane, and how to show another; unset without a pane. */
   shownAt: number;
   onShow: ((at: number) => void) | undefined;
 }
 
-/** The rows, or what stands in for them. */
+/** The rows, or a placeholder. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { spec, rows, columns, group, selection, cursor, trails, address, cut, emptyAction, shownAt, onShow } = props;
   const pending = usePendingList();
@@ -42,7 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const span = columns.length + (selection ? 1 : 0);
   if (pending) return <SkeletonRows columns={span} rows={Math.min(Math.max(rows.length, 3), 20)} />;
   if (rows.length === 0)
-    // A column that a narrow window leaves out is not counted: the row would make a new one.
+    // Columns hidden in a narrow window are not counted; the row would create a new one.
     return (
       <EmptyRows
         spec={spec}

@@ -10,12 +10,12 @@ interface EmptyRowsProps<Row> {
   spec: ResourceSpec<Row>;
   span: number;
   address: ListAddress;
-  /** The search finds more than it brings. */
+  /** The search has more hits than it returns. */
   cut: boolean;
   action: ReactNode;
 }
 
-/** Nothing yet, or nothing that matches. */
+/** The empty list: no rows yet, or no matches. */
 export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsProps<Row>) {
   const t = useTranslate();
   const narrowed = address.search !== "" || address.filters.length > 0;
@@ -41,7 +41,7 @@ export function EmptyRows<Row>({ spec, span, address, cut, action }: EmptyRowsPr
 
 const widths = [2, 3, 3, 4, 2, 3] as const;
 
-/** Bars on the final grid while rows are on their way. */
+/** Placeholder bars while rows are loading. */
 export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
   return (
     <tbody aria-busy="true">

@@ -13,11 +13,11 @@ import "./table-foot.css";
 interface TableFootProps<Row> {
   data: ResourceData<Row>;
   address: ListAddress;
-  /** What the list comes to, where it has no rows for it. */
+  /** Totals, for lists without totals rows. */
   sums?: ReactNode;
 }
 
-/** Where the page stands, how many a page, back and forth. */
+/** Position, page size and paging. */
 export function TableFoot<Row>({ data, address, sums }: TableFootProps<Row>) {
   const t = useTranslate();
   const { locale } = useLanguage();

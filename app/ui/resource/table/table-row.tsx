@@ -126,5 +126,5 @@ function getCellClass<Row>({ align, wide, long }: TableColumn<Row>, first: boole
   return classes.filter(Boolean).join(" ") || undefined;
 }
 
-/** Drawn anew only when its own row, columns or state change. */
+/** Rendered again only when its row, columns or state change. */
 export const TableRow = memo(Row) as typeof Row;

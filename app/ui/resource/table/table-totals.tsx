@@ -6,7 +6,7 @@ interface TableTotalsProps<Row> {
   totals: readonly TotalRow[];
 }
 
-/** What the list comes to, a row for each currency: amounts of two are never added up. */
+/** Totals of the list, one row per currency: amounts of two currencies are never added. */
 export function TableTotals<Row>({ columns, selectable, totals }: TableTotalsProps<Row>) {
   return (
     <tfoot>

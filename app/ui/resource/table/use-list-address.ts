@@ -10,11 +10,11 @@ import {
 
 export interface ListAddress extends ListQuery {
   params: URLSearchParams;
-  /** Chosen columns in their order, as soon as they are chosen, or null for the usual ones. */
+  /** Chosen columns in order, or null for the default ones. */
   columns: string[] | null;
-  /** Rows before this page, as far as the reader paged here. */
+  /** Number of rows before this page, if known. */
   before: number;
-  /** Names the same list whatever the page or columns: a change means another selection. */
+  /** Identifies the list regardless of page and columns: a change resets the selection. */
   key: string;
   hrefWith: (change: (params: URLSearchParams) => URLSearchParams) => string;
   setFilter: (filter: ListFilter) => void;
@@ -25,8 +25,8 @@ export interface ListAddress extends ListQuery {
 const paging = ["cursor", "before"];
 
 /**
- * The state of a list, which lives in the address: a link shows the same thing. What is changed while an earlier change is still on
- * its way to the server is added to it: of two quick presses neither is lost.
+ * The state of a list, stored in the URL, so that a link shows the same list. A change made while an earlier one is
+ * still loading is added to it, so that no quick press is lost.
  */
 export function useListAddress(): ListAddress {
   const [params] = useSearchParams();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** A list that answers sooner keeps its old rows until then; nothing flickers. */
+/** Delay before placeholders are shown, milliseconds, so that quick responses do not flicker. */
 const PATIENCE_MS = 300;
 
-/** True while another page, sort or filter of the same list is on its way for longer than an eye's blink. */
+/** True while another page, sort or filter of the same list takes noticeably long to load. */
 export function usePendingList(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import type { ResourceSpec } from "../resource-spec.ts";
 
 /**
- * Which row the pane of a list shows. It stays open while one goes from row to row; where its row is gone, because it was
- * billed, the next one takes its place.
+ * Which row the pane of a list shows. It stays open while moving from row to row; if its row disappears (for example
+ * after billing), the next one replaces it.
  */
 export function useRowPane<Row>({ pane, rowId }: ResourceSpec<Row>, rows: readonly Row[]) {
   const [opened, setOpened] = useState<{ id: string; at: number } | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 
 export interface RowSelection {
   ids: ReadonlySet<string>;
-  /** Everything that matches, on other pages too. */
+  /** True if everything that matches is selected, on other pages too. */
   matching: boolean;
   /** Index of the keyboard's row; -1 before the first key. */
   cursor: number;
@@ -11,11 +11,14 @@ export interface RowSelection {
   all: (on: boolean) => void;
   selectMatching: () => void;
   clear: () => void;
-  /** Takes ids out, when they were dealt with. */
+  /** Removes processed ids. */
   drop: (ids: readonly string[]) => void;
 }
 
-/** Which rows are chosen: with the pointer, with Shift for a range, with the keyboard. Another list starts anew. */
+/**
+ * Which rows are chosen: with the pointer, with Shift for a range, with the keyboard. Another list starts with an empty
+ * selection.
+ */
 export function useSelection(rowIds: readonly string[], listKey: string): RowSelection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [matching, setMatching] = useState(false);

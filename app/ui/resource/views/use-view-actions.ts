@@ -10,7 +10,7 @@ import { formatViewQuery } from "./views.ts";
 
 type Draft = Omit<SavedView, "id"> & { module: string };
 
-/** What the API answers to a change of a view. */
+/** The API's response to a change of a view. */
 interface Changed {
   view_id?: string;
 }
@@ -19,11 +19,11 @@ interface ViewCall {
   method: "POST" | "PUT" | "DELETE";
   path: string;
   body?: object;
-  /** What is said afterwards; without it that the view was updated. */
+  /** Success message; "view updated" by default. */
   done?: TranslationKey;
 }
 
-/** Creates, saves, moves and deletes saved views (platform §7.3), and says what came of it. */
+/** Creates, saves, moves and deletes saved views, and shows the result. */
 export function useViewActions(module: string, address: ListAddress, views: readonly SavedView[]) {
   const t = useTranslate();
   const call = useApi();
@@ -89,13 +89,13 @@ export function useViewActions(module: string, address: ListAddress, views: read
 
 export type ViewActions = ReturnType<typeof useViewActions>;
 
-/** The answer's data, or null for any failure: the reader is told the same sentence for all of them. */
+/** The response's data, or null for any failure, which all show the same message. */
 async function callApi(call: ApiCaller, { method, path, body }: ViewCall): Promise<Changed | null> {
   try {
     const { data } = await call<{ data: Changed }>(path, { method, body: body ?? {} });
     return data;
   } catch {
-    // Offline is a failure like any other.
+    // Being offline is handled like other failures.
     return null;
   }
 }

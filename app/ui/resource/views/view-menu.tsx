@@ -13,7 +13,7 @@ interface ViewMenuProps {
   onDelete: () => void;
 }
 
-/** What may be done with the saved view that is open: edit, duplicate, move left, move right, delete (platform §7.3). */
+/** Actions on the open saved view: edit, duplicate, move left, move right, delete. */
 export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProps) {
   const t = useTranslate();
   const at = views.findIndex(({ id }) => id === view.id);

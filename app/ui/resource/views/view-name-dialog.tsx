@@ -13,14 +13,14 @@ interface ViewNameDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a view is called. */
+/** Asks for the name of a view. */
 export function ViewNameDialog({ title, name, busy, onSave, onClose }: ViewNameDialogProps) {
   const t = useTranslate();
   const id = useId();
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get("name") ?? "").trim();
-    if (given && (await onSave(given))) onClose();
+    const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
+    if (name && (await onSave(name))) onClose();
   };
   const footer = (
     <>

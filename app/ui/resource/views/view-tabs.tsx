@@ -18,7 +18,7 @@ interface ViewTabsProps<Row> {
   address: ListAddress;
 }
 
-/** All, the fixed tabs, then the saved views; an amber dot where the present address has left its view. */
+/** All, the fixed tabs, then the saved views; an amber dot if the current URL differs from its view. */
 export function ViewTabs<Row>({ spec, data, address }: ViewTabsProps<Row>) {
   const t = useTranslate();
   const { locale } = useLanguage();

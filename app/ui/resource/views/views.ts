@@ -5,12 +5,12 @@ import type { ListAddress } from "../table/use-list-address.ts";
 export interface ViewTab {
   key: string;
   label: string;
-  /** What its address says. */
+  /** Its query. */
   query: string;
   count: number | undefined;
 }
 
-/** Every tab of a list: "All" first (platform §3), then the fixed ones, then what people saved. */
+/** Every tab of a list: "All" first, then the fixed ones, then the saved views. */
 export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Row>, t: Translate): ViewTab[] {
   const count = (key: string) => data.counts?.[key];
   return [
@@ -40,7 +40,7 @@ export function formatViewQuery({ id, filters, sort, columns }: Omit<SavedView, 
   return params.toString();
 }
 
-/** The view that the address names, or whose query it has; `changed` when it has left it. */
+/** The view that the URL names or equals; `changed` if it differs from the view. */
 export function findCurrentView(
   views: readonly ViewTab[],
   address: Pick<ListAddress, "params">,
@@ -52,7 +52,7 @@ export function findCurrentView(
   return present ? { current: present.key, changed: !same(present) } : { current: "all", changed: true };
 }
 
-/** What a view keeps. A search is none of it: saving would lose it. */
+/** Parameters stored in a view. A search is not among them. */
 const viewKeys = /^(filters\[|sort$|columns$)/;
 
 function computeSignature(params: URLSearchParams): string {

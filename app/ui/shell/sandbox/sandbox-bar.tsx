@@ -22,7 +22,7 @@ const steps = [
   { by: "1w", word: "settings:sandbox.week" },
 ] as const;
 
-/** Above every page of a sandbox: that it is one, its time, and what moves, fills and empties it. */
+/** The bar above every page of a sandbox: its time, and actions to move the clock, fill and reset it. */
 export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean } }) {
   const t = useTranslate();
   const formats = useFormats();

@@ -6,10 +6,10 @@ import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { showErrorToast, showToast } from "../../primitives/toast.ts";
 
-/** How often a sandbox is asked whether it is where it was to go, milliseconds. */
+/** How often a sandbox's progress is polled, milliseconds. */
 const POLL_MS = 1_000;
 
-/** What is done to the sandbox that somebody is in; the page is loaded again until it has come to rest. */
+/** Actions on the current sandbox; the page reloads until the sandbox is idle. */
 export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "resetting">) {
   const t = useTranslate();
   const call = useApi();
@@ -50,7 +50,7 @@ export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "rese
   };
 }
 
-/** The sentence of a refusal: of its first field, else its own. */
+/** The message of a refusal: of its first field, otherwise its own. */
 function getRefusalReason(error: unknown): string | null {
   const { message, errors } = Object(Object(error).data);
   const [first] = Object.values(Object(errors)).flat();

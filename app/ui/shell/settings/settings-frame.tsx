@@ -9,7 +9,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // The list is longer than a small window: where one is shows after each step.
+  // Scrolls the current entry into view, because the list may be longer than the window.
   useEffect(() => {
     nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [pathname]);

@@ -41,7 +41,7 @@ interface SettingsRow {
   icon: LucideIcon;
 }
 
-/** The settings home's groups, in the order of platform §2.5, with the screens that belong to them. */
+/** The groups of the settings home with their screens, in order. */
 const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] = [
   {
     word: "common:nav.group_workspace",
@@ -56,7 +56,12 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
         icon: BookUser,
       },
       { name: "audit_log", label: "common:nav.audit_log", description: "settings:home.audit_log", icon: ScrollText },
-      { name: "given_up", label: "common:nav.given_up", description: "settings:home.failed_messages", icon: RotateCw },
+      {
+        name: "given_up",
+        label: "common:nav.failed_messages",
+        description: "settings:home.failed_messages",
+        icon: RotateCw,
+      },
     ],
   },
   {
@@ -157,9 +162,9 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
 
 export interface SettingsEntry extends SettingsRow {
   to: string;
-  /** It has a frame of its own: the browser goes there. */
+  /** It has its own frame: the browser loads it. */
   leaves: boolean;
-  /** Why it cannot be opened: the specification's words. */
+  /** Why it is locked, in the specification's words. */
   locked: TranslationKey | null;
 }
 

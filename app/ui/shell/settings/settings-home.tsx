@@ -6,7 +6,7 @@ import { Icon } from "../../primitives/icon.tsx";
 import { PageTitle } from "../page-title.tsx";
 import { listSettingsGroups, type SettingsEntry } from "./settings-groups.ts";
 
-/** All settings by their groups (platform §2.5), each with what it is for; those that are locked say why. */
+/** All settings by their groups, each with what it is for; locked ones show the reason. */
 export function SettingsHome({ grants }: { grants: Grants }) {
   const t = useTranslate();
   return (

@@ -70,7 +70,7 @@ describe("the XML reader", () => {
     return received;
   };
 
-  it("hears the same however the document is cut", () => {
+  it("reads the same however the document is cut", () => {
     const words = fc.constantFrom(
       "<a:row r='1>'>",
       '<c x="<>" t="s"/>',

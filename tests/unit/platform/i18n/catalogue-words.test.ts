@@ -140,7 +140,7 @@ test("no sentence is put together from pieces", () => {
   expect(joined).toEqual([]);
 });
 
-test("nothing stands in a catalogue that nobody says", () => {
+test("a catalogue has no unused keys", () => {
   const said = new Set<string>();
   const begun = new Set<string>();
   for (const { nodes } of sources)

@@ -4,7 +4,7 @@ import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { listFilesBelow } from "#tests/list-files.ts";
 
-/** A dialog that asks before a deed: the deed's words, and those of the way back. */
+/** A confirmation dialog: the texts of its action and of its cancel button. */
 interface Confirmation {
   where: string;
   deed: string;

@@ -57,7 +57,7 @@ function saidAs(text: (key: string) => string, other: (key: string) => string): 
 
 const english = new Map(listCatalogueTexts(en));
 
-test("one thing has one German word", () => {
+test("each thing has one German word", () => {
   expect(
     saidAs(
       (key) => english.get(key) ?? "",
@@ -66,7 +66,7 @@ test("one thing has one German word", () => {
   ).toEqual([]);
 });
 
-test("every status has one word in each language, in lists, tabs and figures alike", () => {
+test("every status has one label in each language, in lists, tabs and figures", () => {
   for (const [language, words] of [
     ["en", english],
     ["de", german],

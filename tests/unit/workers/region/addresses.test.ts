@@ -130,7 +130,7 @@ test("a number that is missing lies between its neighbours, and says so", () => 
   expect([inner?.longitude.toFixed(4), inner?.why.house]).toEqual(["9.5425", "exact"]);
 });
 
-test("what agrees and what does not is told", () => {
+test("matching and differing parts are reported", () => {
   const [found] = addresses.find("Stätle 10, 9491 Vadutz", "whole", 1);
   expect(found?.why).toEqual({ streetEdits: 1, house: "exact", postcode: "similar", city: "similar" });
   expect(found?.confidence).toBeLessThan(addresses.find("Städtle 10, 9490 Vaduz", "whole", 1)[0]?.confidence ?? 0);
@@ -162,7 +162,7 @@ test("bytes of something else are refused", () => {
   expect(() => new Addresses(new Uint8Array())).toThrow(RangeError);
 });
 
-property.prop([fc.string({ maxLength: 300 })], { numRuns: 200 })("no line is too strange to be asked", (line) => {
+property.prop([fc.string({ maxLength: 300 })], { numRuns: 200 })("every line of text can be searched", (line) => {
   for (const requested of ["whole", "open"] as const)
     for (const { confidence } of addresses.find(line, requested, 5)) {
       expect(confidence).toBeGreaterThanOrEqual(0);

@@ -14,7 +14,7 @@ import { markPrepaidSchema, markUnpaidSchema } from "../../model/receipt.ts";
 const { pending, prepaid } = collectionStatuses.code;
 const permission = ["accounting.order_collections", "accounting.order_collections.update_receipt"] as const;
 
-/** Collections that were paid ahead, to the merchant or to the account: nothing is asked for at the door. */
+/** Marks collections as prepaid to the merchant or to the account: nothing is collected on delivery. */
 export const markPrepaid = createCommand({
   name: "accounting.order_collections.mark_prepaid",
   permission,
@@ -23,7 +23,7 @@ export const markPrepaid = createCommand({
   run: (scope, { collections, holder }) => setPrepaidHolder(scope, collections, holder),
 });
 
-/** Collections that were not paid ahead after all: they are collected at the door again. */
+/** Takes back a prepayment: the collections are collected on delivery again. */
 export const markUnpaid = createCommand({
   name: "accounting.order_collections.mark_unpaid",
   permission,
@@ -69,7 +69,7 @@ function setPrepaidHolder(
   });
 }
 
-/** What is marked as not paid ahead is open again, also after the delivery: that is how its holder is corrected. */
+/** Why a collection cannot be marked. Taking back a prepayment is also possible after delivery, to correct its holder. */
 function getPrepaidRefusal(
   { status, waived, settlementId }: OrderCollection,
   holder: PrepaidHolder | null,

@@ -17,7 +17,7 @@ import { readReceiptNumbers } from "../../db/receipt.reads.server.ts";
 import { countCollectionParts } from "../collection-parts.server.ts";
 import { computeDaysSince } from "./days-since.server.ts";
 
-/** A collection with the names that it shows. */
+/** A collection with the names to show. */
 export type ListedCollection = CollectionRow & {
   orderNumber: string;
   customerName: string;
@@ -25,11 +25,11 @@ export type ListedCollection = CollectionRow & {
   agentName: string | null;
   merchantName: string | null;
   receiptNumber: string | null;
-  /** Days of the calendar since it was collected; null before. */
+  /** Calendar days since it was collected; null before. */
   ageDays: number | null;
 };
 
-/** Rows with the names that they show: one look-up a kind, however many rows. */
+/** Adds names to rows, with one query per kind of name. */
 export async function addCollectionNames(scope: Scope, rows: readonly CollectionRow[]): Promise<ListedCollection[]> {
   const [orders, agents, merchants, receipts] = await Promise.all([
     readCollectedOrders(
@@ -63,7 +63,7 @@ export async function addCollectionNames(scope: Scope, rows: readonly Collection
   });
 }
 
-/** All collections of the account, whatever their status. */
+/** Data of the screen of all collections, in every status. */
 export async function readCollectionsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, describeCollections(scope.account.id));
   const [page, counts, options, views, parts] = await Promise.all([

@@ -15,10 +15,10 @@ import {
 import { countCollectionParts } from "../collection-parts.server.ts";
 import { computeDaysSince } from "./days-since.server.ts";
 
-/** What an agent holds in a currency, with its age and how it stands to the agent's limit. */
+/** What an agent holds in a currency, with its age and the use of the agent's cash limit. */
 export type ListedHolding = HoldingRow & {
   ageDays: number | null;
-  /** Null without a limit in this currency. */
+  /** Null if there is no limit in this currency. */
   limit: LimitUse | null;
 };
 
@@ -35,7 +35,7 @@ export async function readListedHoldings(scope: Scope, query: ListQuery) {
   return { ...page, rows };
 }
 
-/** What is pending, by agent and currency, with what all of it comes to. */
+/** Data of the pending screen: what agents hold by currency, with totals. */
 export async function readHoldingsScreen(scope: Scope, { url }: { url: URL }) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, holdingsListDescription);
   const [page, sums, chosen, views, parts] = await Promise.all([

@@ -10,17 +10,17 @@ import type { NewReceipt } from "../../db/receipt.writes.server.ts";
 import { MAX_RECEIPT_COLLECTIONS, receiptSelectionSchema } from "../../model/receipt.ts";
 import { createReceipts } from "./new-receipts.server.ts";
 
-/** What was made of what was asked for. */
+/** The outcome: generated receipts and refusals. */
 export interface GeneratedReceipts extends BulkOutcome {
   receipts: { id: string; number: string }[];
 }
 
-/** Others may take numbers of the same series in the same moment. */
+/** Concurrent requests may use numbers of the same series. */
 const MAX_COMMIT_ATTEMPTS = 12;
 
 /**
- * Receipts for chosen collections, one for each agent and currency among them, or for all that agents hold. What is in a
- * receipt is locked: nobody else's receipt takes it, and its shipment is not reset.
+ * Generates receipts for the chosen collections, one per agent and currency, or for all that agents hold. Collections in a
+ * receipt are locked: no other receipt can contain them, and their shipments cannot be reset.
  */
 export const generateReceipts = createCommand({
   name: "accounting.order_collections.generate_receipts",
@@ -38,7 +38,7 @@ export const generateReceipts = createCommand({
         const groups = [...Map.groupBy(free.values(), getHoldingKey).values()];
         if (groups.length === 0) return ok({ statements: [], outcome });
         const { numbers, statement } = await reserveDocumentNumbers(scope, "collection_receipt", groups.length);
-        // Ids in the order of the numbers: lists show receipts of one moment by them.
+        // Ids are in the order of the numbers, because lists sort receipts of the same instant by id.
         const ids = newIds(scope, groups.length);
         const receipts = groups.flatMap((theirs, at) => toNewReceipts(theirs, { id: ids[at], number: numbers[at] }));
         const statements = [statement, ...createReceipts(scope, receipts)];

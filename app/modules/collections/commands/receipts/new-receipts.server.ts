@@ -2,7 +2,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderNotes, insertReceipts, type NewReceipt } from "../../db/receipt.writes.server.ts";
 
-/** New receipts with what their orders' timelines tell of them. */
+/** Inserts receipts with entries in the timelines of their orders. */
 export function createReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
   return [...insertReceipts(scope, receipts), ...insertOrderNotes(scope, toOrderNotes(receipts))];
 }

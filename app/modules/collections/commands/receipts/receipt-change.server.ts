@@ -14,7 +14,7 @@ import {
 import { insertOrderNotes, updateReceipt } from "../../db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
-/** A receipt that may be changed as is asked, with what is in it. */
+/** A receipt with an allowed transition, and its collections. */
 export interface ReceiptTransition {
   receipt: ReceiptRecord;
   collections: OrderCollection[];
@@ -23,7 +23,7 @@ export interface ReceiptTransition {
 
 const receiptLifecycle = { read: readReceipt, missing: "receipt_not_found", transitions: receiptTransitions } as const;
 
-/** Changes a receipt as it was seen: `decide` says what is written, of the receipt and what is in it. */
+/** Changes a receipt at its expected version; `decide` returns the statements. */
 export function changeReceiptWithLines(
   scope: Scope,
   seen: DocumentRef,
@@ -37,19 +37,19 @@ export function changeReceiptWithLines(
     const collections = await readReceiptCollections(scope, receipt);
     if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
     const decided = decide({ receipt, collections, to });
-    // What the agent was to bear is not borne any more.
+    // The transaction of a difference borne by the agent is voided.
     return decided.ok
       ? ok([...decided.value, ...voidAgentTransactions(scope, borne ? [borne.id] : [], null)])
       : decided;
   });
 }
 
-/** What earns an agent the difference of a receipt: a receipt has one. */
+/** Source of the agent transaction for a receipt's difference; one per receipt. */
 export function getBorneSource(receiptId: string): string {
   return `borne:${receiptId}`;
 }
 
-/** The receipt's change with the entry that each of its orders gets. */
+/** Updates the receipt and writes an entry to the timeline of each of its orders. */
 export function updateReceiptAndOrders(
   scope: Scope,
   { receipt, collections }: ReceiptTransition,

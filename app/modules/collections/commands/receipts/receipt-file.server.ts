@@ -14,7 +14,7 @@ import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readReceipt, readReceiptLines } from "../../db/receipt.reads.server.ts";
 
-/** A receipt on paper, or for a sheet. */
+/** Prints and exports a receipt. */
 export const receiptFiles = createDocumentFileCommands({
   module: "accounting.order_collections",
   action: {
@@ -27,7 +27,7 @@ export const receiptFiles = createDocumentFileCommands({
   read: readReceiptTable,
 });
 
-/** A receipt's lines with their sums. */
+/** The lines of a receipt with their sums. */
 async function readReceiptTable(scope: Scope, number: string, { t }: ExportContext): Promise<DocumentTable | null> {
   const receipt = await readReceipt(scope, number);
   if (!receipt) return null;

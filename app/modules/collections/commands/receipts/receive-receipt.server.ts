@@ -20,8 +20,8 @@ import {
 } from "./receipt-change.server.ts";
 
 /**
- * Money was counted: the agent's cash becomes the account's, merchants are owed what was collected in full, and a difference
- * is a line of its own with its reason.
+ * Receives the counted money of a receipt: the agent's cash moves to the account, merchants are owed the collected amounts
+ * in full, and a difference is posted separately with its reason.
  */
 export const receiveReceipt = createCommand({
   name: "accounting.order_collections.receive",
@@ -36,7 +36,7 @@ export const receiveReceipt = createCommand({
     }),
 });
 
-/** A receipt as it is received with a count: its row, its collections, what is posted, and what goes to the next payout. */
+/** Statements to receive a receipt: its row, its collections, postings, and the agent's share of a difference. */
 export function recordReceived(scope: Scope, opened: ReceiptTransition, count: CashCount): Statement[] {
   const { receipt, collections, to } = opened;
   const { counted, pieces, difference, reason, borneBy, note } = count;
@@ -70,7 +70,7 @@ export function recordReceived(scope: Scope, opened: ReceiptTransition, count: C
   ];
 }
 
-/** A receipt whose money was less than was collected, with what was expected and what was counted. */
+/** The event of a shortage, with expected and counted cash. */
 function toShortageEvent({ receipt, to }: ReceiptTransition, { counted, difference }: CashCount): EventSubject {
   const { id, number, status, currency } = receipt;
   const written = (amount: number) => formatDecimal({ amount, currency });
@@ -80,7 +80,7 @@ function toShortageEvent({ receipt, to }: ReceiptTransition, { counted, differen
   };
 }
 
-/** What the agent bears of a difference: off the next payout, or with it. The receipt has posted it. */
+/** The transaction of a difference borne by the agent, part of the next payout. The receipt has already posted it. */
 function toBorneTransaction(scope: Scope, { receipt }: ReceiptTransition, difference: number) {
   return {
     source: getBorneSource(receipt.id),

@@ -6,7 +6,7 @@ import { moveReceiptCollections } from "../../db/receipt.writes.server.ts";
 import { receiptStepSchema } from "../../model/receipt.ts";
 import { changeReceiptWithLines, updateReceiptAndOrders } from "./receipt-change.server.ts";
 
-/** Marks a received receipt pending again: what it posted is taken back, its collections are the agent's once more. */
+/** Marks a received receipt as pending again: reverses its postings, and the agent holds its collections again. */
 export const reopenReceipt = createCommand({
   name: "accounting.order_collections.reopen",
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],

@@ -21,7 +21,7 @@ import { denominations } from "../../model/denominations.fields.ts";
 import { receiptTransitions } from "../../model/receipt.states.ts";
 import { countCollectionParts } from "../collection-parts.server.ts";
 
-/** All receipts of the account. */
+/** Data of the receipts screen. */
 export async function readReceiptsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, receiptsListDescription);
   const [page, counts, chosen, views, parts] = await Promise.all([
@@ -47,7 +47,7 @@ export const listReceipts = createListRead(receiptsListDescription, async (scope
   return ok({ receipts: rows, pagination });
 });
 
-/** The page of a receipt: its lines, what happened to it, and how the agent's receipts came out before. */
+/** Data of a receipt's page: lines, timeline, and the agent's record of differences. */
 export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readReceipt(scope, params.number ?? "");
   if (!found) return fail("receipt_not_found");
@@ -75,7 +75,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     cashOnHand:
       held.find(({ agentId, currency }) => agentId === found.agentId && currency === found.currency)?.cash ?? 0,
     pieces: denominations[found.currency] ?? [],
-    // What is netted with a receipt of payouts goes with that one alone: its number.
+    // A receipt netted with a payout receipt is changed only through that one; its number is shown.
     nettedWith: payouts[0]?.number ?? null,
     actions: found.agentReceiptId
       ? []

@@ -8,7 +8,7 @@ import { moveReceiptCollections } from "../../db/receipt.writes.server.ts";
 import { voidReceiptSchema } from "../../model/receipt.ts";
 import { changeReceiptWithLines, type ReceiptTransition, updateReceiptAndOrders } from "./receipt-change.server.ts";
 
-/** Voids a receipt for good: what it posted is taken back, and its collections may go into another one. Its number stays used. */
+/** Voids a receipt for good: reverses its postings and releases its collections for another receipt. Its number is not reused. */
 export const voidReceipt = createCommand({
   name: "accounting.order_collections.void_receipt",
   permission: ["accounting.order_collections", "accounting.order_collections.void_receipt"],
@@ -18,7 +18,7 @@ export const voidReceipt = createCommand({
     changeReceiptWithLines(scope, seen, "void", (opened) => ok(recordVoided(scope, opened, reason))),
 });
 
-/** A receipt as it is voided: its row, its collections, and what it posted the other way. */
+/** Statements to void a receipt: its row, its collections, and the reversal. */
 export function recordVoided(scope: Scope, opened: ReceiptTransition, reason: string): Statement[] {
   return [
     ...updateReceiptAndOrders(scope, opened, {

@@ -2,10 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 
-/** Days after which money should not be on the road any more. */
+/** Days after which collected money should have been handed over. */
 const OLD_AFTER_DAYS = 7;
 
-/** How long money has been with somebody: days, with a sign from a week on. */
+/** Age of held money in days, with a warning from a week on. */
 export function Age({ days }: { days: number | null }) {
   const t = useTranslate();
   if (days === null) return null;

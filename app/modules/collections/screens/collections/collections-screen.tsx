@@ -15,7 +15,7 @@ interface CollectionsScreenProps {
   may: CollectionRights;
 }
 
-/** All collections, whatever their status, with saved views. */
+/** The list of all collections with saved views. */
 export function CollectionsScreen({ list, parts, may }: CollectionsScreenProps) {
   const spec = useMemo(() => collectionsSpec(may), [may]);
   return (

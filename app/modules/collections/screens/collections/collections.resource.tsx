@@ -16,7 +16,7 @@ import { Age } from "./age.tsx";
 
 const { pending, prepaid, collected } = collectionStatuses.code;
 
-/** All collections of the account: chosen ones become receipts. */
+/** The list of all collections; receipts are generated from selected ones. */
 export function collectionsSpec(
   may: CollectionRights,
 ): ResourceSpec<ListedCollection, ListNameSet<ReturnType<typeof describeCollections>>> {

@@ -14,7 +14,7 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 import { Age } from "./age.tsx";
 
-/** A collection as the API tells it. */
+/** A collection as returned by the API. */
 interface HoldingLine {
   id: string;
   order_number: string;
@@ -28,7 +28,7 @@ interface HoldingLine {
   receipt_number: string | null;
 }
 
-/** Lines that are shown; the whole list is a press away. */
+/** Number of lines shown; a link opens the full list. */
 const MAX_SHOWN_LINES = 100;
 
 interface HoldingLinesProps {
@@ -36,7 +36,7 @@ interface HoldingLinesProps {
   mayGenerate: boolean;
 }
 
-/** The collections of an agent in a currency, the oldest first: chosen ones become a receipt. */
+/** An agent's collections in a currency, oldest first; a receipt is generated from selected ones. */
 export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
   const t = useTranslate();
   const call = useApi();
@@ -57,7 +57,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
       () => !abort.signal.aborted && setLines([]),
     );
     return () => abort.abort();
-    // What is open or in receipts changed: the lines are others.
+    // Reload the lines when open or receipted collections change.
   }, [call, row.agentId, row.currency, row.openCount, row.receiptCount]);
   if (!lines) return <p className="faint-ink">{t("common:field.loading")}</p>;
   const toggle = (id: string) => {
@@ -96,7 +96,7 @@ export function HoldingLines({ row, mayGenerate }: HoldingLinesProps) {
   );
 }
 
-/** What lines of one currency come to, in minor units. */
+/** Sum of the lines, which have one currency, in minor units. */
 function sumLineAmounts(lines: readonly HoldingLine[]): number {
   return lines.reduce((sum, { amount, currency }) => sum + (parseMoney(amount, currency) ?? 0), 0);
 }

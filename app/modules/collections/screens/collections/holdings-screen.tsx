@@ -20,13 +20,13 @@ interface HoldingsScreenProps {
   may: CollectionRights;
 }
 
-/** What is pending, by agent and currency, with what all of it comes to. */
+/** What agents hold by currency, with totals. */
 export function HoldingsScreen({ list, sums, parts, may }: HoldingsScreenProps) {
   const spec = useMemo(() => {
     const { exports, bulkActions, ...rest } = holdingsSpec;
     return {
       ...rest,
-      // Nobody's collections are found in the list of all of them alone.
+      // Collections without an agent are only in the list of all collections.
       below: (row: ListedHolding) =>
         row.agentId === "" ? null : <HoldingLines row={row} mayGenerate={may.generate} />,
       ...(may.export && exports ? { exports } : {}),

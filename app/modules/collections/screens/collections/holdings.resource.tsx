@@ -10,7 +10,7 @@ import type { holdingsListDescription } from "../../db/holding-list.reads.server
 import { Age } from "./age.tsx";
 import { LimitBar } from "./limit-bar.tsx";
 
-/** What is pending by agent and currency (platform §2.4): card, cash, what is in receipts, and the cash on hand. */
+/** The list of held collections by agent and currency: card, cash, in receipts, and cash on hand. */
 export const holdingsSpec: ResourceSpec<ListedHolding, ListNameSet<typeof holdingsListDescription>> = {
   name: "holdings",
   module: "accounting.order_collections.agents",
@@ -111,7 +111,7 @@ export const holdingsSpec: ResourceSpec<ListedHolding, ListNameSet<typeof holdin
   empty: { title: "accounting:empty.pending", text: "accounting:empty.pending_why" },
 };
 
-/** Nothing where there is nothing: empty cells stay empty. */
+/** An amount; zero leaves the cell empty. */
 function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
   return amount === 0 ? null : <MoneyText amount={amount} currency={currency} />;
 }

@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { ListedHolding } from "../../commands/collections/view-holdings.server.ts";
 
-/** An agent's cash beside the limit: a bar and words, a sign where it is beyond. */
+/** Use of an agent's cash limit: a bar with text, and a warning if exceeded. */
 export function LimitBar({ row: { limit, currency } }: { row: Pick<ListedHolding, "limit" | "currency"> }) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -5,7 +5,7 @@ import type { ReceiptView } from "../../commands/receipts/view-receipts.server.t
 import { type CashCountState, parsePieceCount } from "./use-cash-count.ts";
 import "#app/ui/primitives/segments.css";
 
-/** Counting the cash of a receipt: notes and coins one by one, or one sum. */
+/** Form to count the cash of a receipt, by notes and coins or as a total. */
 export function CountPane({ view, count }: { view: ReceiptView; count: CashCountState }) {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -74,5 +74,5 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CashCount
   );
 }
 
-/** Whole values without their zeros: 1,000, but 0.50. */
+/** Drops the decimals of whole values: 1,000, but 0.50. */
 const trimZeroDecimals = (text: string) => text.replace(/[.,]0+$/, "");

@@ -10,11 +10,11 @@ import type { CashCountState } from "./use-cash-count.ts";
 interface DifferenceSectionProps {
   view: ReceiptView;
   count: CashCountState;
-  /** What the server refused, by field. */
+  /** Errors from the server by field. */
   errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What is short or over: why, and who bears it. */
+/** The difference, its reason, and who bears it. */
 export function DifferenceSection({ view, count, errors }: DifferenceSectionProps) {
   const t = useTranslate();
   const { currency } = view.receipt;
@@ -62,7 +62,7 @@ export function DifferenceSection({ view, count, errors }: DifferenceSectionProp
   );
 }
 
-/** How the agent's receipts came out before. */
+/** Differences of the agent's earlier receipts. */
 function AgentRecord({ view: { receipt, record } }: { view: ReceiptView }) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -9,7 +9,7 @@ interface PostedTableProps {
   posted: readonly PostedSum[];
 }
 
-/** What receiving posts, by account, or did. */
+/** The postings of receiving by account, before or after it. */
 export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTableProps) {
   const t = useTranslate();
   const { locale } = useLanguage();

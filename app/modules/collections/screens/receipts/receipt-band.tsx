@@ -4,14 +4,14 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import type { CashCountState } from "./use-cash-count.ts";
 
-/** What the sum is: of a receipt that was taken back nothing is received any more. */
+/** Label of the total by status; nothing is received with a voided receipt. */
 const totalLabels = {
   [receiptStatuses.code.pending]: "accounting:band.to_receive",
   [receiptStatuses.code.received]: "accounting:band.received",
   [receiptStatuses.code.voided]: "accounting:column.total",
 } as const;
 
-/** The sum of a receipt on the perforated strip, read from left to right. */
+/** The calculation of a receipt's total, from left to right. */
 export function ReceiptBand({ receipt, count }: { receipt: ReceiptView["receipt"]; count: CashCountState }) {
   const t = useTranslate();
   const { currency, cash, other, status } = receipt;

@@ -14,7 +14,7 @@ interface ReceiptFootProps {
   onReceive: () => void;
 }
 
-/** The bar below a receipt that is counted: what receiving it means, and the deed. Without cash there is nothing to count. */
+/** The bar below a pending receipt: the effect of receiving, and its button. Without cash there is nothing to count. */
 export function ReceiptFoot({ receipt, count, busy, onReceive }: ReceiptFootProps) {
   const t = useTranslate();
   const { locale } = useLanguage();

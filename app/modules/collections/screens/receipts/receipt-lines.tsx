@@ -5,7 +5,7 @@ import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
-/** The collections of a receipt, in the order in which they were collected. */
+/** Collections of a receipt in order of collection. */
 export function ReceiptLines({ lines }: { lines: ReceiptView["lines"] }) {
   const t = useTranslate();
   return (

@@ -29,7 +29,7 @@ import "#app/modules/ledger/screens/accounting.css";
 const { voided, received } = receiptStatuses.code;
 const receiptsPath = "/accounting/collections/receipts";
 
-/** A receipt: its collections, the count, what is short or over, and what is posted. */
+/** A receipt: collections, cash count, difference and postings. */
 export function ReceiptPage({ view }: { view: ReceiptView }) {
   const t = useTranslate();
   const { receipt, lines, actions } = view;
@@ -124,7 +124,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
   );
 }
 
-/** How a received receipt came out. */
+/** The result of a received receipt. */
 function SettledNote({ receipt }: { receipt: ReceiptView["receipt"] }) {
   const t = useTranslate();
   const { difference, reason, borneBy, note, currency } = receipt;

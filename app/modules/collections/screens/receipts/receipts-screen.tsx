@@ -15,7 +15,7 @@ interface ReceiptsScreenProps {
   may: CollectionRights;
 }
 
-/** All receipts of the account; they are made from what is pending. */
+/** The list of receipts; they are generated from held collections. */
 export function ReceiptsScreen({ list, parts, may }: ReceiptsScreenProps) {
   const spec = useMemo(() => {
     const { exports, ...rest } = receiptsSpec;

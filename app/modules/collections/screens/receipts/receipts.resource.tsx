@@ -7,7 +7,7 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { ReceiptRow, receiptsListDescription } from "../../db/receipt-list.reads.server.ts";
 
-/** The list of receipts (platform §2.4). */
+/** The list of receipts. */
 export const receiptsSpec: ResourceSpec<ReceiptRow, ListNameSet<typeof receiptsListDescription>> = {
   name: "receipts",
   module: "accounting.order_collections.receipts",

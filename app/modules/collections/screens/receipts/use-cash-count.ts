@@ -9,7 +9,7 @@ import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { computeReceiptPostings, sumPostings } from "../../model/receipt-postings.ts";
 
-/** What somebody counts of a receipt's cash, and what would be posted with it. */
+/** State of a receipt's cash count, with the postings it would cause. */
 export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt" | "lines" | "pieces">) {
   const { language } = useLanguage();
   const { currency, cash } = receipt;
@@ -79,10 +79,10 @@ export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "rece
 }
 export type CashCountState = ReturnType<typeof useCashCount>;
 
-/** Pieces as somebody writes them; null for what is no count. */
+/** Parses a typed number of pieces; null if invalid. */
 export const parsePieceCount = (text: string) => (/^\d{0,6}$/.test(text.trim()) ? Number(text) : null);
 
-/** A sum as people write it; nothing is none, and what the currency has no coin for is no sum. */
+/** Parses a typed amount; null if empty, or finer than the currency's smallest unit. */
 function parseAmount(text: string, currency: string, language: Language): number | null {
   if (text.trim() === "") return 0;
   const plain = toPointDecimal(text, getDecimalMark(language));

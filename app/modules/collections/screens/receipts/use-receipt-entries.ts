@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 
-/** What happened to a receipt, the newest first. */
+/** Timeline entries of a receipt, newest first. */
 export function useReceiptEntries({ events, receipt }: Pick<ReceiptView, "events" | "receipt">): EventTimelineEntry[] {
   const t = useTranslate();
   const { locale } = useLanguage();

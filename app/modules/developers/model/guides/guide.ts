@@ -7,7 +7,7 @@ export interface Guide {
   text: string;
   /** How long it takes to follow. */
   minutes?: number;
-  /** What it has kept in a file. */
+  /** A file to save, used by the guide. */
   file?: { name: string; text: string };
   /** Shown beside the text. */
   sidebar?: { title: string; text: string };

@@ -49,12 +49,12 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
 
 interface InboxLineProps {
   item: InboxItem;
-  /** The keyboard is on it. */
+  /** Focused by keyboard. */
   current: boolean;
   onAct: (intent: string) => void;
 }
 
-/** One line: what happened, when, and what can be done with it. Opening it marks it read. */
+/** One item: what happened, when, and its actions. Opening it marks it as read. */
 export function InboxLine({ item, current, onAct }: InboxLineProps) {
   const { t } = useTranslation("inbox");
   const translate = useTranslate();

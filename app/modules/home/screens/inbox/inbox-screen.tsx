@@ -19,7 +19,7 @@ export function InboxScreen({ inbox }: { inbox: InboxView }) {
   const submit = useSubmit();
   const { items, folder, kind, unread, next } = inbox;
   const act = (intent: string, ids: readonly string[]) =>
-    // Beside the navigation: opening a line leads away at once, and it is read all the same.
+    // Sent independently of the navigation: opening an item leaves the page, and it is still marked as read.
     void submit({ intent, ids: [...ids] }, { method: "post", encType: "application/json", navigate: false });
   const cursor = useInboxKeys(items, act);
   const href = (changes: Record<string, string | null>) => getInboxUrl({ folder, kind, ...changes });

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useHotkeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { getInboxPage, type InboxItem } from "../../model/inbox.ts";
 
-/** J and K move, Enter opens, E archives, U switches between read and unread. Returns the line that the keys are on. */
+/** J and K move, Enter opens, E archives, U toggles read. Returns the focused item. */
 export function useInboxKeys(items: readonly InboxItem[], act: (intent: string, ids: readonly string[]) => void) {
   const navigate = useNavigate();
   const [at, setAt] = useState(-1);

@@ -9,17 +9,17 @@ import { type DayEnd, dayBands, listBandStatuses, type StatusCounts } from "../.
 import { computeDayShapes, spreadLabels } from "./day-shapes.ts";
 import type { OrdersDayProps } from "./orders-day.tsx";
 
-/** Pixels of the chart's height without its hours, and of a label's line. */
+/** Height of the chart without its hours, and of a label's line; pixels. */
 const CHART_HEIGHT_PX = 216;
 const LABEL_HEIGHT_PX = 21;
-/** Percent of the width beside the present in which no hour is written. */
+/** No hour label is drawn within this percentage of the width around now. */
 const MIN_HOUR_GAP_PERCENT = 6;
 
 interface DayChartProps extends Omit<OrdersDayProps, "day"> {
   day: OrdersDayProps["day"] & { counts: StatusCounts };
   /** By band, from the bottom up. */
   counts: readonly number[];
-  /** What the hours below it are at least, milliseconds UTC. */
+  /** Minimum range of the hour axis, milliseconds UTC. */
   from: number;
   to: number;
 }
@@ -41,7 +41,7 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
   const last = picture.expected.at(-1);
   return (
     <div className="day-chart">
-      {/* No style attribute: the page's policy lets none of the server's through. */}
+      {/* No style attribute: the content security policy blocks those rendered by the server. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: its links say what it shows. */}
       <svg className="day-plot">
         <svg height={CHART_HEIGHT_PX} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -104,7 +104,7 @@ export function DayChart({ day, counts, date, asOf, from, to }: DayChartProps) {
   }
 }
 
-/** The list of the day's orders that a band counts. */
+/** The list of the day's orders in a band. */
 function getOrdersUrl(band: (typeof dayBands)[number]["key"], date: string): string {
   const statuses = listBandStatuses(band).map((status) => `&filters[status][]=${status}`);
   return `/orders?filters[delivery_schedule][]=on,${date}${statuses.join("")}`;

@@ -1,19 +1,22 @@
 import { countBands, type DayEnd, type DaySample, type StatusCounts } from "../../model/day-flow.ts";
 
-/** Percent of the chart's width and height, from its upper left corner. */
+/** Percent of the chart's width and height, from the upper left corner. */
 type ChartPoint = readonly [number, number];
 
 export interface DayShapes {
   /** The outline of each band from the bottom up, as an SVG path in a square of 100. */
   bands: string[];
   now: number;
-  /** Beside the present where labels have room: after it in the first half, before it in the last quarter, else as wide as it is. */
+  /**
+   * Position of labels beside now: after it in the first half of the day, before it in the last quarter, else as wide
+   * as needed.
+   */
   labels: "after" | "either" | "before";
-  /** From what is delivered now to where it will end; empty when nothing more is on the road. */
+  /** Line from the current number of deliveries to the projection; empty when nothing is on the road. */
   expected: ChartPoint[];
   hours: { at: number; left: number }[];
   steps: { orders: number; top: number }[];
-  /** Where each band's middle lies now, percent from above. */
+  /** Vertical middle of each band now, percent from the top. */
   middles: number[];
 }
 
@@ -22,16 +25,16 @@ interface DayShapesInput {
   samples: readonly DaySample[];
   end: DayEnd | null;
   asOf: number;
-  /** The hours that are always there, milliseconds UTC. */
+  /** Hours that are always shown, milliseconds UTC. */
   from: number;
   to: number;
 }
 
 const hour = 3_600_000;
-/** Orders between two lines of the chart: the smallest that leaves at most four. */
+/** Distance between two grid lines in orders: the smallest that gives at most four lines. */
 const strides = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
 
-/** The day as shapes: stacked bands up to now, and a line on to where it will end. */
+/** Geometry of the day's chart: stacked bands up to now, and a line to the projection. */
 export function computeDayShapes({ counts, samples, end, asOf, from, to }: DayShapesInput): DayShapes {
   const known = [...samples.filter(({ at }) => at < asOf), { at: asOf, counts }];
   const left = Math.min(from, Math.max(known[0]?.at ?? asOf, from - 6 * hour), asOf);
@@ -64,7 +67,7 @@ export function computeDayShapes({ counts, samples, end, asOf, from, to }: DaySh
   };
 }
 
-/** Moves labels apart that would lie on each other: tops in pixels, from above, within the height. */
+/** Moves overlapping labels apart: tops in pixels from above, within the height. */
 export function spreadLabels(wished: readonly number[], gap: number, height: number): number[] {
   const order = wished.map((top, at) => ({ top, at })).toSorted((a, b) => a.top - b.top);
   let above = -gap;

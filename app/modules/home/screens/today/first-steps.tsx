@@ -13,7 +13,7 @@ import "./first-steps.css";
 
 interface FirstStepsProps {
   steps: readonly StepState[];
-  /** The account's orders are samples. */
+  /** The account has sample orders. */
   samples: boolean;
   grants: ShellData["grants"];
 }

@@ -9,7 +9,7 @@ interface HomeHeadProps {
   all?: { to: string; label: string };
 }
 
-/** The title of a part of home, with what it counts and where the whole list is. */
+/** The heading of a part of home, with its count and a link to the whole list. */
 export function HomeHead({ id, title, note, all }: HomeHeadProps) {
   return (
     <div className="home-head">

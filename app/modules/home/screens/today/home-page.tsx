@@ -25,7 +25,7 @@ import "./home-page.css";
 interface HomePageProps {
   /** Local date of the account. */
   date: string;
-  /** When the day was looked at, milliseconds UTC. */
+  /** When the data was read, milliseconds UTC. */
   asOf: number;
   /** First steps of a new account; null when they are done or hidden. */
   steps: readonly StepState[] | null;
@@ -36,7 +36,7 @@ interface HomePageProps {
   /** Null when the person may not see routes. */
   routes: readonly HomeRoute[] | null;
   fleet: Fleet | null;
-  /** What a merchant has not paid yet, by carrier and currency; null in other accounts. */
+  /** Unpaid amounts of a merchant, by carrier and currency; null in other accounts. */
   charges: readonly Charge[] | null;
   usage: { plan: string | null; agents: number; merchants: number } | null;
 }

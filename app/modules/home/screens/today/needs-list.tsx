@@ -12,7 +12,7 @@ import "./needs-list.css";
 /** Lines shown before "Show more". */
 const INITIAL_NEEDS_SHOWN = 9;
 
-/** What needs a person now, the least time left first, each with what mends it beside it. */
+/** Needed actions, most urgent first, each with a button for the remedy. */
 export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
   const t = useTranslate();
   const [all, setAll] = useState(false);

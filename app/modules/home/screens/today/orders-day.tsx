@@ -13,9 +13,9 @@ export interface OrdersDayProps {
   asOf: number;
   day: {
     made: number | null;
-    /** Null where there are too many to count the own ones among them. */
+    /** Null when there are too many to count a limited member's own. */
     counts: StatusCounts | null;
-    /** Null where none are kept: for the orders of some locations. */
+    /** Null when none are kept: for limited members. */
     samples: readonly DaySample[] | null;
     end: DayEnd | null;
   };

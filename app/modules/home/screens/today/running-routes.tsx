@@ -18,11 +18,11 @@ interface RunningRoutesProps {
   routes: readonly HomeRoute[];
   asOf: number;
   styleUrl: string;
-  /** Whether the account may watch its routes. */
+  /** Whether the account has live tracking. */
   watches: boolean;
 }
 
-/** The day's routes that are not over, late and at risk first, beside a small street map. */
+/** The day's open routes, late and at risk first, beside a small map. */
 export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
   const t = useTranslate();
   const { spots } = useFleetLive(watches ? "wanted" : "unwanted");
@@ -103,7 +103,7 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
   );
 }
 
-/** Where each route has still to go, and where its driver was last. */
+/** Remaining way of each route, and the driver's last position. */
 function buildScene(routes: readonly HomeRoute[], asOf: number, ago: (at: number) => string): MapScene {
   const drivers = routes.flatMap((route) => toMapDrivers({ ...route, vehicle: route.van }, { at: asOf, ago }));
   const depots = new Map(routes.flatMap(({ depot }) => (depot ? [[depot.name, depot]] : [])));

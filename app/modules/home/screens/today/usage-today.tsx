@@ -9,7 +9,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { HomeHead } from "./home-head.tsx";
 
-/** What the plan is charged by, against what it includes. */
+/** Counted usage against the plan's limits. */
 export function UsageToday({ usage }: { usage: { plan: string | null; agents: number; merchants: number } }) {
   const t = useTranslate();
   const terms = usage.plan === null ? null : findPlanTerms(usage.plan);

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { useLiveMessages } from "#app/modules/orders/screens/live/use-live-messages.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 
-/** News are gathered this long before the day is loaded again. */
+/** Events are collected for this long before the page reloads. */
 const GATHER_MS = 1_000;
 /** Lateness changes with time alone: the page reloads at least this often. */
 const REFRESH_MS = 20_000;

@@ -21,7 +21,7 @@ export interface NeedText {
   title: string;
   text: ReactNode;
   act: string;
-  /** An address of the app, or a telephone's. */
+  /** A URL of the app, or a telephone link. */
   to: string;
 }
 
@@ -42,14 +42,14 @@ export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { ico
 
 type NeedFormatters = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedText };
 
-/** Puts what needs a person into the reader's words. */
+/** Formats needed actions in the reader's language. */
 export function useNeedText(asOf: number): (need: Need) => NeedText {
   const t = useTranslate();
   const dates = useDates();
   const distance = useFormatDistance();
   const { locale } = useFormats();
   const time = (at: number) => dates.instant(at, "time");
-  // No line ends within it.
+  // Non-breaking: no line ends within it.
   const span = (minutes: number) => formatSpan(minutes * 60, t).replaceAll(" ", "\u00a0");
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;

@@ -10,7 +10,7 @@ import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
 import { planColumns } from "../../model/row/row-values.ts";
-import { findOrderRows } from "../validate/find-order-rows.server.ts";
+import { collectReadyRows, findOrderRows } from "../validate/find-order-rows.server.ts";
 import { readRowContext } from "../validate/validation-context.server.ts";
 import { failImportAndNotify } from "./import-notifications.server.ts";
 import { type ImportRun, runImportStep } from "./import-step.server.ts";
@@ -63,26 +63,17 @@ async function runImport(
   if (!file || !source) throw new FileFault(file ? "file_unsupported" : "file_damaged");
   const plan = planColumns(mapping);
   const bytes = await file.bytes();
-  const together = await findOrderRows(scope, record, bytes);
-  const run: ImportRun = {
-    scope,
-    importId: id,
-    configuration,
-    plan,
-    ...rowContext,
-    orderRows: together,
-    record,
-    status,
-    source,
-  };
+  const orderRows = await findOrderRows(scope, record, bytes);
+  const base = { scope, importId: id, configuration, plan, orderRows, record, status, source };
+  const run: ImportRun = { ...base, ...rowContext };
   const waiting = new Map<number, SourceRow[]>();
   let { cursor } = record;
-  let counts: ImportCounts = { ...record.counts, shared: together.size };
+  let counts: ImportCounts = { ...record.counts, shared: orderRows.size };
   let batch: SourceRow[] = [];
   let batchCount = 0;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    const ready = collectReadyRows(together, waiting, row);
+    const ready = collectReadyRows(orderRows, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     if (batch.length < BATCH_SIZES[status]) continue;
     if (turn && batchCount === turn.batches) return scope.ports.wake.imports(id);
@@ -95,21 +86,4 @@ async function runImport(
   }
   if (!(await runImportStep(run, batch, cursor, counts, "end"))) return;
   if (status === "committing") await scope.ports.wake.outbox();
-}
-
-/**
- * The rows that are complete now that this one was read: all rows of an order once its last row was read, none before.
- */
-function collectReadyRows(
-  together: ImportRun["orderRows"],
-  waiting: Map<number, SourceRow[]>,
-  row: SourceRow,
-): SourceRow[] {
-  const order = together.get(row.row);
-  if (!order) return [row];
-  const rows = waiting.get(order.head) ?? [];
-  rows.push(row);
-  if (row.row < order.last) waiting.set(order.head, rows);
-  else waiting.delete(order.head);
-  return row.row < order.last ? [] : rows;
 }

@@ -22,10 +22,7 @@ export interface ImportRun extends CommitContext {
 const MAX_STEP_ATTEMPTS = 4;
 const outcomeKeys = ["created", "draft", "updated", "skipped", "part"] as const;
 
-/**
- * Writes one batch of rows; tries again when orders changed while it was being checked. Null when another consumer did
- * the batch.
- */
+/** Writes one batch of rows; retries when orders changed meanwhile. Null when another consumer did the batch. */
 export async function runImportStep(
   run: ImportRun,
   batch: SourceRow[],

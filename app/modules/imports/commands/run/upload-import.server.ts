@@ -11,6 +11,7 @@ import { listSourceLocations } from "../../db/import-context.reads.server.ts";
 import { emptyCounts, type ImportConfiguration, type ImportMapping } from "../../model/import.ts";
 import type { Inspection } from "../../model/inspect-file.ts";
 import { matchHeaders } from "../../model/match-headers.ts";
+import { XLSX_TYPE } from "../../model/result-file.ts";
 import { inspectFile, markRemembered, readRememberedMapping } from "./read-import-file.server.ts";
 
 /** The result of an upload: the columns, some values of each, and the guessed mapping. */
@@ -66,12 +67,9 @@ export const uploadImport = createCommand({
         createdAt: now(scope),
       }),
     ]);
-    const answer: UploadedImport = { import: { uuid: id, columns: headers, sample: samples, mapping, total } };
-    return ok(answer);
+    return ok<UploadedImport>({ import: { uuid: id, columns: headers, sample: samples, mapping, total } });
   },
 });
-
-export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** Countries that use a decimal point. */
 const decimalPointCountries = new Set("US GB IE CA AU NZ IN PK SG MY PH HK IL JP KR CN TH MX".split(" "));

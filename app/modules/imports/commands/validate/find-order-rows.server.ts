@@ -1,5 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
+import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { type ImportRecord, readRepairedReferences } from "../../db/import.reads.server.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { planColumns } from "../../model/row/row-values.ts";
@@ -40,4 +41,21 @@ function* iterateReferences(
   if (at === undefined) return;
   for (const { row, cells } of readTableRows(bytes, configuration))
     if (row > configuration.headerRow) yield [row, (typed.get(row) ?? cells[at] ?? "").trim()];
+}
+
+/**
+ * The rows that are complete now that this one was read: all rows of an order once its last row was read, none before.
+ */
+export function collectReadyRows(
+  orderRows: ReadonlyMap<number, OrderRows>,
+  waiting: Map<number, SourceRow[]>,
+  row: SourceRow,
+): SourceRow[] {
+  const order = orderRows.get(row.row);
+  if (!order) return [row];
+  const rows = waiting.get(order.head) ?? [];
+  rows.push(row);
+  if (row.row < order.last) waiting.set(order.head, rows);
+  else waiting.delete(order.head);
+  return row.row < order.last ? [] : rows;
 }

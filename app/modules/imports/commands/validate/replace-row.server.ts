@@ -8,7 +8,7 @@ export function toReplacement(order: PreparedOrder, expected: OrderReplacement["
   const { serviceMinutes, priority, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
   const { requirements, tags, notes, issues, status, packages, collections, importId, importRow } = order;
   return {
-    expected: expected,
+    expected,
     set: {
       destination,
       destinationLine,

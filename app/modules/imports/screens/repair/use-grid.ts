@@ -93,9 +93,9 @@ export function useGrid(
     editing,
     edit,
     finish,
-    setInputText: setInputText,
-    handleCellKey: handleCellKey,
-    handleInputKey: handleInputKey,
+    setInputText,
+    handleCellKey,
+    handleInputKey,
     setActive,
   };
 }

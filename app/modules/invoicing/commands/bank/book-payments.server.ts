@@ -15,8 +15,8 @@ import { recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
 import { bookPayout } from "./book-payout.server.ts";
 
 /**
- * Books lines of a bank statement as the payments of invoices, and those that left the account as what was paid out, each line
- * for itself: all that it pays in one batch, or nothing. A line that was booked before is refused, whichever file it came in.
+ * Books lines of a bank statement: incoming ones as payments of invoices, outgoing ones as payouts. Each line is one batch,
+ * so it books everything that it pays, or nothing. A line that was booked before is refused, even from another file.
  */
 export const bookPayments = createCommand({
   name: "accounting.merchant_billing.book_payments",
@@ -59,7 +59,7 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
   return ok({ statements: [...statements, ...keeping], outcome: null });
 }
 
-/** What was paid and what is owed, where that is not the same; an invoice is paid as a whole. */
+/** The paid and the owed amount if they differ; invoices must be paid in full. */
 function findPaymentDifference({ amount, currency }: BookedPayment, invoices: readonly InvoiceRecord[]) {
   const owed = invoices.reduce((sum, { total }) => sum + (total ?? 0), 0);
   const other = invoices.find((invoice) => invoice.currency !== currency);

@@ -18,7 +18,7 @@ import { settlementTransitions } from "../../model/billing.states.ts";
 import { recordSettlementSettled } from "../settlements/record-settled.server.ts";
 import { listPayoutKinds } from "./payout-kinds.server.ts";
 
-/** A document that a line pays out, minor units, with what that writes. */
+/** A document paid out by a line, its amount in minor units, and the statements to write. */
 interface PayoutDocument {
   kind: PayoutKind;
   id: string;
@@ -29,7 +29,7 @@ interface PayoutDocument {
   statements: Statement[];
 }
 
-/** Books a line that left the account: everything that it names is paid out in one batch, or nothing. */
+/** Books an outgoing line: all its documents are paid out in one batch, or none. */
 export async function bookPayout(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
   const { line, on, amount, currency } = payment;
   const before = await readBookedPayouts(scope, [line]);

@@ -2,7 +2,7 @@ import type { PayoutKind } from "#app/modules/ledger/model/accounting.enums.ts";
 import { can, hasFeature } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What a member may pay out with a line of the bank: what it may settle, and pay, by hand. */
+/** Kinds of documents that a member may mark as paid out, which needs the same permissions as doing so manually. */
 export function listPayoutKinds({ account }: Scope): PayoutKind[] {
   const settles = can(account, "accounting.merchant_billing.update_settlement");
   const pays =

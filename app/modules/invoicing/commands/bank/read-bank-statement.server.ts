@@ -9,9 +9,9 @@ import { parseBankStatement, statementSchema } from "../../model/bank/bank-state
 import { type PaymentProposal, proposePayments, proposePayouts } from "../../model/bank/match-payments.ts";
 import { listPayoutKinds } from "./payout-kinds.server.ts";
 
-/** A line of a statement with what it is taken for. */
+/** A line of a statement with its proposed documents. */
 export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<PaymentProposal, "invoices"> {
-  /** What the line is known by in every file. */
+  /** Identifies the line in every file. */
   line: string;
   invoices: {
     number: string;
@@ -21,7 +21,7 @@ export interface ProposedLine extends Omit<BankEntry, "reference">, Omit<Payment
     merchantId: string;
     merchantName: string;
   }[];
-  /** Invoices that this line paid when it was booked. */
+  /** Documents that this line has already paid. */
   booked: string[];
 }
 
@@ -31,7 +31,7 @@ export interface ProposedStatement {
   unread: UnreadRow[];
 }
 
-/** Reads a bank statement and says which invoices its lines pay, and what those that left the account paid out. Nothing is booked: a person confirms. */
+/** Reads a bank statement and proposes the documents that its lines pay. Books nothing: a person confirms the proposals. */
 export const readBankStatement = createCommand({
   name: "accounting.merchant_billing.read_statement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
@@ -55,21 +55,28 @@ async function proposeLines(scope: Scope, account: string, entries: readonly Ban
     readBookedPayouts(scope, lines),
   ]);
   const numbers = new Map([...booked, ...paid]);
-  // What was booked takes no document from the lines that were not.
+  // Lines that are already booked must not claim documents from the others.
   const open = entries.map((entry, at) => ({ entry, at })).filter(({ at }) => !numbers.has(lines[at] ?? ""));
-  const told = new Map<number, PaymentProposal>();
-  const tell = (some: typeof open, proposals: readonly PaymentProposal[]) => {
-    for (const [place, proposal] of proposals.entries()) told.set(some[place]?.at ?? -1, proposal);
+  const proposalsByLine = new Map<number, PaymentProposal>();
+  const keepProposals = (lines: typeof open, proposals: readonly PaymentProposal[]) => {
+    for (const [place, proposal] of proposals.entries()) proposalsByLine.set(lines[place]?.at ?? -1, proposal);
   };
-  const [came, left] = [open.filter(({ entry }) => entry.amount > 0), open.filter(({ entry }) => entry.amount <= 0)];
-  const of = (some: typeof open) => some.map(({ entry }) => entry);
-  tell(came, proposePayments(of(came), invoices, payers));
-  tell(left, proposePayouts(of(left), out.documents, out.owners));
-  return entries.map(({ reference: _own, ...entry }, at) => {
+  const [incoming, outgoing] = [
+    open.filter(({ entry }) => entry.amount > 0),
+    open.filter(({ entry }) => entry.amount <= 0),
+  ];
+  const toEntries = (lines: typeof open) => lines.map(({ entry }) => entry);
+  keepProposals(incoming, proposePayments(toEntries(incoming), invoices, payers));
+  keepProposals(outgoing, proposePayouts(toEntries(outgoing), out.documents, out.owners));
+  return entries.map(({ reference: _reference, ...entry }, at) => {
     const line = lines[at] ?? "";
     const before = numbers.get(line);
     if (before) return { ...entry, line, state: "booked", reasons: [], invoices: [], booked: before };
-    const { state, reasons, invoices: found } = told.get(at) ?? { state: "none" as const, reasons: [], invoices: [] };
+    const {
+      state,
+      reasons,
+      invoices: found,
+    } = proposalsByLine.get(at) ?? { state: "none" as const, reasons: [], invoices: [] };
     const named = found.map(({ number, version, total, currency, merchantId, merchantName }) => ({
       ...{ number, version, total, currency, merchantId, merchantName },
     }));

@@ -4,7 +4,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 
 const BILLING_PERMISSION = "accounting.merchant_billing";
 
-/** The deeds of the merchant billing, each with its permission of the catalogue (platform §6). */
+/** Actions of merchant billing with their permissions. */
 const billingPermissions = {
   invoice: `${BILLING_PERMISSION}.generate_invoices`,
   update_invoice: `${BILLING_PERMISSION}.update_invoice`,
@@ -21,13 +21,13 @@ const billingPermissions = {
 
 /** What a member may do with invoices and settlements. */
 export type MerchantBillingRights = Record<keyof typeof billingPermissions, boolean> & {
-  /** What is pending may be seen: carriers with a subscription and vendor management (platform §2.4). */
+  /** May see pending billing: carriers with a subscription and vendor management. */
   pending: boolean;
-  /** Reads what its carriers wrote to it. */
+  /** True in a portal, which reads documents from its carriers. */
   portal: boolean;
 };
 
-/** In a portal everything is read, printed and taken as a file, and nothing is changed. */
+/** Rights of a member. In a portal documents can be read, printed and exported, but not changed. */
 export function getMerchantBillingRights({ account }: Scope): MerchantBillingRights {
   const portal = account.kind === "merchant";
   const held = (action: keyof typeof billingPermissions) => can(account, billingPermissions[action]);

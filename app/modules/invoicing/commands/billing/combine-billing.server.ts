@@ -8,7 +8,7 @@ import { bumpSharedOrders } from "../../model/combined-orders.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "./generate-each.server.ts";
 
-/** Invoice and settlement in one transaction, `net = collections − total`: both are made, settled and voided together. */
+/** Combines an invoice and a settlement, `net = collections − total`: both are generated, settled and voided together. */
 export const combineBilling = createCommand({
   name: "accounting.merchant_billing.combine",
   permission: [

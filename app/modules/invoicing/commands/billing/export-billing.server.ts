@@ -18,7 +18,7 @@ const sumColumn = <Row extends { currency: string }>(of: string, word: string, a
 const currencyColumn = <Row extends { currency: string }>(of: string): ExportColumn<Row> =>
   createColumn<Row>(of, "billing:column.currency", (row) => row.currency);
 
-/** The merchant; in a portal the carrier that wrote the document. */
+/** The merchant; in a portal the carrier that issued the document. */
 const otherSideColumn = <Row extends Pick<InvoiceRow, "merchantName" | "carrierName">>(): ExportColumn<Row> => ({
   listColumn: "merchant",
   header: ({ t, scope }) => t(`billing:column.${scope.account.kind}`),
@@ -41,7 +41,7 @@ const pendingExport: ListExport<ListedBalance> = {
   ],
 };
 
-/** What is pending, as an address asks for it, as a file. */
+/** Exports pending billing, filtered by the URL. */
 export function exportPending(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, pendingExport, exportRequest);
 }
@@ -66,7 +66,7 @@ const invoiceExport: ListExport<InvoiceRow> = {
   ],
 };
 
-/** The invoices that an address matches, as a file. */
+/** Exports the invoices that match the URL's filters. */
 export function exportInvoices(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, invoiceExport, exportRequest);
 }
@@ -91,7 +91,7 @@ const settlementExport: ListExport<SettlementRow> = {
   ],
 };
 
-/** The settlements that an address matches, as a file. */
+/** Exports the settlements that match the URL's filters. */
 export function exportSettlements(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, settlementExport, exportRequest);
 }

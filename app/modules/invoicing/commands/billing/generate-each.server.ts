@@ -6,30 +6,30 @@ import type { PendingSelection } from "../../db/pending.reads.server.ts";
 import { type BillingSources, readBillingTargets } from "../../db/targets.reads.server.ts";
 import { type GenerateInput, MAX_MERCHANTS } from "../../model/invoice.ts";
 
-/** A document that was made. */
+/** A generated document. */
 export interface GeneratedDocument {
   id: string;
   number: string;
 }
 
-/** What was made of what was asked for, merchant by merchant. */
+/** The outcome by merchant. */
 export interface GeneratedDocuments extends BulkOutcome {
   documents: GeneratedDocument[];
-  /** Merchants that this call did not come to. */
+  /** Number of merchants left for the next call. */
   remaining: number;
-  /** Where the next call goes on, as its `after`; null where none is left. */
+  /** Value of `after` for the next call; null if none is left. */
   next: string | null;
 }
 
-/** Statements of one merchant's documents; null where there is nothing to write. */
+/** Statements for one merchant's documents; null if there is nothing to generate. */
 export type DraftedDocuments = { statements: Statement[]; documents: GeneratedDocument[] } | null;
 
-/** Others may take numbers of the same series in the same moment. */
+/** Concurrent requests may use numbers of the same series. */
 const MAX_COMMIT_ATTEMPTS = 12;
 
 /**
- * One batch a merchant and currency: what a killed run has written stands, and the next run makes the rest. What has nothing
- * is refused by its name where it was asked for, and passed over where orders or all were.
+ * Runs one batch per merchant and currency: an interrupted run keeps what it has written, and the next one continues. A
+ * requested merchant without anything to bill is refused; with orders or all merchants requested it is skipped.
  */
 export async function generateEach(
   scope: Scope,

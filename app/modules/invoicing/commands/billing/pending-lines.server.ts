@@ -6,10 +6,10 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { readOpenFees } from "../../db/pending.reads.server.ts";
 import { getLineTier, groupBilledLines } from "../../model/billed-lines.ts";
 
-/** Lines that are read to say what a row is made of. */
+/** Most lines read to show what a row consists of. */
 const MAX_SHOWN_LINES = 5000;
 
-/** `GET billing/pending-lines?pending=merchant:currency&from=&to=`: the lines that an invoice of it would have, of those days. */
+/** `GET billing/pending-lines?pending=merchant:currency&from=&to=`: the lines that an invoice for these days would have. */
 export async function listPendingLines(scope: Scope, { url }: Pick<PageRequest, "url">) {
   const [merchantId = "", currency = ""] = (url.searchParams.get("pending") ?? "").split(":");
   const day = (end: "from" | "to") => z.iso.date().safeParse(url.searchParams.get(end)).data;

@@ -21,29 +21,29 @@ import { readUnpaidSums } from "../../db/unpaid.reads.server.ts";
 import { countBillingParts } from "../billing-parts.server.ts";
 import { getMerchantBillingRights } from "./billing-access.server.ts";
 
-/** What is pending of a merchant in a currency, with what an invoice of it would come to. */
+/** Pending billing of a merchant in a currency, with the total of its invoice. */
 export type ListedBalance = Omit<BalanceRow, "profile" | "limits"> & {
   city: string | null;
   treatment: Tax["treatment"];
   vat: number;
   total: number;
-  /** What the merchant gets; less than nothing is owed by it. */
+  /** The amount that the merchant gets; negative if the merchant owes it. */
   net: number;
-  /** Fees and invoices that are not paid, against the limit; null without one. */
+  /** Unpaid fees and invoices against the billing limit; null without a limit. */
   limit: { limit: number; owed: number; unpaid: number; share: number } | null;
 };
 
-/** What a currency comes to over all merchants of the list. */
+/** Totals of all listed merchants in a currency. */
 export type ListedSums = BalanceSums & { by: string; total: number; net: number };
 
-/** A page of what is pending. */
+/** A page of pending billing. */
 export async function readListedBalances(scope: Scope, query: ListQuery, both: "any" | "both", own?: BillingProfile) {
   const [page, seller] = await Promise.all([readBalances(scope, query, both), own ?? readSeller(scope)]);
   const unpaid = await readUnpaidSums(
     scope,
     page.rows.map(({ id }) => id),
   );
-  // The limit is of all that is open, whatever days are shown.
+  // The limit counts everything that is open, regardless of the days shown.
   const limited = extractDays(scope, query).days === null;
   return {
     ...page,
@@ -72,7 +72,7 @@ function toListedBalance(
   };
 }
 
-/** The screen of what is pending, or of merchants that can be invoiced and settled in one. */
+/** Data of the pending screen, or of the screen of merchants that can be invoiced and settled together. */
 function createBalancesScreen(both: "any" | "both") {
   return async (scope: Scope, { url }: Pick<PageRequest, "url">) => {
     const { query, unknown } = parseScreenListQuery(url.searchParams, balancesListDescription);
@@ -82,7 +82,7 @@ function createBalancesScreen(both: "any" | "both") {
       sumBalances(scope, query, both, seller),
       countBillingParts(scope),
       readFilterNames(scope, query, { merchant: "merchants" }),
-      // Five lists of the accounting have views (domain §3); the combined billing is none of them.
+      // The combined list has no saved views.
       both === "any" ? readViews(scope, "accounting.merchant_billing.pending") : undefined,
     ]);
     return ok({

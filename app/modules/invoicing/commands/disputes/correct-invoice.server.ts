@@ -8,8 +8,8 @@ import { closeDispute } from "../../db/dispute.writes.server.ts";
 import { restateInvoice } from "../invoices/restate-invoice.server.ts";
 
 /**
- * A pending invoice with a line that gives its merchant `amount` (minor units, before VAT) back, or takes it, in the merchant's
- * words for it; the disputed line stays as it was.
+ * Adds a line to a pending invoice that credits `amount` (minor units, before VAT) to the merchant, or charges it if
+ * negative, with the dispute's text. The disputed line stays unchanged.
  */
 export async function correctInvoice(
   scope: Scope,
@@ -27,7 +27,7 @@ export async function correctInvoice(
     detail: () => ({ order: line.called, amount, note }),
   });
   if (restated.ok) return ok([...restated.value, closeDispute(scope, found, "corrected", note)]);
-  // What its one line cannot be is said of the amount that was asked for.
+  // An error of the added line is reported at the field of the amount.
   const [issues] = Object.values(restated.failure.fields ?? {});
   return issues ? failFields({ amount: issues }) : restated;
 }

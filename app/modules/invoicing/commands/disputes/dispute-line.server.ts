@@ -15,7 +15,7 @@ import { notifyDisputeAnswered, notifyDisputed } from "./dispute-notifications.s
 
 const notFoundCodes = { settlement: "settlement_not_found", invoice: "invoice_not_found" } as const;
 
-/** A merchant says that a line is wrong, also of one that was answered before; it keeps nothing from being paid. */
+/** A merchant disputes a line, also one with an earlier answered dispute. A dispute does not prevent payment. */
 const createDisputeCommand = (kind: DisputedKind, name: string) =>
   createCommand({
     name,
@@ -34,7 +34,7 @@ const createDisputeCommand = (kind: DisputedKind, name: string) =>
       }),
   });
 
-/** The carrier answers: a correction as a line of its own, or the line is kept. */
+/** The carrier answers a dispute with a correction on a separate line, or rejects it. */
 const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permission) =>
   createCommand({
     name,
@@ -46,7 +46,7 @@ const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permi
         if (!found) return fail(notFoundCodes[kind]);
         if (!found.dispute) return fail("line_not_disputed");
         const minor = amount === undefined ? 0 : parseMoney(amount, found.document.currency);
-        // What rounds to nothing is no correction, and no word that the line stays.
+        // An amount that rounds to zero is neither a correction nor a rejection.
         if (minor === null || (amount !== undefined && minor === 0))
           return failFields({ amount: [{ code: "amount_invalid" }] });
         const said = note ?? null;
@@ -59,7 +59,7 @@ const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permi
       }),
   });
 
-/** What an answer writes. An invoice that waits to be paid is corrected itself; what was paid is given back with a settlement. */
+/** Statements for an answer. A pending invoice is corrected directly; for a paid one the amount is returned with a settlement. */
 function settleDispute(
   scope: Scope,
   found: FoundLine,

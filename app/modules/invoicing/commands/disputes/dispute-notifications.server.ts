@@ -9,13 +9,13 @@ import { formatMoney } from "#app/platform/money/money.ts";
 import type { FoundLine } from "../../db/dispute.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
 
-/** Who may answer. */
+/** Permissions needed to answer. */
 const answerPermissions = {
   settlement: "accounting.merchant_billing.update_settlement",
   invoice: "accounting.merchant_billing.modify_invoice",
 } as const;
 
-/** Everybody at the carrier who may answer hears of a disputed line. */
+/** Notifies everyone at the carrier who may answer a dispute. */
 export function notifyDisputed(scope: Scope, { kind, document, line }: FoundLine, text: string): Statement {
   const { number, buyer } = document;
   const detail = { kind, number, merchant: buyer.name ?? "", order: line.called, text: createExcerpt(text) };
@@ -26,7 +26,7 @@ export function notifyDisputed(scope: Scope, { kind, document, line }: FoundLine
   });
 }
 
-/** The merchant hears the answer: in the inbox of its portal, and by mail in its language. `amount` in minor units, 0 for a line that is kept. */
+/** Notifies the merchant of the answer in its portal's inbox and by mail in its language. `amount` in minor units, 0 for a rejected dispute. */
 export async function notifyDisputeAnswered(
   scope: Scope,
   { kind, document, line }: FoundLine,
@@ -45,7 +45,7 @@ export async function notifyDisputeAnswered(
     subject: t(`accounting:disputed.${kind}.subject`, words),
     body: [t(`accounting:disputed.${kind}.${outcome}`, words), note].filter(Boolean).join("\n\n"),
   };
-  const told = insertInboxItem(
+  const inboxItem = insertInboxItem(
     { ...scope, account: { id: portal ?? "" } },
     {
       news: { kind: "dispute_answered", detail: { kind, id, number, carrier: company, order, outcome } },
@@ -53,5 +53,5 @@ export async function notifyDisputeAnswered(
       key: `answer:${line.id}:${document.version}`,
     },
   );
-  return [...(portal ? [told] : []), ...(email ? [queueMails(scope.db, [mail], now(scope))] : [])];
+  return [...(portal ? [inboxItem] : []), ...(email ? [queueMails(scope.db, [mail], now(scope))] : [])];
 }

@@ -6,7 +6,7 @@ import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { type InvoiceAction, invoiceTransitions } from "../../model/billing.states.ts";
 
-/** An invoice that may be changed as is asked. */
+/** An invoice with an allowed transition. */
 interface InvoiceTransition {
   invoice: InvoiceRecord;
   to: InvoiceStatus;
@@ -19,10 +19,10 @@ const invoiceLifecycle = {
   transitions: invoiceTransitions,
 } as const;
 
-/** In a portal nothing is changed. */
+/** A portal cannot change documents. */
 const findNothing = async () => null;
 
-/** Changes an invoice as it was seen. One that is combined with a settlement is paid and voided with that alone. */
+/** Changes an invoice at its expected version. One combined with a settlement is paid and voided only through the settlement. */
 export function changeInvoice(
   scope: Scope,
   seen: DocumentRef,

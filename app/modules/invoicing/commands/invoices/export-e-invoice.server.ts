@@ -33,8 +33,8 @@ type EInvoiceRequest = Record<"number" | "language", string>;
 const eInvoiceRenderers = { ubl: renderUblInvoice, xrechnung: renderXrechnung, cii: renderCiiInvoice } as const;
 
 /**
- * An invoice as an e-invoice of EN 16931: UBL, with the demands of German authorities as XRechnung, or ZUGFeRD / Factur-X: CII
- * alone, or inside of its PDF. By the number of the document that takes it back, that one.
+ * Exports an invoice as an e-invoice of EN 16931: UBL, XRechnung (the German authorities' rules), or ZUGFeRD / Factur-X
+ * (CII alone, or embedded in the PDF). The number of the cancellation document exports that document.
  */
 export const exportEInvoice = createCommand({
   name: "accounting.merchant_billing.e_invoice",
@@ -56,7 +56,7 @@ export const exportEInvoice = createCommand({
   },
 });
 
-/** The PDF of an invoice with its XML inside: ZUGFeRD / Factur-X in PDF/A-3. */
+/** The PDF of an invoice with embedded XML: ZUGFeRD / Factur-X in PDF/A-3. */
 async function createHybridPdf(
   scope: Scope,
   made: ElectronicInvoice,
@@ -77,20 +77,20 @@ async function createHybridPdf(
   return ok({ name: `${made.number}.pdf`, type: fileTypes.pdf, body });
 }
 
-/** What a line is called: a line by hand what it is for, a tier with its number. */
+/** The name of a line: a manual line's description, or the fee type with its tier. */
 function formatLineName({ type, tier, description }: BilledLine, t: ReturnType<typeof createTranslator>): string {
   if (type === "custom" && description) return description;
   const fee = t(`billing:fee.${type}`);
   return tier?.number ? t("billing:tier", { fee, number: tier.number }) : fee;
 }
 
-/** What is missing, in words. */
+/** Lists the missing fields in a language. */
 function formatMissingFields(language: string, missing: readonly MissingInvoiceField[]): string {
   const t = createTranslator(language);
   return missing.map((what) => t(`billing:missing.${what}`)).join(", ");
 }
 
-/** What the e-invoice says; by the number of the document that takes it back, that one. */
+/** The content of the e-invoice; with the cancellation's number that of the cancellation. */
 async function toElectronicInvoice(
   scope: Scope,
   invoice: InvoiceRecord,

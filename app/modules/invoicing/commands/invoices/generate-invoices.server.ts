@@ -5,7 +5,7 @@ import { insertInvoice } from "../../db/invoice.writes.server.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
-/** Invoices of what merchants owe, one a merchant and currency: chosen ones, chosen orders', or all of them, of some days or all. */
+/** Generates invoices, one per merchant and currency: for chosen merchants, chosen orders, or all, optionally for a range of days. */
 export const generateInvoices = createCommand({
   name: "accounting.merchant_billing.generate_invoices",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_invoices"],

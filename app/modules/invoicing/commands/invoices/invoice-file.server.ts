@@ -20,7 +20,7 @@ import {
 } from "../../db/invoice.reads.server.ts";
 import { composeInvoiceLetter } from "./invoice-letter.server.ts";
 
-/** An invoice on paper, or for a sheet. */
+/** Prints and exports an invoice. */
 export const invoiceFiles = createDocumentFileCommands({
   module: "accounting.merchant_billing",
   action: {
@@ -32,7 +32,7 @@ export const invoiceFiles = createDocumentFileCommands({
   read: readInvoiceTable,
 });
 
-/** An invoice's lines with their sums, in the merchant's language where it has one; by the number of what takes it back, that one. */
+/** The lines and sums of an invoice, in the merchant's language if known; with the cancellation's number those of the cancellation. */
 export async function readInvoiceTable(
   scope: Scope,
   address: string,
@@ -82,7 +82,7 @@ export async function readInvoiceTable(
   };
 }
 
-/** VAT with its rate, or why there is none. */
+/** VAT with its rate, or the reason why none is charged. */
 function formatVat(t: ExportContext["t"], { seller, taxTreatment, taxRate }: InvoiceRecord): string {
   return formatVatExemption(t, seller, taxTreatment) ?? t("billing:band.vat", { rate: formatTaxRate(taxRate, t) });
 }

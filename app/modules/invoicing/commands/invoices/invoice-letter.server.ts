@@ -6,7 +6,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
 
-/** An invoice as a letter, or what takes it `back`: both sides, the days that the law asks for, where it is paid into. */
+/** The letter of an invoice or its cancellation (`back`): both parties, the dates required by law, and payment details. */
 export function composeInvoiceLetter(
   invoice: InvoiceRecord,
   { t, scope, language }: ExportContext & { language: string | null },
@@ -31,7 +31,7 @@ export function composeInvoiceLetter(
       [t("billing:column.currency"), invoice.currency],
     ],
     notes: [
-      cancellation && !back ? t("billing:paper.taken_back", { number: cancellation }) : null,
+      cancellation && !back ? t("billing:paper.cancelled_by", { number: cancellation }) : null,
       formatVatExemption(t, seller, taxTreatment),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
       seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,

@@ -3,7 +3,7 @@ import { modifySchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
 import { restateInvoice } from "./restate-invoice.server.ts";
 
-/** Changes a pending invoice: lines by hand, lines taken out, discount, tax and due day. What it posted is posted anew. */
+/** Modifies a pending invoice: adds manual lines, removes lines, changes discount, tax or due date. Reverses and repeats its postings. */
 export const modifyInvoice = createCommand({
   name: "accounting.merchant_billing.modify_invoice",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.modify_invoice"],

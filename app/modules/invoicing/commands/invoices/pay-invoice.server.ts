@@ -10,7 +10,7 @@ import { recordInvoicePaid } from "./record-invoice-paid.server.ts";
 
 const permission = ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] as const;
 
-/** An invoice was paid: the money lies where its method says, and the merchant owes it no more. */
+/** Marks an invoice as paid: posts the money to the account of the payment method and clears the merchant's debt. */
 export const payInvoice = createCommand({
   name: "accounting.merchant_billing.pay",
   permission,
@@ -21,7 +21,7 @@ export const payInvoice = createCommand({
     ),
 });
 
-/** An invoice was not paid after all. */
+/** Marks a paid invoice as unpaid again. */
 export const unpayInvoice = createCommand({
   name: "accounting.merchant_billing.unpay",
   permission,

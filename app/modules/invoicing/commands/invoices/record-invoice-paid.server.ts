@@ -10,13 +10,13 @@ import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.serve
 import { computePaymentPostings } from "../../model/billing-postings.ts";
 
 interface InvoicePayment {
-  /** Local date; today without one. */
+  /** Local date; today by default. */
   on?: string | undefined;
   method: PayMethod;
   reference?: string | undefined;
 }
 
-/** What the payment of an invoice writes: the money lies where its method says, and the merchant owes it no more. */
+/** Statements for the payment of an invoice: the money goes to the account of the method, and the merchant's debt is cleared. */
 export function recordInvoicePaid(
   scope: Scope,
   invoice: InvoiceRecord,

@@ -10,7 +10,7 @@ import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { stepSchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
 
-/** Reminds a merchant of an invoice that is not paid, in its language: that it was due, or that it soon is. */
+/** Reminds a merchant, in its language, of an unpaid invoice that is overdue or due soon. */
 export const remindInvoice = createCommand({
   name: "accounting.merchant_billing.remind",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],

@@ -14,13 +14,13 @@ interface Restatement {
   to: InvoiceStatus;
   changes: Omit<ModifyInput, "number" | "version">;
   type: "modified" | "corrected";
-  /** What the timeline tells; `total` is what it comes to. */
+  /** Details for the timeline, given the new total. */
   detail: (total: number) => Record<string, unknown>;
-  /** Disputes of its lines that stay open. */
+  /** Number of disputes that stay open. */
   disputes?: number;
 }
 
-/** A pending invoice with other lines, sums or days: what it posted is taken back, and what it comes to now is posted. */
+/** Changes lines, sums or dates of a pending invoice: reverses its postings and posts the new sums. */
 export async function restateInvoice(
   scope: Scope,
   { invoice, to, changes, type, detail, disputes = invoice.disputes }: Restatement,

@@ -23,7 +23,7 @@ import { findMissingFields } from "../../model/e-invoice.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
 import { countBillingParts } from "../billing-parts.server.ts";
 
-/** All invoices of the account; in a portal those that its carriers wrote to it. */
+/** Data of the invoices screen; in a portal the invoices from its carriers. */
 export async function readInvoicesScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, invoicesListDescription);
   const [page, counts, chosen, views, parts] = await Promise.all([
@@ -48,7 +48,7 @@ export const listInvoices = createListRead(invoicesListDescription, async (scope
   return ok({ invoices: rows.map(({ accountId: _account, ...row }) => row), pagination });
 });
 
-/** The page of an invoice: both sides, its lines by kind and price, its orders, and what happened to it. */
+/** Data of an invoice's page: parties, lines by type and price, orders, and timeline. */
 export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readInvoice(scope, params.number ?? "");
   if (!found) return fail("invoice_not_found");
@@ -90,7 +90,7 @@ export async function getInvoice(scope: Scope, pageRequest: PageRequest) {
   const found = await viewInvoice(scope, pageRequest);
   if (!found.ok) return found;
   const { invoice, lines, billed, events } = found.value;
-  const told = events.map(({ detail: _detail, ...event }) => event);
+  const publicEvents = events.map(({ detail: _detail, ...event }) => event);
   const written = lines.map(({ invoiceId: _invoice, ...line }) => line);
-  return ok({ invoice: { ...invoice, lines: written, billed, events: told } });
+  return ok({ invoice: { ...invoice, lines: written, billed, events: publicEvents } });
 }

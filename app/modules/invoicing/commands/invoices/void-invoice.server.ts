@@ -10,8 +10,8 @@ import { voidSchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
 
 /**
- * Voids an invoice for good with a document of its own number: what it posted is taken back, its fees may go into another one,
- * its number stays used.
+ * Voids an invoice for good by a cancellation document with its own number: reverses the postings and releases the fees
+ * for another invoice. The invoice's number is not reused.
  */
 export const voidInvoice = createCommand({
   name: "accounting.merchant_billing.void_invoice",

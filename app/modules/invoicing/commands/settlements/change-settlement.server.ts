@@ -7,7 +7,7 @@ import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.t
 import { readSettlement, type SettlementRecord } from "../../db/settlement.reads.server.ts";
 import { type SettlementAction, settlementTransitions } from "../../model/billing.states.ts";
 
-/** A settlement that may be changed as is asked, with the invoice that it is combined with. */
+/** A settlement with an allowed transition, and the invoice combined with it. */
 interface SettlementTransition {
   settlement: SettlementRecord;
   invoice: InvoiceRecord | null;
@@ -21,10 +21,10 @@ const settlementLifecycle = {
   transitions: settlementTransitions,
 } as const;
 
-/** In a portal nothing is changed. */
+/** A portal cannot change documents. */
 const findNothing = async () => null;
 
-/** Changes a settlement as it was seen. */
+/** Changes a settlement at its expected version. */
 export function changeSettlement(
   scope: Scope,
   seen: DocumentRef,

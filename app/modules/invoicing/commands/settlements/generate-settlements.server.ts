@@ -5,7 +5,7 @@ import { insertSettlement } from "../../db/settlement.writes.server.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
 
-/** Settlements of what is held for merchants, one a merchant and currency. */
+/** Generates settlements of held collections, one per merchant and currency. */
 export const generateSettlements = createCommand({
   name: "accounting.merchant_billing.generate_settlements",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.generate_settlements"],

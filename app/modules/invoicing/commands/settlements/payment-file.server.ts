@@ -5,7 +5,7 @@ import { paymentFileSchema } from "#app/modules/ledger/model/payment-file.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { readSettlementsByIds } from "../../db/settlement.reads.server.ts";
 
-/** A payment file for settlements that wait to be paid out: the closing balance of each, to the account of its merchant. */
+/** Writes a payment file for pending settlements: the closing balance of each to the merchant's bank account. */
 export const writeSettlementPaymentFile = createCommand({
   name: "accounting.merchant_billing.payment_file",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"],

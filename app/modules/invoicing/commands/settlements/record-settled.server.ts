@@ -16,14 +16,14 @@ import { markCollectionsSettled, updateSettlement } from "../../db/settlement.wr
 import { computePaymentPostings, computeSettlementPostings } from "../../model/billing-postings.ts";
 import type { PayInput } from "../../model/invoice.ts";
 
-/** A settlement on its way to be settled, with the invoice that it is combined with. */
+/** A settlement to be settled, and the invoice combined with it. */
 interface SettlementTransition {
   settlement: SettlementRecord;
   invoice: InvoiceRecord | null;
   to: SettlementStatus;
 }
 
-/** What settling writes: everything in it is paid out, and the invoice that it is combined with is paid by it. */
+/** Statements to settle: pays out its lines, and pays the combined invoice. */
 export async function recordSettlementSettled(
   scope: Scope,
   { settlement, invoice, to }: SettlementTransition,

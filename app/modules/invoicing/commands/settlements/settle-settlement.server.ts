@@ -3,7 +3,7 @@ import { paySchema } from "../../model/invoice.ts";
 import { changeSettlement } from "./change-settlement.server.ts";
 import { recordSettlementSettled } from "./record-settled.server.ts";
 
-/** Pays a settlement out; the invoice that it is combined with is paid by it. */
+/** Settles a settlement, which also pays the combined invoice. */
 export const settleSettlement = createCommand({
   name: "accounting.merchant_billing.settle",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_settlement"],

@@ -15,7 +15,7 @@ import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { formatStatementLineMethod } from "../../model/statement-line-method.ts";
 import { viewSettlement } from "./view-settlements.server.ts";
 
-/** A statement on paper, or for a sheet. */
+/** Prints and exports a settlement's statement. */
 export const settlementFiles = createDocumentFileCommands({
   module: "accounting.merchant_billing",
   action: {
@@ -27,7 +27,7 @@ export const settlementFiles = createDocumentFileCommands({
   read: readSettlementTable,
 });
 
-/** The lines of a statement with its sums, in the merchant's language where it has one. */
+/** The lines and sums of a statement, in the merchant's language if known. */
 async function readSettlementTable(scope: Scope, number: string, reader: ExportContext): Promise<DocumentTable | null> {
   const found = await viewSettlement(scope, { params: { number } });
   if (!found.ok) return null;

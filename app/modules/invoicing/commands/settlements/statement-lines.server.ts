@@ -5,7 +5,7 @@ import type { LineDispute } from "../../db/dispute.reads.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import type { readFeesByOrder, SettlementLine } from "../../db/settlement.reads.server.ts";
 
-/** A line of a statement: what was expected of an order, what was received, and what the order cost. */
+/** A line of a statement: expected and received amounts of an order, and its fees. */
 export interface StatementLine {
   id: string;
   kind: StatementLineKind | "fees";
@@ -28,15 +28,15 @@ export interface StatementLine {
   disputedByName: string | null;
   disputedAt: number | null;
   answer: string | null;
-  /** All that was said against it, the oldest first; the last of it stands above. */
+  /** All disputes of the line, oldest first. */
   disputes: LineDispute[];
 }
 
 type Fees = Awaited<ReturnType<typeof readFeesByOrder>>;
 
 /**
- * The lines of a statement: collections and corrections, each order's fees on its first line, and orders of the combined
- * invoice for which nothing is paid out. The invoice's tax is shared out so that the lines add up to it.
+ * The lines of a statement: collections and corrections, with each order's fees on its first line, and orders of the
+ * combined invoice without collections. The invoice's tax is distributed so that the lines add up to its total.
  */
 export function toStatementLines(
   lines: readonly SettlementLine[],

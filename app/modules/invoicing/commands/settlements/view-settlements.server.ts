@@ -24,7 +24,7 @@ import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
 import { countBillingParts } from "../billing-parts.server.ts";
 import { toStatementLines } from "./statement-lines.server.ts";
 
-/** All settlements of the account; in a portal those that its carriers wrote to it. */
+/** Data of the settlements screen; in a portal the settlements from its carriers. */
 export async function readSettlementsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, settlementsListDescription);
   const [page, counts, chosen, views, seller, parts] = await Promise.all([
@@ -47,7 +47,7 @@ export const listSettlements = createListRead(settlementsListDescription, async 
   return ok({ settlements: rows.map(({ accountId: _account, ...row }) => row), pagination });
 });
 
-/** The page of a settlement: its statement, order by order, and what happened to it. */
+/** Data of a settlement's page: statement by order, and timeline. */
 export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readSettlement(scope, params.number ?? "");
   if (!found) return fail("settlement_not_found");
@@ -79,6 +79,6 @@ export async function getSettlement(scope: Scope, pageRequest: PageRequest) {
   const found = await viewSettlement(scope, pageRequest);
   if (!found.ok) return found;
   const { settlement, lines, events } = found.value;
-  const told = events.map(({ detail: _detail, ...event }) => event);
-  return ok({ settlement: { ...settlement, lines, events: told } });
+  const publicEvents = events.map(({ detail: _detail, ...event }) => event);
+  return ok({ settlement: { ...settlement, lines, events: publicEvents } });
 }

@@ -12,7 +12,7 @@ import { releaseSettledCollections, updateSettlement } from "../../db/settlement
 import { voidSchema } from "../../model/invoice.ts";
 import { changeSettlement } from "./change-settlement.server.ts";
 
-/** Voids a settlement for good, and the invoice that it is combined with; its collections and fees may go into others. */
+/** Voids a settlement and the combined invoice for good; releases their collections and fees for other documents. */
 export const voidSettlement = createCommand({
   name: "accounting.merchant_billing.void_settlement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.void_settlement"],

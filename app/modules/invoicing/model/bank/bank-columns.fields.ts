@@ -1,4 +1,4 @@
-/** What the columns of banks are called, as words in lower case without accents; the first that is there counts. */
+/** Column names used by banks, in lower case without accents; the first one found is used. */
 export const bankColumns = [
   {
     column: "date",

@@ -11,15 +11,15 @@ import { type BankEntry, type BankStatement, statementLimits, type UnreadRow } f
 
 type ColumnPositions = Partial<Record<BankColumn, number>>;
 
-/** Rows above the headers at most: banks say whose account it is first. */
+/** Most rows above the headers; banks print account details there. */
 const MAX_ROWS_ABOVE_HEAD = 40;
 
 /**
- * The lines of a bank account out of a CSV file of any bank: columns are found by their names in English and German, decimals
- * by how the amounts are written. Rows that say no date or no amount are named. Dates are read the day first.
- * @param usual the currency of rows that name none
+ * Parses the lines of a bank account from the CSV file of any bank: finds columns by their English or German names, and
+ * the decimal separator by the format of the amounts. Rows without a date or amount are reported. Dates are read day first.
+ * @param defaultCurrency for rows without a currency
  */
-export function parseBankCsv(text: string, usual: string): BankStatement {
+export function parseBankCsv(text: string, defaultCurrency: string): BankStatement {
   const bare = text.replace(/^\uFEFF/, "");
   const rows = [...readCsvRows(bare, detectDelimiter(bare))];
   const at = rows.slice(0, MAX_ROWS_ABOVE_HEAD).findIndex(({ cells }) => isHeaderRow(findColumnPositions(cells)));
@@ -32,7 +32,7 @@ export function parseBankCsv(text: string, usual: string): BankStatement {
   const comma = body.some(({ cells }) => /,\d\d?$/.test(getAmountText(cells, places).trim()));
   const statement: BankStatement = { account: findAccount(rows.slice(0, at)), entries: [], unread: [] };
   for (const row of body) {
-    const read = parseBankRow(row, places, { comma, usual });
+    const read = parseBankRow(row, places, { comma, defaultCurrency });
     if ("what" in read) statement.unread.push(read);
     else statement.entries.push(read);
   }
@@ -61,7 +61,7 @@ function getAmountText(cells: readonly string[], { amount, credit, debit }: Colu
   return getCell(cells, amount) || getCell(cells, credit) || getCell(cells, debit);
 }
 
-/** The first IBAN above the headers: the account itself. */
+/** The first IBAN above the headers, which is the account's. */
 function findAccount(above: readonly SourceRow[]): string {
   for (const { cells } of above)
     for (const cell of cells) {
@@ -74,11 +74,11 @@ function findAccount(above: readonly SourceRow[]): string {
 function parseBankRow(
   { row, cells }: SourceRow,
   places: ColumnPositions,
-  { comma, usual }: { comma: boolean; usual: string },
+  { comma, defaultCurrency }: { comma: boolean; defaultCurrency: string },
 ): BankEntry | UnreadRow {
   const bookedOn = parseDay(getCell(cells, places.date));
   if (bookedOn === null) return { row, what: "date" };
-  const currency = getCell(cells, places.currency).toUpperCase() || usual;
+  const currency = getCell(cells, places.currency).toUpperCase() || defaultCurrency;
   if (!isCurrency(currency)) return { row, what: "currency" };
   const value = parseNumber(getAmountText(cells, places), comma);
   const minor = value === null ? null : parseMoney(value.toFixed(4), currency);
@@ -96,7 +96,7 @@ function parseBankRow(
   };
 }
 
-/** A day as banks write it; the month first only where the other way round there is no such day. */
+/** Parses a date; the month comes first only if day first is not a valid date. */
 function parseDay(text: string): string | null {
   for (const dayFirst of [true, false]) {
     const read = parseCellTime(text, dayFirst, "");

@@ -1,38 +1,38 @@
-/** A booked line of a bank account, as a statement of any format says it. */
+/** A booked line of a bank statement in any format. */
 export interface BankEntry {
-  /** Local date of the bank. */
+  /** The bank's local date. */
   bookedOn: string;
-  /** Minor units; less than nothing left the account. */
+  /** Minor units; negative for outgoing lines. */
   amount: number;
   currency: string;
-  /** Who paid, or was paid. */
+  /** Name of the other party. */
   name: string;
   iban: string;
-  /** What it says, all texts of it in one. */
+  /** All remittance texts, joined. */
   text: string;
-  /** The bank's own name of the line, where it has one. */
+  /** The bank's reference of the line, if any. */
   reference: string;
 }
 
-/** A line that could not be read, by its row in the file. */
+/** A row that could not be read. */
 export interface UnreadRow {
   row: number;
   what: "date" | "amount" | "currency";
 }
 
 export interface BankStatement {
-  /** The account that it is of; "" where the file does not say. */
+  /** IBAN of the account; "" if the file does not contain it. */
   account: string;
   entries: BankEntry[];
   unread: UnreadRow[];
 }
 
-/** What is read of one file: characters, and lines of the account. */
+/** Limits of one file. */
 export const statementLimits = { characters: 3_000_000, entries: 5000, text: 500 } as const;
 
 /**
- * What a line is known by, whatever file it comes in: the same file again, and the month's after the week's, name it the same.
- * Lines that say the very same are told apart by their count.
+ * Keys that identify lines across files: the same file again, or a monthly file after a weekly one, gives the same keys.
+ * Identical lines are distinguished by a counter.
  */
 export function computeEntryKeys({ account, entries }: Pick<BankStatement, "account" | "entries">): string[] {
   const seen = new Map<string, number>();

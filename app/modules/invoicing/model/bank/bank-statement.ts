@@ -7,7 +7,7 @@ import { parseBankCsv } from "./bank-csv.ts";
 import { type BankStatement, statementLimits } from "./bank-entry.ts";
 import { isXml, parseCamt053 } from "./camt053.ts";
 
-/** Payments that one call books; what is beyond goes into the next. */
+/** Most payments booked per call. */
 export const MAX_PAYMENTS = 25;
 
 /** A bank statement as text: `camt.053` or CSV. */
@@ -15,7 +15,7 @@ export const statementSchema = z.object({
   content: z.string().min(1, { error: "required" }).describe("The file: camt.053, or CSV with a date and an amount"),
 });
 
-/** Lines of the bank that pay invoices, as a person confirmed them. */
+/** Bank lines and the documents they pay, as confirmed by a person. */
 export const paymentsSchema = z.object({
   payments: z
     .array(
@@ -44,18 +44,18 @@ export const paymentsSchema = z.object({
 });
 export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
 
-/** Faults of a file that say what is wrong with it; of others it is no statement. */
+/** Error codes that explain what is wrong with a file; other errors mean that it is not a statement. */
 const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set([
   "file_statement_long",
   "file_quote_open",
   "file_columns_many",
 ]);
 
-/** The lines of a statement of either format. */
-export function parseBankStatement(content: string, usual: string): Result<BankStatement> {
+/** Parses a statement in either format. */
+export function parseBankStatement(content: string, defaultCurrency: string): Result<BankStatement> {
   if (content.length > statementLimits.characters)
     return { ok: false, failure: { code: "file_too_large", params: { limit: "3 MB" } } };
-  const read = catchFileFault(() => (isXml(content) ? parseCamt053(content) : parseBankCsv(content, usual)));
+  const read = catchFileFault(() => (isXml(content) ? parseCamt053(content) : parseBankCsv(content, defaultCurrency)));
   if (read.ok) return ok(read.value);
   return explanatoryCodes.has(read.failure.code) ? read : { ok: false, failure: { code: "file_no_statement" } };
 }

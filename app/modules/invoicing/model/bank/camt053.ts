@@ -5,12 +5,12 @@ import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
 
-/** Nothing of a statement stands deeper. */
+/** No element of a statement is nested deeper. */
 const MAX_DEPTH = 32;
-/** Tags of a file at most: a line of a statement has some fifty. */
+/** Most tags of a file; a line has about fifty. */
 const MAX_TAGS = 1_000_000;
 
-/** A part of a statement whose texts are kept by their path below it. */
+/** A part of a statement whose texts are collected by path. */
 interface PartReading {
   depth: number;
   texts: Map<string, string>;
@@ -18,14 +18,15 @@ interface PartReading {
 
 const parts = ["Stmt", "Ntry", "TxDtls"] as const;
 
-/** True for a text that may be a bank statement in XML. */
+/** True for a text that looks like XML. */
 export function isXml(text: string): boolean {
   return /^\uFEFF?\s{0,100}</.test(text);
 }
 
 /**
- * The booked lines of a `camt.053`, of any version: an entry with several transactions is a line each where each says its
- * amount. What is announced only (`PDNG`, `INFO`) is left out; a line without date, amount or currency is a damaged file.
+ * Parses the booked lines of a `camt.053` of any version. An entry with several transactions becomes one line per
+ * transaction if each has an amount. Entries that are not booked (`PDNG`, `INFO`) are left out; a line without date, amount
+ * or currency means a damaged file.
  */
 export function parseCamt053(text: string): BankStatement {
   const reading = new CamtReading();
@@ -59,13 +60,13 @@ class CamtReading {
   }
 
   close(name: string): void {
-    const said = this.words.trim();
+    const text = this.words.trim();
     this.words = "";
     const part = this.opened.at(-1);
     if (part && part.depth === this.path.length) {
       this.opened.pop();
       this.end(name, part.texts);
-    } else if (said) this.storeText(this.below(), said);
+    } else if (text) this.storeText(this.below(), text);
     if (this.path.pop() !== name) throw new FileFault("file_damaged");
   }
 
@@ -78,13 +79,13 @@ class CamtReading {
     return this.path.slice(this.opened.at(-1)?.depth ?? 0).join("/");
   }
 
-  /** Texts of one path are one text: a purpose comes in several lines. */
-  private storeText(path: string, said: string): void {
+  /** Joins texts of the same path: a purpose may have several lines. */
+  private storeText(path: string, text: string): void {
     const texts = this.opened.at(-1)?.texts;
     if (!texts) return;
     const before = texts.get(path);
-    texts.set(path, (before === undefined ? said : `${before} ${said}`).slice(0, statementLimits.text));
-    if (path === "Acct/Id/IBAN" && this.account === "") this.account = said;
+    texts.set(path, (before === undefined ? text : `${before} ${text}`).slice(0, statementLimits.text));
+    if (path === "Acct/Id/IBAN" && this.account === "") this.account = text;
   }
 
   private end(name: string, texts: Map<string, string>): void {
@@ -114,7 +115,7 @@ function toBankEntry(entry: Texts, detail: Texts, several: boolean): BankEntry {
   if (amount === null || !isLocalDate(bookedOn)) throw new FileFault("file_damaged");
   const out = (detail.get("CdtDbtInd") ?? entry.get("CdtDbtInd")) === "DBIT";
   const party = out ? "Cdtr" : "Dbtr";
-  const of = (...paths: string[]) => paths.map((each) => detail.get(each)).find((said) => said !== undefined) ?? "";
+  const of = (...paths: string[]) => paths.map((each) => detail.get(each)).find((text) => text !== undefined) ?? "";
   const words = [
     "RmtInf/Strd/CdtrRefInf/Ref",
     "RmtInf/Strd/RfrdDocInf/Nb",

@@ -2,7 +2,7 @@ import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 import { findNamedDocuments, isMerchantNamed, normalizeNumber } from "./named-documents.ts";
 
-/** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is whose it is, an agent's too. */
+/** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is the other party, which may be an agent. */
 export interface OpenInvoice {
   number: string;
   version: number;
@@ -11,17 +11,17 @@ export interface OpenInvoice {
   currency: string;
   /** Minor units. */
   total: number;
-  /** It was paid before. */
+  /** True if it is already paid. */
   paid: boolean;
 }
 
-/** Why a line is taken for the payment of invoices. */
+/** Reasons for a match. */
 export const matchReasons = ["number", "amount", "iban", "name"] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
 /**
- * What a line is: `sure` and `likely` may be booked, `differs` names invoices of another sum, `paid` ones that are paid already,
- * `out` left the account.
+ * Match states of a line: `sure` and `likely` can be booked, `differs` names invoices with another total, `paid` names
+ * invoices that are already paid, `out` is an outgoing line.
  */
 export const matchStates = ["sure", "likely", "differs", "paid", "booked", "none", "out"] as const;
 export type MatchState = (typeof matchStates)[number];
@@ -32,13 +32,13 @@ export interface PaymentProposal {
   invoices: OpenInvoice[];
 }
 
-/** What was learnt of payers: the merchant that an IBAN paid for before. */
+/** Merchants by the IBANs that paid for them before. */
 export type KnownPayers = ReadonlyMap<string, string>;
 
 /**
- * Which invoices each line pays. A number in its text with the whole sum is sure, several numbers too where their sums come to
- * it; without a number the amount must fit one invoice alone of a payer who is known by IBAN or name, or of anybody. Nothing
- * is proposed twice: what an earlier line pays is gone for the later ones.
+ * Proposes the invoices that each line pays. A number in the text with the exact total is sure, several numbers if their
+ * totals add up to it. Without a number the amount must match exactly one invoice, of a payer known by IBAN or name, or of
+ * anyone. No invoice is proposed twice.
  */
 export function proposePayments(
   entries: readonly BankEntry[],
@@ -49,8 +49,8 @@ export function proposePayments(
 }
 
 /**
- * The same of what left the account: which settlements and receipts of payouts each line paid out. Their numbers are alike but
- * for what they begin with, so that it must stand before them; an amount alone says nothing of whom it went to.
+ * The same for outgoing lines: the settlements and payout receipts that each line paid out. Their numbers differ only by
+ * their prefix, so the prefix is required; an amount alone does not identify the payee.
  */
 export function proposePayouts(
   entries: readonly BankEntry[],
@@ -63,12 +63,12 @@ export function proposePayouts(
   );
 }
 
-/** `usual` is what numbers begin with that say it not. */
+/** `defaultPrefix` is assumed for numbers without a prefix. */
 function proposeMatches(
   entries: readonly BankEntry[],
   invoices: readonly OpenInvoice[],
   payers: KnownPayers,
-  usual: string | null,
+  defaultPrefix: string | null,
 ): PaymentProposal[] {
   const byNumber = new Map(invoices.map((each) => [normalizeNumber(each.number), each]));
   const bySum = Map.groupBy(
@@ -76,8 +76,8 @@ function proposeMatches(
     getSumKey,
   );
   const taken = new Set<string>();
-  const named = entries.map((entry) => (entry.amount > 0 ? findNamedDocuments(entry, byNumber, usual) : []));
-  // Numbers first: an amount alone must not take an invoice that a later line pays.
+  const named = entries.map((entry) => (entry.amount > 0 ? findNamedDocuments(entry, byNumber, defaultPrefix) : []));
+  // Match numbers first: an amount must not claim an invoice that a later line names.
   for (const [at, entry] of entries.entries()) {
     const open = (named[at] ?? []).filter(({ paid }) => !paid);
     if (sumsToAmount(open, entry)) for (const { number } of open) taken.add(number);

@@ -1,7 +1,7 @@
 import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 
-/** `R202600001` of R-2026-00001. */
+/** Normalizes a number: R-2026-00001 becomes `R202600001`. */
 export function normalizeNumber(number: string): string {
   return number.replaceAll("-", "");
 }
@@ -9,17 +9,17 @@ export function normalizeNumber(number: string): string {
 const prefixes: ReadonlySet<string> = new Set(Object.values(documentKinds).map(({ prefix }) => prefix));
 const MAX_NUMBER_LENGTH = 12;
 
-/** The documents whose numbers stand in a text, however their parts are set apart: R-2026-00001, "RE 2026 00001"; `usual` is what numbers begin with that do not say it. */
+/** Finds documents whose numbers occur in a text, with any separators: R-2026-00001, "RE 2026 00001"; `defaultPrefix` is assumed for numbers without a prefix. */
 export function findNamedDocuments<Document extends { number: string }>(
   { text }: BankEntry,
   byNumber: ReadonlyMap<string, Document>,
-  usual: string | null,
+  defaultPrefix: string | null,
 ): Document[] {
   const words = text.toUpperCase().match(/\d+|[A-Z]+/g) ?? [];
   const found = new Map<string, Document>();
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? "";
-    const prefix = prefixes.has(before) ? before : usual;
+    const prefix = prefixes.has(before) ? before : defaultPrefix;
     let digits = "";
     for (let end = at; end < words.length && digits.length < MAX_NUMBER_LENGTH; end += 1) {
       const word = words[end] ?? "";
@@ -32,7 +32,7 @@ export function findNamedDocuments<Document extends { number: string }>(
   return [...found.values()];
 }
 
-/** True where one of two names holds the other, whatever their signs and legal forms. */
+/** True if one name contains the other, ignoring punctuation and legal forms. */
 export function isMerchantNamed(name: string, merchant: string): boolean {
   const [one, other] = [normalizeName(name), normalizeName(merchant)];
   return one.length > 2 && other.length > 2 && (one.includes(other) || other.includes(one));

@@ -19,7 +19,7 @@ import { isBookable, useBooking } from "./use-booking.ts";
 import "#app/modules/ledger/screens/accounting.css";
 import "./bank-statement.css";
 
-/** Reads a bank statement and shows which documents its lines pay; what somebody confirms is booked. */
+/** Reads a bank statement and shows which documents its lines pay; confirmed lines are booked. */
 export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights; parts: PartCounts }) {
   const t = useTranslate();
   const listens = useHydrated();

@@ -15,7 +15,7 @@ interface PaymentLinesProps {
   onToggle: (line: BankLine) => void;
 }
 
-/** The lines of a statement, each with the documents that it pays and why. */
+/** The lines of a statement with the documents they pay and the reasons. */
 export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
   const t = useTranslate();
   return (

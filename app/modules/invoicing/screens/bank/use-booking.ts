@@ -6,7 +6,7 @@ import type { BankLine } from "./payment-lines.tsx";
 
 const BOOK_INTENT = "accounting.merchant_billing.book_payments";
 
-/** True for a line that may be booked: it is somebody's payment of invoices that wait. */
+/** True for a line that can be booked. */
 export function isBookable({ state }: Pick<BankLine, "state">): boolean {
   return state === "sure" || state === "likely";
 }
@@ -16,7 +16,7 @@ interface Outcome {
   refused?: readonly unknown[];
 }
 
-/** Books lines, so many a call; says at the end how many went through. */
+/** Books lines in several calls; calls `done` with the numbers of booked and refused lines. */
 export function useBooking(done: (booked: number, refused: number) => void) {
   const left = useRef<BankLine[]>([]);
   const sums = useRef({ booked: 0, refused: 0 });

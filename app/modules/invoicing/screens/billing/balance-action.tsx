@@ -31,15 +31,15 @@ const balanceActions = {
 interface BalanceActionProps {
   row: ListedBalance;
   may: MerchantBillingRights;
-  /** The days that are billed. */
+  /** Range of days to bill. */
   days: PendingDays | null;
 }
 
-/** What bills this merchant: invoice and settlement in one where both are due, else the one that is. */
+/** The button that bills a merchant: invoice and settlement combined if both are due, otherwise the one that is. */
 export function BalanceAction({ row, may, days }: BalanceActionProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
-  // At once: where all was billed the row is gone, and this with it, when the page has been loaded.
+  // Close now: when everything is billed, the row and this component are gone after the reload.
   const { run, busy } = useCommand<GeneratedResult>(null, (answer) => {
     if (!answer.ok) return showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
     const { documents = [], refused = [] } = answer.value;

@@ -11,7 +11,7 @@ import type { BilledTableLine } from "../invoices/billed-table.tsx";
 import { useLineLabels } from "../invoices/use-line-labels.ts";
 import { BalanceAction } from "./balance-action.tsx";
 
-/** A line as the API tells it. */
+/** A line as returned by the API. */
 interface PendingLine extends Omit<BilledTableLine, "each" | "amount"> {
   each: string;
   amount: string;
@@ -20,11 +20,11 @@ interface PendingLine extends Omit<BilledTableLine, "each" | "amount"> {
 interface BalancePaneProps {
   row: ListedBalance;
   may: MerchantBillingRights;
-  /** The days that the list is of. */
+  /** Range of days of the list. */
   days: PendingDays | null;
 }
 
-/** What a merchant's row is made of: fees by kind and price, tax, what is held, how it stands to the limit, and what can be done. */
+/** Details of a merchant's row: fees by type and price, tax, held collections, use of the billing limit, and actions. */
 export function BalancePane({ row, may, days }: BalancePaneProps) {
   const t = useTranslate();
   const call = useApi();
@@ -42,7 +42,7 @@ export function BalancePane({ row, may, days }: BalancePaneProps) {
       () => !abort.signal.aborted && setLines([]),
     );
     return () => abort.abort();
-    // What is open changed: the lines are others.
+    // Reload the lines when the open amounts change.
   }, [call, row.id, row.feeCount, from, to]);
   const { currency, limit } = row;
   const write = (amount: number) => formatAmount(amount, currency, locale);

@@ -7,13 +7,13 @@ import type { MerchantBillingRights } from "../../commands/billing/billing-acces
 const tabs = ["pending", "invoices", "settlements", "combine"] as const;
 export type BillingPart = (typeof tabs)[number];
 
-/** What is pending stands on its screens alone; a portal has none. */
+/** Tabs that a portal does not have. */
 const needsPending: ReadonlySet<BillingPart> = new Set(["pending", "combine"]);
 
-/** The address of a part of the merchant billing. */
+/** Path of a tab. */
 export const getPartPath = (part: BillingPart) => `/accounting/merchant-billing/${part}`;
 
-/** The address of a document; a portal has those of several carriers. */
+/** Path of a document; a portal has documents of several carriers. */
 export const getDocumentPath = (
   part: "invoices" | "settlements",
   document: { id: string; number: string },
@@ -26,7 +26,7 @@ interface BillingTabsProps {
   counts: PartCounts;
 }
 
-/** The parts of the merchant billing. */
+/** Tabs of merchant billing. */
 export function BillingTabs({ current, may, counts }: BillingTabsProps) {
   const t = useTranslate();
   return (

@@ -6,12 +6,12 @@ const ends = ["from", "to"] as const;
 export type DaysEnd = (typeof ends)[number];
 
 interface DaysProps {
-  /** Those that the list is of. */
+  /** Range of days of the list. */
   days: PendingDays | null;
   onDay?: (end: DaysEnd, day: string) => void;
 }
 
-/** From and until which local day things count, each as a field of its name; without either all that is open does. */
+/** Fields for the first and last local day; empty means no limit. */
 export function DaysFields({ days, onDay }: DaysProps) {
   const t = useTranslate();
   return (

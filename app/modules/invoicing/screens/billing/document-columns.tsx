@@ -9,7 +9,7 @@ interface DocumentRow {
   createdAt: number | null;
 }
 
-/** The columns with which invoices and settlements begin. */
+/** First columns of invoices and settlements. */
 export function createNumberColumns<Row extends DocumentRow>(
   status: ColumnLook<Row>["cell"],
 ): TableColumn<Row, "number" | "status" | "merchant" | "created_at">[] {
@@ -34,7 +34,7 @@ export function createNumberColumns<Row extends DocumentRow>(
   ];
 }
 
-/** How a sum of the document looks, in its currency. */
+/** A column for an amount of the document. */
 export function createSumLook<Row extends DocumentRow>(
   header: ColumnLook<Row>["header"],
   of: (row: Row) => number,
@@ -42,7 +42,7 @@ export function createSumLook<Row extends DocumentRow>(
   return { header, width: 118, align: "right", cell: (row) => <MoneyText amount={of(row)} currency={row.currency} /> };
 }
 
-/** How many of its lines the merchant disputes. */
+/** A column for the number of open disputes. */
 export const disputesLook: ColumnLook<{ disputes: number }> = {
   header: "billing:column.disputes",
   width: 100,
@@ -51,7 +51,7 @@ export const disputesLook: ColumnLook<{ disputes: number }> = {
   cell: (row) => (row.disputes === 0 ? null : <CountText value={row.disputes} />),
 };
 
-/** What both are filtered by. */
+/** Filters of both lists. */
 export const documentFilters = [
   { field: "merchant", label: "billing:column.merchant", kind: "reference", lookup: "merchants" },
   { field: "currency", label: "billing:column.currency", kind: "reference" },

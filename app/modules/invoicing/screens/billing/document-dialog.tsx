@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DocumentFields } from "./document-fields.tsx";
 
-/** What may be done with an invoice or a settlement, by its command. */
+/** Actions on invoices and settlements with their commands. */
 export const documentActions = {
   modify: "modify_invoice",
   pay: "pay",
@@ -21,17 +21,17 @@ export type DocumentAction = keyof typeof documentActions;
 interface DocumentDialogProps {
   action: DocumentAction;
   document: { number: string; version: number };
-  /** How an invoice is taxed. */
+  /** VAT treatment of the invoice. */
   treatment?: TaxTreatment;
-  /** Its sum as it is written, and who is reminded. */
+  /** Formatted total, and the recipient of a reminder. */
   sum: string;
   email?: string | undefined;
-  /** A settlement that the merchant pays: nothing is paid out. */
+  /** True for a settlement that the merchant pays. */
   owed?: boolean;
   onClose: () => void;
 }
 
-/** Asks what a deed needs, and does it. */
+/** Dialog for an action with its fields. */
 export function DocumentDialog({
   action,
   document,

@@ -4,7 +4,7 @@ import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { NumberField, TextField } from "#app/ui/primitives/text-field.tsx";
 
-/** What may be changed of a pending invoice; what is left empty stays as it is. */
+/** Fields to modify a pending invoice; empty fields stay unchanged. */
 export function DocumentFields({ treatment }: { treatment: TaxTreatment }) {
   const t = useTranslate();
   return (

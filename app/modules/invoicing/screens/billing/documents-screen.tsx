@@ -9,7 +9,7 @@ import { BillingTabs, getDocumentPath, getPartPath } from "./billing-tabs.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "./billing.css";
 
-/** What a portal tells documents apart by: the carriers that wrote them. */
+/** The part of a row that a portal needs: the issuing carrier. */
 interface ListedDocument {
   id: string;
   number: string;
@@ -25,7 +25,7 @@ interface DocumentsScreenProps<Row extends ListedDocument> {
   actions?: ReactNode;
 }
 
-/** All invoices or all settlements; they are made from what is pending. */
+/** The list of invoices or settlements; they are generated from pending billing. */
 export function DocumentsScreen<Row extends ListedDocument>({
   part,
   spec,
@@ -53,7 +53,7 @@ export function DocumentsScreen<Row extends ListedDocument>({
   );
 }
 
-/** The same list in a portal: by carriers in place of the merchant, which is the reader. */
+/** The same list in a portal, with the carrier in place of the merchant. */
 function toPortalSpec<Row extends ListedDocument>(
   part: DocumentsScreenProps<Row>["part"],
   spec: ResourceSpec<Row>,

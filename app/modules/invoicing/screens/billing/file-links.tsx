@@ -4,21 +4,21 @@ import { getPartPath } from "./billing-tabs.tsx";
 
 interface FileLinksProps {
   part: "invoices" | "settlements";
-  /** By what its addresses call it. */
+  /** The document's address in URLs. */
   address: string;
   number: string;
   print: boolean;
   exports: boolean;
-  /** Of an invoice: what it lacks to be an e-invoice, and an XRechnung. */
+  /** For invoices: fields missing for an e-invoice and an XRechnung. */
   lacks?: Record<"electronic" | "xrechnung", readonly MissingInvoiceField[]>;
-  /** What takes an invoice back has documents of its own, under its number. */
+  /** True for a cancellation, which has its own files under its number. */
   back?: boolean;
 }
 
 const tableFormats = ["xlsx", "csv"] as const;
 const eInvoiceFormats = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
-/** The documents of an invoice or a settlement, each by its address. */
+/** Links to the files of an invoice or settlement. */
 export function FileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
   const t = useTranslate();
   if (!print && !exports) return null;

@@ -15,7 +15,7 @@ const generateActions = {
 } as const;
 type GenerateActionKey = keyof typeof generateActions;
 
-/** What one call made, and how many merchants it left to the next. */
+/** The result of one call: generated documents and the number of merchants left. */
 interface GeneratedResult {
   documents?: readonly unknown[];
   remaining?: number;
@@ -25,11 +25,11 @@ interface GeneratedResult {
 interface GenerateAllProps {
   may: MerchantBillingRights;
   invoices: number;
-  /** The days that the list is of. */
+  /** Range of days of the list. */
   days: PendingDays | null;
 }
 
-/** Invoices or settlements of all merchants at once: call after call until none is left. */
+/** Generates invoices or settlements for all merchants, with repeated calls until none is left. */
 export function GenerateAll({ may, invoices, days: shown }: GenerateAllProps) {
   const t = useTranslate();
   const [asking, setAsking] = useState<GenerateActionKey | null>(null);

@@ -19,15 +19,15 @@ interface PendingScreenProps {
   part: "pending" | "combine";
   list: ResourceData<ListedBalance>;
   sums: readonly ListedSums[];
-  /** Invoices that there would be if all were made. */
+  /** Number of invoices that generating all would create. */
   invoices: number;
-  /** The days that the list is of; null where it is of all. */
+  /** Range of days of the list; null for all. */
   days: PendingDays | null;
   parts: PartCounts;
   may: MerchantBillingRights;
 }
 
-/** What is pending by merchant and currency, and merchants whose fees and collections can be billed in one; one of them beside the list. */
+/** Pending billing by merchant and currency, or merchants that can be combined; the selected row opens beside the list. */
 export function PendingScreen({ part, list, sums, invoices, days, parts, may }: PendingScreenProps) {
   const t = useTranslate();
   const spec = useMemo(() => {

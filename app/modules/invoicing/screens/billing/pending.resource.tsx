@@ -11,7 +11,7 @@ import type { balancesListDescription } from "../../db/balances.reads.server.ts"
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";
 
-/** What is pending by merchant and currency (platform §2.4): fees, what an invoice would come to, collections, and the net. */
+/** The list of pending billing by merchant and currency: fees, invoice total, collections, and net. */
 export function balancesSpec(
   part: "pending" | "combine",
   may: MerchantBillingRights,
@@ -140,7 +140,7 @@ function getBulkActions(
   ];
 }
 
-/** From so many percent of the limit on somebody should look. */
+/** Percentage of the billing limit from which a warning is shown. */
 const NEAR_LIMIT_PERCENT = 80;
 
 function MerchantCell({ row: { merchantName, currency, limit } }: { row: ListedBalance }) {
@@ -157,12 +157,12 @@ function MerchantCell({ row: { merchantName, currency, limit } }: { row: ListedB
   );
 }
 
-/** An amount whose currency stands at the sum beside it; nothing where there is nothing. */
+/** An amount without its currency, which is shown at the total beside it; zero leaves it empty. */
 export function BareAmount({ amount, currency }: { amount: number; currency: string }) {
   return amount === 0 ? null : <AmountText amount={amount} currency={currency} />;
 }
 
-/** Nothing where there is nothing: empty cells stay empty. */
+/** An amount; zero leaves the cell empty. */
 function NonZeroAmount({ amount, currency }: { amount: number; currency: string }) {
   return amount === 0 ? null : <MoneyText amount={amount} currency={currency} />;
 }

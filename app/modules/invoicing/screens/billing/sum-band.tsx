@@ -1,15 +1,15 @@
 import { AmountText } from "#app/ui/formats/measures.tsx";
 
-/** A sum on the perforated strip. */
+/** An amount of the band. */
 export interface BandSum {
   key: string;
   label: string;
   amount: number;
-  /** What stands before it; nothing before the first. */
+  /** Operator before it; none before the first. */
   sign?: "+" | "−";
 }
 
-/** The arithmetic of a document, read from left to right, and what it comes to. */
+/** The calculation of a document's total, from left to right. */
 export function SumBand({ sums, last, currency }: { sums: readonly BandSum[]; last: BandSum; currency: string }) {
   const write = (amount: number) => <AmountText amount={amount} currency={currency} />;
   return (

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { EventTimelineEntry } from "#app/ui/resource/detail/event-timeline.tsx";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
-/** What happened to an invoice or a settlement, the newest first. */
+/** Timeline entries of an invoice or settlement, newest first. */
 export function useBillingEntries(
   kind: "invoice" | "settlement",
   { events, currency }: { events: InvoiceView["events"]; currency: string },

@@ -2,10 +2,10 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
-/** True while something that was said against a line waits for its answer. */
+/** True while the last dispute of a line is open. */
 export const hasOpenDispute = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";
 
-/** Asks what is wrong with a line; again, where that was answered before. Not while something is open. */
+/** Button to dispute a line, also again after an answer; hidden while a dispute is open. */
 export function DisputeButton({ disputes, onPress }: { disputes: readonly LineDispute[]; onPress: () => void }) {
   const t = useTranslate();
   if (hasOpenDispute(disputes)) return null;

@@ -5,9 +5,9 @@ import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 
 interface DisputeDialogProps {
   kind: DisputedKind;
-  /** By what its address calls it. */
+  /** The document's address in URLs. */
   number: string;
-  /** The line, and what it is called. */
+  /** The line and its label. */
   line: { id: string; called: string };
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const intents = {
   invoice: "accounting.merchant_billing.dispute_invoice",
 } as const;
 
-/** The merchant says what is wrong with a line. */
+/** Dialog in which a merchant disputes a line. */
 export function DisputeDialog({ kind, number, line, onClose }: DisputeDialogProps) {
   const t = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function DisputeDialog({ kind, number, line, onClose }: DisputeDialogProp
       onDone={t("billing:done.dispute")}
       onClose={onClose}
     >
-      <TextArea name="text" label={t("billing:dispute_words")} maxLength={500} />
+      <TextArea name="text" label={t("billing:dispute_text")} maxLength={500} />
     </CommandDialog>
   );
 }

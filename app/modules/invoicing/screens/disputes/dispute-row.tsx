@@ -10,24 +10,24 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
-/** A document whose lines are disputed, and whether its reader may answer. */
+/** A document with disputes, and whether the reader may answer. */
 export interface DisputedDocument {
   kind: DisputedKind;
   number: string;
   currency: string;
   answers: boolean;
-  /** What becomes of a correction. */
+  /** Explains how a correction is applied. */
   hint: TranslationKey;
 }
 
 interface DisputeRowProps {
   line: { id: string; disputes: readonly LineDispute[] };
   document: DisputedDocument;
-  /** Columns of the table. */
+  /** Number of columns to span. */
   span: number;
 }
 
-/** What a merchant said against a line, each with its answer; the one that is open may be answered. */
+/** The disputes of a line with their answers; the open one can be answered. */
 export function DisputeRow({ line, document, span }: DisputeRowProps) {
   const t = useTranslate();
   return line.disputes.map((dispute) => (
@@ -84,7 +84,7 @@ function DisputeAnswerForm({
       <p>
         <b>{t("billing:answer_with")}</b>
       </p>
-      <div className="deeds">
+      <div className="dispute-actions">
         <TextField
           label={t("billing:answer_amount")}
           hint={t(hint)}

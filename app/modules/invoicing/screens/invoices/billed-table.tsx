@@ -5,7 +5,7 @@ import { useLineLabels } from "./use-line-labels.ts";
 
 export type BilledTableLine = BilledLine;
 
-/** The heads of lines of an invoice, which say nothing to whoever sees the columns. */
+/** Column headers of invoice lines, only for screen readers. */
 export function BilledHead() {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function BilledHead() {
   );
 }
 
-/** Lines by kind and price: what, how many at how much each, and the sum. */
+/** Lines by type and price: description, quantity, unit price, and amount. */
 export function BilledRows({ lines, currency }: { lines: readonly BilledTableLine[]; currency: string }) {
   const words = useLineLabels();
   return lines.map((line) => {

@@ -14,12 +14,12 @@ import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type BilledTableLine } from "./billed-table.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
 
-/** Orders that are shown with their lines, and all that is disputed; all of them stand in the files. */
+/** Most orders shown with their lines, in addition to disputed ones; the files contain all. */
 const MAX_SHOWN_LINES = 200;
 const isLineShown = ({ disputes }: InvoiceView["lines"][number], at: number) =>
   at < MAX_SHOWN_LINES || disputes.length > 0;
 
-/** The lines by kind and price, each sum below its own, and each order's lines with their formulas behind a fold. */
+/** Lines by type and price with sums, and a collapsible section with each order's lines and formulas. */
 export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly BandSum[] }) {
   const t = useTranslate();
   const { invoice, billed } = view;
@@ -66,7 +66,7 @@ export function InvoiceLines({ view, sums }: { view: InvoiceView; sums: readonly
 
 const getLineName = ({ orderNumber, description }: InvoiceView["lines"][number]) => orderNumber ?? description;
 
-/** Each order's lines with their formulas, behind a fold that is open while something of it is disputed. */
+/** Each order's lines with their formulas, in a section that is expanded while a line is disputed. */
 function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: InvoiceView }) {
   const t = useTranslate();
   const formula = useFeeFormula();
@@ -76,7 +76,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
   const stands = invoice.status !== invoiceStatuses.code.voided;
   const disputes = may.portal && stands;
   const waits = invoice.status === invoiceStatuses.code.pending && invoice.settlementId === null;
-  // The last line stays: without any there is nothing to invoice.
+  // The last line cannot be removed: an invoice needs at least one.
   const takesOut = actions.includes("modify") && lines.length > 1;
   const document: DisputedDocument = {
     ...{ kind: "invoice", number, currency, answers: stands && !may.portal && may.modify_invoice },
@@ -113,7 +113,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                         <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
                       ) : (
                         <Button kind="ghost" onClick={() => setTaking(line)}>
-                          {t("billing:take_out")}
+                          {t("billing:remove_line")}
                         </Button>
                       )}
                     </td>

@@ -20,7 +20,7 @@ import { useInvoiceSums } from "./use-invoice-sums.ts";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
-/** An invoice: both sides, its lines, its sums, how it was paid, and its documents. */
+/** An invoice: parties, lines, sums, payment, and files. */
 export function InvoicePage({ view }: { view: InvoiceView }) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -2,7 +2,7 @@ import { DateTimeText, DaySpanText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 
-/** Who writes the invoice, who gets it, and what for. */
+/** Issuer, recipient and supply period of an invoice. */
 export function InvoiceParties({ invoice }: { invoice: InvoiceView["invoice"] }) {
   const t = useTranslate();
   return (

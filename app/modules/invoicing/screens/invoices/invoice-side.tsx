@@ -8,7 +8,7 @@ import type { InvoiceView } from "../../commands/invoices/view-invoices.server.t
 import { getDocumentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 
-/** How the invoice was paid, and the documents that are made of it. */
+/** Payment of the invoice, and its files. */
 export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
   const t = useTranslate();
   const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, reminders, total, currency } = invoice;

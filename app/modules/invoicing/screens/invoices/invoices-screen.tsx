@@ -8,7 +8,7 @@ import type { InvoiceRow } from "../../db/invoice.reads.server.ts";
 import { DocumentsScreen } from "../billing/documents-screen.tsx";
 import { invoicesSpec } from "./invoices.resource.tsx";
 
-/** All invoices of the account, or to the merchant; what a bank statement says was paid is booked from here. */
+/** The list of invoices, with a link to import a bank statement. */
 export function InvoicesScreen(props: {
   list: ResourceData<InvoiceRow>;
   parts: PartCounts;

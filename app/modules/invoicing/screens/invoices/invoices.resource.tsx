@@ -7,7 +7,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import type { InvoiceRow, invoicesListDescription } from "../../db/invoice.reads.server.ts";
 import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
-/** The list of invoices (platform §2.4). */
+/** The list of invoices. */
 export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesListDescription>> = {
   name: "invoices",
   module: "accounting.merchant_billing.invoices",

@@ -3,19 +3,19 @@ import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 
 interface RemoveLineDialogProps {
   invoice: { number: string; version: number };
-  /** The line, and what it is called. */
+  /** The line and its label. */
   line: { id: string; called: string };
   onClose: () => void;
 }
 
-/** Takes one line out of a pending invoice. */
+/** Dialog to remove a line from a pending invoice. */
 export function RemoveLineDialog({ invoice: { number, version }, line, onClose }: RemoveLineDialogProps) {
   const t = useTranslate();
   return (
     <CommandDialog
-      title={t("billing:take_out_ask", { line: line.called || number, number })}
-      text={t("billing:take_out_text")}
-      submitLabel={t("billing:take_out")}
+      title={t("billing:remove_line_ask", { line: line.called || number, number })}
+      text={t("billing:remove_line_text")}
+      submitLabel={t("billing:remove_line")}
       cancelLabel={t("billing:keep_line")}
       intent="accounting.merchant_billing.modify_invoice"
       hidden={{ number, version: String(version), "remove[0]": line.id }}

@@ -3,7 +3,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import type { BandSum } from "../billing/sum-band.tsx";
 
-/** The arithmetic of an invoice: what is nothing is left out, save the subtotal and the VAT. */
+/** The amounts of an invoice's calculation; zeros are left out, except subtotal and VAT. */
 export function useInvoiceSums({ invoice }: Pick<InvoiceView, "invoice">): BandSum[] {
   const t = useTranslate();
   const { locale } = useLanguage();

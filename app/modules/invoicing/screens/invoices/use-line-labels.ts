@@ -4,7 +4,7 @@ import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { BilledLine } from "../../model/billed-lines.ts";
 
-/** What a line of an invoice is called, and what it is for: orders by their ranks where a tier priced them, else the formula. */
+/** Title and description of an invoice line: the ranks of orders for a tier, otherwise the formula. */
 export function useLineLabels(): (line: BilledLine) => { title: string; text: string | null } {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -20,7 +20,7 @@ import { SettlementStatement } from "./settlement-statement.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
 
-/** A settlement: its statement, order by order, what is disputed, and what is paid out. */
+/** A settlement: statement by order, disputes, and the amount paid out. */
 export function SettlementPage({ view }: { view: SettlementView }) {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -120,7 +120,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
   );
 }
 
-/** From when to when its orders were delivered. */
+/** First and last delivery of its orders. */
 function DeliveredRange({ lines }: Pick<SettlementView, "lines">) {
   const t = useTranslate();
   const times = lines.flatMap(({ deliveredAt }) => deliveredAt ?? []).toSorted((a, b) => a - b);
@@ -133,7 +133,7 @@ function DeliveredRange({ lines }: Pick<SettlementView, "lines">) {
   );
 }
 
-/** What became of the balance, or will. */
+/** Label of the closing balance by status and sign. */
 function getClosingSum({ closing, status }: SettlementView["settlement"]) {
   const settled = status === settlementStatuses.code.settled;
   if (closing < 0) return settled ? "closing_came" : "closing_owed";

@@ -12,7 +12,7 @@ import { DisputeButton, hasOpenDispute } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 
-/** The statement: each order with what was expected, collected, received, what it cost, and the net. */
+/** The statement: each order with expected, collected and received amounts, fees, and net. */
 export function SettlementStatement({ view }: { view: SettlementView }) {
   const t = useTranslate();
   const { settlement, lines, may } = view;

@@ -11,11 +11,11 @@ interface SettlementsProps {
   list: ResourceData<SettlementRow>;
   parts: PartCounts;
   may: MerchantBillingRights;
-  /** The account's own, which settlements are paid from. */
+  /** The account's IBAN to pay from. */
   iban: string | undefined;
 }
 
-/** All settlements of the account, or to the merchant, which pays none of them. */
+/** The list of settlements; a portal cannot pay them. */
 export function SettlementsScreen({ list, parts, may, iban }: SettlementsProps) {
   const pays = may.export_settlement && !may.portal;
   const spec = useMemo(() => {

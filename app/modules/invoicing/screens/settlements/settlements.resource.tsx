@@ -9,7 +9,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import type { SettlementRow, settlementsListDescription } from "../../db/settlement.reads.server.ts";
 import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
-/** The list of settlements (platform §2.4). */
+/** The list of settlements. */
 export const settlementsSpec: ResourceSpec<SettlementRow, ListNameSet<typeof settlementsListDescription>> = {
   name: "settlements",
   module: "accounting.merchant_billing.settlements",

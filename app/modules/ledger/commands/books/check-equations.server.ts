@@ -8,7 +8,7 @@ import {
   type OwnedSum,
 } from "../../model/books.ts";
 
-/** The equations with their sides; rows are looked for only where sums differ. `sums` are all transfers by currency. */
+/** Checks the equations; searches for differing rows only where sums differ. `sums` are all transfers by currency. */
 export async function checkEquations(
   scope: Scope,
   facts: BookFacts,
@@ -24,7 +24,7 @@ export async function checkEquations(
     const rows = await Promise.all(
       findDifferences(left, right).map(async (each): Promise<DifferenceRow[]> => {
         const found = await readDifferences(scope, each, equation);
-        // The sums differ and no collection does: the account itself is named.
+        // If the sums differ but no collection does, the account itself is reported.
         return found.length > 0 ? found : [toDifferenceRow(each)];
       }),
     );
@@ -56,7 +56,7 @@ export async function checkEquations(
   ];
 }
 
-/** Accounts whose two sums differ, as rows. */
+/** Accounts whose two sums differ, as difference rows. */
 function findAccountDifferences(left: readonly OwnedSum[], right: readonly OwnedSum[]): DifferenceRow[] {
   return findDifferences(left, right).map(toDifferenceRow);
 }

@@ -19,8 +19,8 @@ const correctSchema = z.object({
 });
 
 /**
- * Posts a correction: transfers that bring the ledger to what the named rows say, against the variance, with the reason in the
- * log. What differs otherwise now than it did in the proof is proved again first. The books are proved when it is done.
+ * Posts a correction: transfers against variance that bring the ledger to what the reported rows say, with the reason in
+ * the audit log. Refused if the differences have changed since the reconciliation. Reconciles again afterwards.
  */
 export const correctBooks = createCommand({
   name: "accounting.books.correct",
@@ -47,7 +47,7 @@ export const correctBooks = createCommand({
   },
 });
 
-/** What differs at this moment, read as a proof does: of transfers only those after the last one. */
+/** The current differences, read as a reconciliation does: only transfers after the last one. */
 async function readCurrentDifferences(
   scope: Scope,
   equation: EquationKey,
@@ -58,7 +58,7 @@ async function readCurrentDifferences(
   return found.find(({ key }) => key === equation)?.rows ?? [];
 }
 
-/** True for the same rows in whatever order. */
+/** True for the same rows in any order. */
 function isSameDifferences(one: readonly DifferenceRow[], other: readonly DifferenceRow[]): boolean {
   const said = (rows: readonly DifferenceRow[]) =>
     rows

@@ -19,7 +19,7 @@ import { type JournalRow, readJournal } from "../../db/journal.reads.server.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
 import { toAmountCell } from "../amount-cell.server.ts";
 
-/** A transfer with the names of whose accounts it moves. */
+/** A transfer with the names of its accounts' owners. */
 type NamedTransfer = JournalRow & { names: ReadonlyMap<string, string> };
 
 const formatAccountName = ({ kind, owner }: JournalRow["debit"], { names }: NamedTransfer, { t }: ExportContext) => {
@@ -55,17 +55,17 @@ const journalExport: ListExport<NamedTransfer> = {
   ],
 };
 
-/** Every transfer of the books as a file, in the order in which they were posted: XLSX, CSV, PDF, or JSON as the API writes it. */
+/** Exports all transfers in order of posting: XLSX, CSV, PDF, or JSON as in the API. */
 export function exportBooks(scope: Scope, exportRequest: ExportRequest): Result<ExportedFile> {
   if (exportRequest.url.searchParams.get("format") !== "json") return exportList(scope, journalExport, exportRequest);
   const title = journalExport.title(createTranslator(exportRequest.language));
   return ok({ name: `${title}.json`, type: "application/json", body: toReadableStream(streamJournalJson(scope)) });
 }
 
-/** Transfers that one page of a file reads. */
+/** Transfers read at a time for a file. */
 const JOURNAL_PAGE_SIZE = 2000;
 
-/** A list of all transfers, amounts as decimals of their currency; page by page, so that a million take no more memory than one page. */
+/** Streams all transfers with decimal amounts, page by page, so that memory use does not grow with their number. */
 async function* streamJournalJson(scope: Scope): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let cursor: string | null = null;
@@ -89,7 +89,7 @@ async function* streamJournalJson(scope: Scope): AsyncGenerator<Uint8Array> {
   yield encoder.encode(before === "[" ? "[]\n" : "\n]\n");
 }
 
-/** `GET books/transfers?cursor&limit`: the same for programs. */
+/** `GET books/transfers?cursor&limit`. */
 export async function listTransfers(scope: Scope, { url }: PageRequest) {
   const query = parseListQuery(url.searchParams);
   if (query.cursor !== null && !/^\d{1,15}$/.test(query.cursor))

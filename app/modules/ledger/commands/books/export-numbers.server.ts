@@ -18,7 +18,7 @@ const numberExport: ListExport<NumberRow> = {
   ],
 };
 
-/** The numbers that an address matches, as a file. */
+/** Exports the document numbers that match the URL's filters. */
 export function exportNumbers(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, numberExport, exportRequest);
 }

@@ -5,11 +5,11 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { listAccountsToReconcile, readLastReconciliation } from "../../db/books.reads.server.ts";
 import { runReconciliation } from "./reconcile-books.server.ts";
 
-/** The hour of the account's night in which its books are proven, and what is left of a night in which nobody was there. */
+/** The local hour of the nightly reconciliation. */
 const NIGHT_HOUR = "02";
 const systemActor = { id: null, name: "Waybill", language: "en" };
 
-/** Proves the books of every account once a night of its own zone; a night that was missed is made up for. */
+/** Reconciles each account once a night in its time zone; a missed night is made up for. */
 export async function reconcileAllBooks({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
   const present = ports.clock.now();
   for (const id of await listAccountsToReconcile(db, present - 12 * hour)) {

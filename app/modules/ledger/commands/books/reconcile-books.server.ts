@@ -16,7 +16,7 @@ import {
 import { type CheckedEquation, isEquationBalanced, sortByBookOrder } from "../../model/books.ts";
 import { checkEquations } from "./check-equations.server.ts";
 
-/** Proves the books now; what does not hold is told to everybody who may see the accounting. */
+/** Reconciles now; a difference notifies everyone who may see the accounting. */
 export const reconcileBooks = createCommand({
   name: "accounting.books.prove",
   permission: "accounting.order_collections",
@@ -24,7 +24,7 @@ export const reconcileBooks = createCommand({
   run: (scope) => runReconciliation(scope),
 });
 
-/** The proof itself: of transfers only those are summed that came after the last one. */
+/** Runs a reconciliation; adds only transfers after the last one to the stored sums. */
 export async function runReconciliation(scope: Scope): Promise<Result<{ holds: boolean }>> {
   const last = await readLastReconciliation(scope);
   const facts = await readBookFacts(scope, last?.through ?? 0);
@@ -47,7 +47,7 @@ export async function runReconciliation(scope: Scope): Promise<Result<{ holds: b
   return written.ok ? ok({ holds: held }) : written;
 }
 
-/** All transfers by currency: what the last proof saw, and what came since. */
+/** All transfers by currency: the sums of the last reconciliation plus later transfers. */
 export function addFreshSums(
   last: ReconciliationRecord | null,
   { fresh }: Pick<BookFacts, "fresh">,
@@ -57,7 +57,7 @@ export function addFreshSums(
   return sums;
 }
 
-/** A proof is called by its day. */
+/** A reconciliation is named by its day. */
 function toReconciliationSubject(scope: Scope) {
   return { id: newId(scope), number: toLocalTime(now(scope), scope.account.timezone).slice(0, 10) };
 }

@@ -5,11 +5,11 @@ import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readLastReconciliation } from "../../db/books.reads.server.ts";
 import { type CheckedEquation, type DifferenceRow, isEquationBalanced, type KindSum } from "../../model/books.ts";
 
-/** A proof of the books, as it is shown. */
+/** A reconciliation as it is shown. */
 export interface BooksView {
   id: string;
   at: number;
-  /** All that were ever posted, and those since the proof before. */
+  /** Number of all transfers, and of those since the previous reconciliation. */
   transfers: number;
   fresh: number;
   holds: boolean;
@@ -21,7 +21,7 @@ export interface BooksView {
   })[];
 }
 
-/** The last proof of the books with the names of whoever its rows are about; null before the first. */
+/** The last reconciliation with the names of the owners in its rows; null before the first. */
 export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView | null }>> {
   const last = await readLastReconciliation(scope);
   if (!last) return ok({ books: null });
@@ -53,13 +53,13 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
   });
 }
 
-/** What a member may do about the books; everybody who sees a part of the accounting reads their proof. */
+/** What a member may do with the books; everyone who sees a part of accounting may read the reconciliation. */
 export interface BooksRights {
   reconcile: boolean;
   correct: boolean;
-  /** The journal, which names each transfer. */
+  /** May export the journal, which lists every transfer. */
   export: boolean;
-  /** Who is told of a difference is said in the settings. */
+  /** May open the alert settings, which say who is notified of a difference. */
   alerts: boolean;
 }
 
@@ -74,7 +74,7 @@ function getBooksRights({ account }: Scope): BooksRights {
   };
 }
 
-/** The screen of the books: the last proof, and what the member may do about it. */
+/** Data of the books screen: the last reconciliation, and what the member may do. */
 export async function readBooksScreen(scope: Scope) {
   const found = await viewBooks(scope);
   return found.ok ? ok({ ...found.value, may: getBooksRights(scope) }) : found;

@@ -5,7 +5,7 @@ import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-q
 import { numbersListDescription, readNumberSeries, readNumbers } from "../../db/number-log.reads.server.ts";
 import { listExportableKinds, listVisibleKinds } from "./number-kinds.server.ts";
 
-/** The log of the numbers that documents were given, of the kinds that the member sees. */
+/** Data of the log of document numbers, of the kinds that the member may see. */
 export async function readNumbersScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, numbersListDescription);
   const kinds = listVisibleKinds(scope);

@@ -6,22 +6,22 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition, type Transition } from "#app/platform/kernel/state-machine.ts";
 import type { LedgerDocument } from "../../db/document.writes.server.ts";
 
-/** How documents of a kind are found and what they may do. */
+/** How documents of a kind are found, and their transitions. */
 export interface DocumentLifecycle<Found extends LedgerDocument<Status>, Status extends number, Action extends string> {
   read: (scope: Scope, number: string) => Promise<Found | null>;
   missing: ErrorCode;
   transitions: readonly Transition<Status, Action>[];
 }
 
-/** A document as somebody saw it. */
+/** A document's number and expected version. */
 export interface DocumentRef {
   number: string;
   version: number;
 }
 
 /**
- * Changes a document as it was seen: its table says whether it may, `decide` what is written. A repeated request finds another
- * version and changes nothing.
+ * Changes a document at its expected version: the transition table decides whether it is allowed, `decide` what is
+ * written. A repeated request finds another version and changes nothing.
  */
 export function changeDocument<Found extends LedgerDocument<Status>, Status extends number, Action extends string>(
   scope: Scope,

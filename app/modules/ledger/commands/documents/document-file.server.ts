@@ -20,8 +20,8 @@ const documentFileSchema = documentNumberSchema.extend({
 });
 
 /**
- * A document as a table: its lines, and its sums below them (a label and an amount; without one the line is left out). On
- * paper it is a letter.
+ * A document as a table: its lines, and its sums below them (a label and an amount; a sum without an amount is left out).
+ * Printed documents are formatted as a letter.
  */
 export interface DocumentTable {
   title: string;
@@ -33,19 +33,19 @@ export interface DocumentTable {
 }
 
 interface DocumentFileOptions {
-  /** Permissions of the module; the two deeds' own words come with `deed`. */
+  /** Permission to see such documents. */
   module: Permission;
   action: { print: Permission; export: Permission };
-  /** What a portal reads needs none. */
+  /** Feature that the account needs; not required in a portal. */
   feature?: "fleet_management" | "vendor_management";
   missing: ErrorCode;
-  /** Where such documents are in the API, without a slash at the end. */
+  /** API path of such documents, without a trailing slash. */
   path: string;
-  /** Null for a number that the account does not have. */
+  /** Returns null for an unknown number. */
   read: (scope: Scope, number: string, writing: ExportContext) => Promise<DocumentTable | null>;
 }
 
-/** The commands that print and export documents of a kind: links for programs, files (PDF, XLSX, CSV) for their addresses. */
+/** Creates the commands that print and export documents of a kind: links for programs, and the files (PDF, XLSX, CSV) behind them. */
 export function createDocumentFileCommands(printed: DocumentFileOptions) {
   const { module, action, feature, missing, path, read } = printed;
   const found = (scope: Scope, number: string, language: string) =>

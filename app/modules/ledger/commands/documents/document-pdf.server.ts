@@ -8,13 +8,13 @@ import { createTranslator, type Translator } from "#app/platform/i18n/translate.
 import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import type { DocumentTable } from "./document-file.server.ts";
 
-/** What makes a document a letter. Days are local dates; a fact or note without a value is left out. */
+/** The letter parts of a printed document. Days are local dates; facts and notes without a value are left out. */
 export interface DocumentLetter {
-  /** What stands above the lines: kind and number. */
+  /** Heading above the lines: kind and number. */
   heading: string;
-  /** Whose logo stands on it, where that is not the reader's account. */
+  /** The issuer, whose logo is printed, if that is not the reader's account. */
   issuerScope?: Scope;
-  /** The language that it is written in, where that is not the reader's. */
+  /** The document's language, if that is not the reader's. */
   language?: string | null;
   sender: readonly string[];
   recipient: readonly string[];
@@ -22,7 +22,7 @@ export interface DocumentLetter {
   notes: readonly (string | null)[];
 }
 
-/** A document as PDF with the account's logo, amounts and days as its language writes them. The writer is loaded when asked for. An archive needs the print faces. */
+/** Renders a document as PDF with the issuer's logo, in its language. The PDF writer is loaded on demand. PDF/A archives need the print fonts. */
 export async function* streamDocumentPdf(
   scope: Scope,
   { letter, currency, head, lines, sums }: DocumentTable,
@@ -54,6 +54,6 @@ export async function* streamDocumentPdf(
   yield renderDocumentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }
 
-/** A tax rate in hundredths of a percent, as the language writes it: "8,1". */
+/** Formats a tax rate, given in hundredths of a percent, for a language: "8,1". */
 export const formatTaxRate = (rate: number, { locale }: Pick<Translator, "locale">): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(rate / 100);

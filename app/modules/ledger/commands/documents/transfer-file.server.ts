@@ -7,7 +7,7 @@ import type { paymentFileSchema } from "../../model/payment-file.ts";
 
 type TransferFileInput = ReturnType<(typeof paymentFileSchema)["parse"]>;
 
-/** A document that is paid by bank: what is left to pay of it, in minor units, and who gets it. */
+/** A document to be paid by bank transfer: the amount left to pay, in minor units, and the payee. */
 export interface Payable {
   number: string;
   currency: string;
@@ -18,8 +18,8 @@ export interface Payable {
 }
 
 /**
- * A payment file (pain.001.001.09) with one transfer a document: all of one currency, all waiting to be paid. It pays nothing:
- * whoever sent it to the bank marks the documents as paid.
+ * Creates a payment file (pain.001.001.09) with one transfer per document, all pending and in one currency. This does not
+ * mark the documents as paid; a person does that after sending the file to the bank.
  */
 export function createTransferFile(
   scope: Scope,

@@ -3,7 +3,7 @@ import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import type { TaxTreatment } from "../../model/billing.enums.ts";
 import { getSmallBusinessLaw } from "../../model/small-business.ts";
 
-/** Why a document has no VAT, as the law of who writes it wants it said; null where it has. */
+/** The reason for charging no VAT, in the wording required by the issuer's law; null if VAT is charged. */
 export function formatVatExemption(
   t: ExportContext["t"],
   seller: BillingProfile,

@@ -1,7 +1,7 @@
 import { type PayoutMethodKey, payoutMethods } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { LedgerAccount, Transfer } from "../ledger.ts";
 
-/** A transaction as far as the ledger goes: minor units, negative is taken off. */
+/** The part of a transaction that the ledger needs; minor units, negative is a deduction. */
 export interface PostedTransaction {
   id: string;
   agentId: string;
@@ -15,7 +15,7 @@ const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({
   currency,
 });
 
-/** What an agent earned is owed to the agent, and a cost; what is taken off is the other way. */
+/** Earnings are a cost and owed to the agent; deductions are posted the other way. */
 export function computeEarningPostings(transactions: readonly PostedTransaction[]): Transfer[] {
   return transactions.map(({ id, agentId, currency, amount }) => {
     const payable = getPayableAccount(agentId, currency);
@@ -30,24 +30,24 @@ export function computeEarningPostings(transactions: readonly PostedTransaction[
   });
 }
 
-/** A receipt of payouts that is paid: the sum of its lines, and the cash that the agent hands over with it. */
+/** A paid payout receipt: the sum of its lines, and the cash that the agent hands over with it. */
 export interface PaidReceipt {
   id: string;
   agentId: string;
   currency: string;
   total: number;
-  /** Null where cash on hand is not netted. */
+  /** Null if cash on hand is not netted. */
   cash: number | null;
 }
 
-/** What is left to pay; negative where the agent hands over more than was earned. */
+/** The amount left to pay; negative if the agent hands over more than was earned. */
 export function computePayableAmount({ total, cash }: Pick<PaidReceipt, "total" | "cash">): number {
   return total - (cash ?? 0);
 }
 
 /**
- * What paying posts, at the version that the receipt gets: out of the cash that the agent hands over first, the rest as it is
- * paid. A receipt below nothing is what the agent pays in.
+ * The transfers of a payment, at the receipt's next version: first from the cash that the agent hands over, the rest by
+ * the payment method. A negative receipt is paid by the agent.
  */
 export function computePayoutPostings(receipt: PaidReceipt, method: PayoutMethodKey, version: number): Transfer[] {
   const { id, agentId, currency, total, cash } = receipt;

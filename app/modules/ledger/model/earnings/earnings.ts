@@ -5,48 +5,48 @@ import { computeRateAmount, distanceUnits, type Measures } from "./rates.ts";
 
 export type Payout = z.output<typeof payoutSchema>;
 
-/** What an amount was counted from, kept with it: anyone can see why it is what it is. */
+/** The inputs of an amount, stored with it, so that its formula can be shown. */
 export interface EarningInputs {
-  /** The rate as the agent's payout says it, a decimal. */
+  /** The agent's rate, a decimal number. */
   rate?: string;
-  /** What the rate is for. */
+  /** Unit of the rate. */
   unit?: "day" | "hour" | "shipment" | "km" | "mi";
-  /** Metres of the route's first leg, which was left out. */
+  /** Meters of the route's first leg, if it is not paid. */
   firstTrip?: number;
   shipment?: string;
   route?: number;
-  /** When the agent came and went, milliseconds UTC. */
+  /** Check-in and check-out, milliseconds UTC. */
   from?: number;
   to?: number;
-  /** The receipt of collections that was short or over. */
+  /** The collection receipt with the difference. */
   receipt?: string;
 }
 
-/** What an agent earned, before it is written down. `source` is what earned it: it earns once. */
+/** An earning to be written. `source` identifies its cause, which earns only once. */
 export interface Earning {
   source: string;
   type: AgentTransactionType;
   agentId: string;
   currency: string;
-  /** Minor units; negative is taken off. */
+  /** Minor units; negative is a deduction. */
   amount: number;
   /** Local date of the account. */
   day: string;
-  /** Days, minutes, shipments or metres. */
+  /** Days, minutes, shipments or meters. */
   quantity: number;
   inputs: EarningInputs;
   shipmentId?: string;
   routeId?: string;
 }
 
-/** A leg of a route that was driven for a shipment. */
+/** A leg driven for a shipment. */
 export interface PaidLeg {
   metres: number;
-  /** The way from where the route began. */
+  /** True for the leg from the start of the route. */
   first: boolean;
 }
 
-/** A shipment that an agent completed. */
+/** A shipment completed by an agent. */
 export interface CompletedWork {
   shipmentId: string;
   number: string;
@@ -58,7 +58,7 @@ export interface CompletedWork {
 
 const { flat, hour, shipment, distance } = agentTransactionTypes.code;
 
-/** What completing a shipment earns its agent (domain-rules, "Agent payout"): the shipment, and its legs. */
+/** What an agent earns by completing a shipment: the rate per shipment, and that for the distance of its legs. */
 export function computeShipmentEarnings(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
   const { agentId, day, shipmentId, number, route, legs } = work;
   const { unit, metres: per } = distanceUnits[measures];
@@ -94,7 +94,7 @@ export function computeShipmentEarnings(payout: Payout, work: CompletedWork, mea
   return earnings.filter(({ amount }) => amount > 0);
 }
 
-/** A day with a check-in: paid once. */
+/** The rate for a day with a check-in, paid once. */
 export function computeDayEarnings(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning[] {
   const earning: Earning = {
     source: `flat:${agentId}:${day}`,
@@ -109,7 +109,7 @@ export function computeDayEarnings(payout: Payout, { agentId, day }: { agentId: 
   return earning.amount > 0 ? [earning] : [];
 }
 
-/** A presence that is over. */
+/** A finished attendance. */
 export interface Presence {
   id: string;
   agentId: string;
@@ -119,7 +119,7 @@ export interface Presence {
   to: number;
 }
 
-/** What being there earns: the minutes between check-in and check-out, on the day of the check-in. */
+/** What an attendance earns: the minutes between check-in and check-out, on the day of the check-in. */
 export function computePresenceEarnings(payout: Payout, { id, agentId, day, from, to }: Presence): Earning[] {
   const minutes = Math.max(0, Math.floor((to - from) / 60_000));
   const hours: Earning = {

@@ -3,7 +3,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
 import type { KindSum } from "../../model/books.ts";
 
-/** Every kind of account since the books began: debits, credits and what is left, each currency for itself. */
+/** Totals of each kind of account since the first transfer: debits, credits and balance per currency. */
 export function BooksAccounts({ kinds }: { kinds: readonly KindSum[] }) {
   const t = useTranslate();
   const currencies = [...new Set(kinds.map(({ currency }) => currency))].sort();

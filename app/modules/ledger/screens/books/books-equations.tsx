@@ -12,7 +12,7 @@ import { isCorrectable } from "../../model/corrections.ts";
 
 type Equation = BooksView["equations"][number];
 
-/** The equations, a line each and three columns a currency; below one that fails the rows that are to blame. */
+/** The equations, one per line with three columns per currency; below a failed one the differing rows. */
 export function BooksEquations({ books: { id, equations }, corrects }: { books: BooksView; corrects: boolean }) {
   const t = useTranslate();
   const [asking, setAsking] = useState<Equation["key"] | null>(null);
@@ -86,7 +86,7 @@ function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
             <span>
               <b>{t(`accounting:equation.${key}`)}</b>
               <span className="visually-hidden">
-                , {t(holds ? "accounting:books.holds" : "accounting:books.fails")}
+                , {t(holds ? "accounting:books.passes" : "accounting:books.fails")}
               </span>
               <br />
               <span className="faint-ink">{t(`accounting:equation.${key}_why`)}</span>

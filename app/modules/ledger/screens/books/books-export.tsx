@@ -9,7 +9,7 @@ const formats = [
   { key: "json", href: "/accounting/books/export?format=json" },
 ] as const;
 
-/** Every transfer as a file, or as programs read them. */
+/** Menu to export all transfers as a file or JSON. */
 export function BooksExport() {
   const t = useTranslate();
   return (

@@ -14,13 +14,13 @@ import { BooksExport } from "./books-export.tsx";
 import { BooksTabs } from "./books-tabs.tsx";
 import "../accounting.css";
 
-/** The proof of the books: four equations a currency, what keeps one from holding, and every account. */
+/** The reconciliation: equations per currency, differing rows, and totals of all accounts. */
 export function BooksScreen({ books, may }: { books: BooksView | null; may: BooksRights }) {
   const t = useTranslate();
   const listens = useHydrated();
   const act = useCommandWithToast((_, value) => {
-    if (Object(value).holds === true) showToast(t("accounting:books.held"));
-    else showErrorToast(t("accounting:books.held_not"));
+    if (Object(value).holds === true) showToast(t("accounting:books.balanced"));
+    else showErrorToast(t("accounting:books.unbalanced"));
   });
   const failed = books?.equations.filter((each) => !each.holds).length ?? 0;
   return (
@@ -32,7 +32,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
         {books && (
           <StateLabel state={failed === 0 ? "done" : "failed"}>
             {failed === 0
-              ? t("accounting:books.all_hold", { all: books.equations.length })
+              ? t("accounting:books.all_pass", { all: books.equations.length })
               : t("accounting:books.some_fail", { count: failed, all: books.equations.length })}
           </StateLabel>
         )}
@@ -58,7 +58,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
       {books ? (
         <>
           <p className="proven soft-ink">
-            {t("accounting:books.proven")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
+            {t("accounting:books.checked")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
             {t("accounting:books.transfers", { count: books.transfers })},{" "}
             {t("accounting:books.fresh", { count: books.fresh })}
           </p>

@@ -6,7 +6,7 @@ const tabs = [
   { key: "numbers", to: "/accounting/books/numbers" },
 ] as const;
 
-/** The parts of the books: their proof, and the numbers of all documents. */
+/** Tabs of the books: reconciliation and document numbers. */
 export function BooksTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (

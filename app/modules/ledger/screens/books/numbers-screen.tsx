@@ -17,7 +17,7 @@ interface NumbersScreenProps {
   exports: boolean;
 }
 
-/** Every number that a document was given, with its series above: each says that none is missing, or how many are. */
+/** All document numbers, with their series above, which show whether numbers are missing. */
 export function NumbersScreen({ list, series, kinds, exports: exported }: NumbersScreenProps) {
   const t = useTranslate();
   const spec = useMemo(() => {
@@ -36,7 +36,7 @@ export function NumbersScreen({ list, series, kinds, exports: exported }: Number
   );
 }
 
-/** Each series from its first number to its last. */
+/** The series with their first and last number. */
 function SeriesList({ series }: Pick<NumbersScreenProps, "series">) {
   const t = useTranslate();
   return (

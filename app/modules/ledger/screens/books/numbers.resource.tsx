@@ -8,7 +8,7 @@ import { documentKindKeys, documentKinds } from "../../model/accounting.enums.ts
 
 const getDocumentHref = (kind: NumberRow["kind"], number: string) => `${documentKinds[kind].path}/${number}`;
 
-/** The log of document numbers: what each was given to, when and by whom, and what took it back. */
+/** The log of document numbers: document, date, person, and cancellation. */
 export const numbersSpec: ResourceSpec<NumberRow, ListNameSet<typeof numbersListDescription>> = {
   name: "document_numbers",
   module: "accounting.books.numbers",

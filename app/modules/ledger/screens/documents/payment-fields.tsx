@@ -3,13 +3,13 @@ import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 
 interface PaymentFieldsProps {
-  /** What the file holds, and leaves as it is. */
+  /** Kind of documents in the file, which stay unpaid. */
   of: "receipts" | "settlements";
-  /** The account's own, which pays, where its settings say one. */
+  /** The account's IBAN from its settings, if any. */
   iban: string | undefined;
 }
 
-/** What a payment file asks for: out of which account and when. */
+/** Fields of a payment file: account to pay from, and date. */
 export function PaymentFields({ of, iban }: PaymentFieldsProps) {
   const t = useTranslate();
   return (

@@ -14,9 +14,7 @@ import { applyAddressRules, withOpeningHours } from "./address-rules.server.ts";
 type ReferencingInput = Pick<
   OrderPatch,
   "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number"
-> & {
-  requirements?: { allowed_agents: string[] } | undefined;
-};
+> & { requirements?: { allowed_agents: string[] } | undefined };
 
 const listUniqueIds = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 

@@ -78,7 +78,7 @@ export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocu
   });
 }
 
-const toChoice = (label: string): Choice => ({ value: label, label: label });
+const toChoice = (label: string): Choice => ({ value: label, label });
 
 function createChoicePicker(labels: readonly string[]): NonNullable<GridColumn["pick"]> {
   return async (search) => labels.filter((label) => label.toLowerCase().includes(search.toLowerCase())).map(toChoice);

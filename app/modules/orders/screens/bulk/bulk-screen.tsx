@@ -92,7 +92,7 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     [context, t, lookups.countResponses],
   );
   const columns = useMemo(
-    () => buildGridColumns({ t: t, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
+    () => buildGridColumns({ t, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
     [t, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);

@@ -55,7 +55,7 @@ export function useLookups(start: KnownOptions) {
     return {
       /** Number of responses so far. */
       countResponses: () => answers.current,
-      addLookups: addLookups,
+      addLookups,
       look: (kind: LookupKind, text: string): LookupMatch | null | undefined => {
         const found = known.get(getLookupKey(kind, text));
         if (found !== undefined) return found;

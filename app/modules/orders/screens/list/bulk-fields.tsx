@@ -1,4 +1,3 @@
-import { papers } from "#app/platform/documents/pdf/paper.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Option, Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -27,26 +26,5 @@ export function PriorityField() {
   const options = priorities.map((value) => ({ value, label: t(`common:priority.${value}`) }));
   return (
     <Select name="priority" label={t("orders:column.priority")} options={options} defaultValue={DEFAULT_PRIORITY} />
-  );
-}
-
-interface LabelFieldsProps {
-  /** The first one is the default. */
-  designs: readonly { value: string; label: string }[];
-}
-
-/** The design and paper of labels. */
-export function LabelFields({ designs }: LabelFieldsProps) {
-  const t = useTranslate();
-  return (
-    <>
-      <Select name="design" label={t("labels:design")} options={designs} />
-      <Select
-        name="paper"
-        label={t("labels:paper")}
-        placeholder={t("labels:paper_of_design")}
-        options={papers.map((value) => ({ value, label: t(`labels:papers.${value}`) }))}
-      />
-    </>
   );
 }

@@ -10,7 +10,8 @@ import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { ShipAs } from "../../model/ship-order.ts";
 import { MethodField } from "../page/method-field.tsx";
 import { ShipFields } from "../page/ship-fields.tsx";
-import { LabelFields, PickerFields } from "./bulk-fields.tsx";
+import { PickerFields } from "./bulk-fields.tsx";
+import { LabelFields } from "./label-fields.tsx";
 import { ordersSpec } from "./orders-list.resource.tsx";
 
 interface OrdersScreenProps {

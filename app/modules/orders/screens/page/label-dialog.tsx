@@ -1,6 +1,6 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
-import { LabelFields } from "../list/bulk-fields.tsx";
+import { LabelFields } from "../list/label-fields.tsx";
 
 interface LabelDialogProps {
   /** The order's number. */

@@ -19,7 +19,7 @@ export async function readPlanVersions(scope: Scope, { params }: PlanPageParams)
   return found ? ok(await readVersions(scope, id, MAX_VERSIONS_SHOWN)) : fail("not_found");
 }
 
-/** Why every unassigned shipment is out. */
+/** Explains every unassigned shipment. */
 export async function readPlanExplanations(
   scope: Scope,
   { params }: PlanPageParams,

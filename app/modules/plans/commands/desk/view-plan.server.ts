@@ -19,7 +19,7 @@ import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSearchSpeeds } from "../../db/search-speeds.server.ts";
 
-/** The history that a screen shows. */
+/** Number of versions that a screen shows. */
 export const MAX_VERSIONS_SHOWN = 100;
 /** Unassigned shipments that are explained with the plan; the browser explains the others. */
 const INITIAL_EXPLANATIONS = 12;

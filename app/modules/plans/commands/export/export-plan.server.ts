@@ -13,7 +13,7 @@ import { planIdSchema } from "../plan-fields.server.ts";
 import { buildPlanTable } from "./plan-table.server.ts";
 import { buildRouteSheet } from "./route-sheet.server.ts";
 
-/** `pdf` has a page a route for its driver, `zip` the same as a file a route, the others a row a stop. */
+/** `pdf` has one page per route for its driver, `zip` one PDF per route, the others one row per stop. */
 const planExportFormats = ["pdf", "zip", "xlsx", "csv"] as const;
 const planExportSchema = z.object({ planId: planIdSchema, format: z.enum(planExportFormats) });
 const exportRules = { name: "plans.export", subscription: true, input: planExportSchema } as const;
@@ -64,7 +64,7 @@ async function* streamBytes(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** A name that every system takes: a person's may have anything in it. */
+/** A file name that is valid on every system; a person's name may contain anything. */
 const toFileName = (text: string) => text.replaceAll(/[\\/:*?"<>|]/g, "-");
 
 /** The PDF writer and fonts, loaded on first use. */

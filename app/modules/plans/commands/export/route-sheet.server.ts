@@ -13,7 +13,7 @@ import {
 } from "../../db/printed-plan.reads.server.ts";
 import type { RouteSheet, RouteSheetRow } from "../../model/route-sheet.ts";
 
-/** "2026-11-23 08:00 – 12:00" without the plan's own day; one end where there is one. */
+/** "2026-11-23 08:00 – 12:00" without the date on the plan's own day; a single time when the other side is open. */
 export function formatSheetWindow(from: string | null, to: string | null, day: string): string {
   const short = (text: string) => (text.startsWith(day) ? text.slice(11, 16) : text.slice(0, 16).replace("T", " "));
   return [from, to]

@@ -8,14 +8,16 @@ import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { readPlan } from "../desk/view-plan.server.ts";
 import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
 
-/** `GET plans`: a page; every plan names the currency that its costs are counted in. */
+/** `GET plans`: a page; every plan includes its cost currency. */
 export const listApiPlans = createListRead(planListDescription, async (scope, query) => {
   const { rows, pagination } = await readPlanPage(scope, query);
   const currency = getCostCurrency(scope.account.preferences);
   return ok({ plans: rows.map((row) => ({ ...row, currency })), pagination });
 });
 
-/** `GET plans/{plan_id}`: the plan with the names of what it is made of, and with `expand[]=inputs` what a change is timed from. */
+/**
+ * `GET plans/{plan_id}`: the plan with names of its parts, and with `expand[]=inputs` the inputs for timing changes.
+ */
 export async function readApiPlan(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
   const expandKeys = parseExpand(pageRequest.url.searchParams);
   if (expandKeys.some((key) => key !== "inputs")) return failFields({ expand: [{ code: "invalid_value" }] });
@@ -36,7 +38,7 @@ export async function listApiPlanVersions(scope: Scope, pageRequest: PageRequest
   return ok({ versions, currency: getCostCurrency(scope.account.preferences) });
 }
 
-/** `GET plans/{plan_id}/explain`: why every unassigned shipment is out. */
+/** `GET plans/{plan_id}/explain`: explains every unassigned shipment. */
 export async function listApiPlanExplanations(scope: Scope, pageRequest: PageRequest): Promise<Result<unknown>> {
   const found = await readPlanExplanations(scope, pageRequest);
   return found.ok ? ok({ explanations: found.value }) : found;

@@ -43,7 +43,7 @@ const planExport: ListExport<PlanRow> = {
   ],
 };
 
-/** The plans that an address matches, as a file. */
+/** Exports the plans that match the URL's filters. */
 export function exportPlans(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, planExport, exportRequest);
 }

@@ -6,10 +6,10 @@ import { isDay } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { findFirstPendingDay } from "../../db/first-pending-day.reads.server.ts";
 
-/** What the form for a new plan offers. */
+/** Choices of the form for a new plan. */
 export interface PlanForm extends PlanChoices {
   timezone: string;
-  /** Local date that a plan begins with: the first one with deliveries to be planned, else today. */
+  /** Default local start date: the first one with deliveries to plan, else today. */
   today: string;
 }
 

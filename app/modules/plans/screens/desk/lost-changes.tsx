@@ -4,7 +4,7 @@ import { getChangeReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-/** What the loser of a race had done: it stays until the person makes it again on the new version, or lets it go. */
+/** Changes lost in a race: kept until the person reapplies them to the new version or discards them. */
 export function LostChanges() {
   const { t } = useTranslation("plans");
   const { lostChanges, reapply, base, view } = usePlanDesk();

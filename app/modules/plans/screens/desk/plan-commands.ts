@@ -15,7 +15,7 @@ export type PlanCommand =
 
 export interface PlanEdit {
   intent: "plans.edit";
-  /** Of the facts that were seen. */
+  /** Sends the version of the facts. */
   version: number;
   name: string;
   startAt: string;
@@ -26,7 +26,7 @@ export interface PlanEdit {
   autoConfirm: boolean;
 }
 
-/** What is only done to the version that was seen. */
+/** Commands that apply only to an expected version. */
 export const versionedIntents: ReadonlySet<string> = new Set([
   "plans.change",
   "plans.undo",

@@ -16,14 +16,14 @@ import { type PlanLive, usePlanLive } from "./use-plan-live.ts";
 import { usePlanNotices } from "./use-plan-notices.ts";
 import { usePlanQueue } from "./use-plan-queue.ts";
 
-/** Everything that the panes of the plan screen share. */
+/** State shared by the panes of the plan screen. */
 export interface PlanDesk {
   view: PlanView;
   lookup: PlanLookup;
   timer: PlanTimer;
-  /** As shown: with changes that are on their way, and the one that is being dragged. */
+  /** As displayed: with pending changes and the one being dragged. */
   document: PlanDocument | null;
-  /** The same without the change that is being dragged. */
+  /** The same without the change being dragged. */
   base: PlanDocument | null;
   timed: TimedPlan | null;
   unassigned: readonly string[];
@@ -36,16 +36,16 @@ export interface PlanDesk {
   searching: boolean;
   selection: PlanSelection;
   tab: PlanTab;
-  /** Shipments ticked in the list or caught with the lasso. */
+  /** Shipments selected in the list or by lasso. */
   picked: ReadonlySet<string>;
   open(tab: PlanTab): void;
   pick(shipmentIds: ReadonlySet<string>): void;
   may(action: PlanAction): boolean;
   select(target: MapTarget | null): void;
   step(by: 1 | -1): void;
-  /** Shows a change without saving it; null takes it back. */
+  /** Previews a change without saving it; null clears the preview. */
   preview(change: PlanChange | null): void;
-  /** Shows a change and saves it. */
+  /** Previews and saves a change. */
   change(change: PlanChange): void;
   act: PlanCommands;
 }
@@ -60,7 +60,7 @@ export interface PlanCommands {
   canUndo: boolean;
   canRedo: boolean;
   busy: boolean;
-  /** Of the last one that was refused. */
+  /** Refusal of the last command. */
   errors: Record<string, string[]>;
 }
 

@@ -85,7 +85,7 @@ export function PlanFields({ before, locations, errors }: PlanFieldsProps) {
   );
 }
 
-/** What was entered, as the commands take it. */
+/** The form's values as command input. */
 export function readPlanFields(form: FormData): EnteredPlanFacts {
   const text = (name: string) => String(form.get(name) ?? "");
   return {

@@ -18,7 +18,7 @@ import { usePlanDesk } from "./plan-desk.tsx";
 import { PlanMenu } from "./plan-menu.tsx";
 import { VersionMenu } from "./version-menu.tsx";
 
-/** Name, status, version, figures, people, undo and redo, and the two things to do next. */
+/** Name, status, version, figures, viewers, undo and redo, and the two main actions. */
 export function PlanHeader() {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 
-/** What the pointer is over. Apart from the desk, so that only what shows it is drawn again. */
+/** The hovered element. Kept apart from the desk, so that only its users render again. */
 interface HoverStore {
   read(): MapTarget | null;
   set(this: void, target: MapTarget | null): void;
@@ -50,7 +50,7 @@ export function useHovered<T extends MapTarget | string | boolean | null>(pick: 
   return useSyncExternalStore(subscribe, picked, picked);
 }
 
-/** Whether the pointer is over this, wherever that is shown. */
+/** Whether the pointer is over this element in any pane. */
 export function useIsHovered(kind: MapTarget["kind"], id: string): boolean {
   return useHovered((target) => target?.kind === kind && target.id === id);
 }

@@ -20,7 +20,7 @@ export interface PlanLookup {
   edges(route: Pick<TimedRoute, "agentId" | "vehicleId">): RouteEdges;
 }
 
-/** Makes the look-up of a plan's inputs. */
+/** Builds the lookup of a plan's inputs. */
 export function createPlanLookup(inputs: PlanInputs): PlanLookup {
   const shipments = new Map(inputs.shipments.map((shipment) => [shipment.id, shipment]));
   const agents = new Map(inputs.crews.map(({ agent }) => [agent.id, agent]));
@@ -34,7 +34,7 @@ export function createPlanLookup(inputs: PlanInputs): PlanLookup {
   };
 }
 
-/** A stop's name within its plan: a shipment between two places has two stops. */
+/** A stop's unique name within its plan: a shipment between two places has two stops. */
 export function toStopKey(stop: Pick<TimedStop, "shipmentId" | "type">): string {
   return `${stop.shipmentId}:${stop.type}`;
 }
@@ -64,14 +64,14 @@ export function getStopPlace(
   return shipment ? { name: getStopName(shipment, type), end: getStopEnd(shipment, type) } : null;
 }
 
-/** What people call a route: its vehicle, with the agent below; or the agent on foot. */
+/** Label of a route: its vehicle, with the agent below; or the agent on foot. */
 export function getRouteNames(route: Pick<TimedRoute, "agentId" | "vehicleId">, lookup: PlanLookup): [string, string] {
   const agent = lookup.agent(route.agentId)?.name ?? "";
   const vehicle = lookup.vehicle(route.vehicleId)?.label;
   return vehicle ? [vehicle, agent] : [agent, ""];
 }
 
-/** A stop with the route that it is in, and its place there from 0. */
+/** A stop with its route and its index in it, from 0. */
 export interface FoundStop {
   route: TimedRoute;
   stop: TimedStop;
@@ -89,7 +89,10 @@ export function findStop(timed: TimedPlan | null, key: string | null): FoundStop
   return null;
 }
 
-/** What a route's row warns of, the worst first: how many of its stops, with the shape of the worst of them. Arriving early is waiting, and no alarm. */
+/**
+ * Warnings of a route's row, worst first: number of affected stops, with the icon of the worst. Early arrival means
+ * waiting and is no warning.
+ */
 export function listRouteAlarms(route: TimedRoute): { alarm: Alarm; code: Lateness; count: number }[] {
   return alarms.flatMap((alarm) => {
     const codes = route.stops.flatMap((stop) =>

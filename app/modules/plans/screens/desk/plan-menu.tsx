@@ -20,7 +20,7 @@ const RestDialog = lazy(() => import("../replan/replan-dialog.tsx").then((it) =>
 
 type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 
-/** What is done to a plan less often. */
+/** Less frequent actions on a plan. */
 export function PlanMenu() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -11,16 +11,16 @@ export type DeskCommand = { intent: "plans.change"; change: PlanChange } | PlanC
 /** One change, until the page has been loaded with its result. */
 export interface QueuedCommand {
   command: DeskCommand;
-  /** Null until the room has answered; then the version that it led to, 0 where that is none. */
+  /** Null until the room has responded; then the resulting version, or 0 when there is none. */
   resultVersion: number | null;
 }
 
-/** Not loaded yet: what came before the last one that led to the version on the screen is in it. */
+/** Not loaded yet: earlier changes are contained in the version on screen. */
 export function listUnloaded(queue: readonly QueuedCommand[], version: number): readonly QueuedCommand[] {
   return queue.slice(queue.findLastIndex(({ resultVersion }) => resultVersion === version && version > 0) + 1);
 }
 
-/** What the page was loaded with, and the documents of versions that it had before. */
+/** The loaded plan, and documents of versions loaded before. */
 export interface LoadedPlan {
   document: PlanDocument | null;
   version: number;
@@ -29,7 +29,10 @@ export interface LoadedPlan {
   known: ReadonlyMap<number, PlanDocument>;
 }
 
-/** The document with everything that is on its way. An undo takes back what it follows; beyond what is known only the room can. */
+/**
+ * The document with all pending changes. An undo restores the state before the change it follows; beyond known versions
+ * only the room can.
+ */
 export function getShownDocument({ versions, inputs, known, ...loaded }: LoadedPlan, queue: readonly QueuedCommand[]) {
   if (!loaded.document) return null;
   const before: PlanDocument[] = [];
@@ -61,7 +64,7 @@ export function getShownDocument({ versions, inputs, known, ...loaded }: LoadedP
 const getParentVersion = (versions: readonly PlanVersionEntry[], version: number): number =>
   versions.find((each) => each.version === version)?.parent ?? 0;
 
-/** How many steps lead back and forward, when everything that is on its way has been done. */
+/** Available undo and redo steps once all pending changes are done. */
 export function countUndoRedoSteps(
   versions: readonly PlanVersionEntry[],
   version: number,
@@ -84,7 +87,7 @@ function countStepsBack(versions: readonly PlanVersionEntry[], version: number):
   return parent > 0 ? 1 + countStepsBack(versions, parent) : 0;
 }
 
-/** The newest version that was made from one is where redo leads; `versions` has the newest first. */
+/** Redo leads to the newest version made from the current one; `versions` is sorted newest first. */
 function countStepsForward(versions: readonly PlanVersionEntry[], version: number): number {
   const child = version > 0 ? versions.find(({ parent }) => parent === version) : undefined;
   return child ? 1 + countStepsForward(versions, child.version) : 0;
@@ -109,13 +112,13 @@ export function enqueueCommand(
 const getResequencedRoute = (requested: DeskCommand): string | null =>
   requested.intent === "plans.change" && requested.change.kind === "resequence" ? requested.change.routeId : null;
 
-/** The first that was not answered has been: it led to `version`. */
+/** Marks the first unanswered change as done; it produced `version`. */
 export function markCompleted(queue: readonly QueuedCommand[], version: number): readonly QueuedCommand[] {
   const at = queue.findIndex(({ resultVersion }) => resultVersion === null);
   return queue.map((each, index) => (index === at ? { ...each, resultVersion: version } : each));
 }
 
-/** The changes that were not made. */
+/** The changes that were not applied. */
 export function listLostChanges(queue: readonly QueuedCommand[]): PlanChange[] {
   return queue.flatMap(({ command, resultVersion }) =>
     resultVersion === null && command.intent === "plans.change" ? [command.change] : [],

@@ -88,7 +88,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
   );
 }
 
-/** Keys of the whole screen (interface, "Keyboard"). */
+/** Keyboard shortcuts of the whole screen. */
 function PlanKeys() {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();

@@ -3,7 +3,7 @@ import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
 import { toStopKey } from "./plan-lookup.ts";
 
-/** What a person has in hand: a route, one of its stops, or an unassigned shipment. */
+/** The selection: a route, one of its stops, or an unassigned shipment. */
 export interface PlanSelection {
   routeId: string | null;
   stopKey: string | null;
@@ -12,7 +12,7 @@ export interface PlanSelection {
 
 export const nothingSelected: PlanSelection = { routeId: null, stopKey: null, unassignedId: null };
 
-/** What selecting something on the map or in a list leads to; the open route stays open beside an unassigned shipment. */
+/** The new selection after a click on the map or in a list; the open route stays open beside an unassigned shipment. */
 export function selectTarget(before: PlanSelection, target: MapTarget | null): PlanSelection {
   if (target === null) return nothingSelected;
   if (target.kind === "route") return { ...nothingSelected, routeId: target.id };

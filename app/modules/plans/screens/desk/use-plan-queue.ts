@@ -35,7 +35,7 @@ export function usePlanQueue(view: PlanView, callbacks: QueueCallbacks) {
   const [queue, setQueue] = useState<readonly QueuedCommand[]>([]);
   const [lost, setLost] = useState<readonly PlanChange[]>([]);
   const [refusal, setRefusal] = useState<ActionRefusal | null>(null);
-  // State and not a ref: what has been answered and what goes next must change in the same step.
+  // State and not a ref: what was answered and what is sent next must change in the same render.
   const [isSending, setSending] = useState(false);
   const { revalidate } = useRevalidator();
 
@@ -100,7 +100,7 @@ export function usePlanQueue(view: PlanView, callbacks: QueueCallbacks) {
     ask,
     isAsked,
     isSaving: open.some(({ resultVersion }) => resultVersion === null),
-    /** Something that is no change is under way: what is offered for the plan as a whole waits. */
+    /** A command that is not a change is running: actions on the whole plan wait. */
     isBusy: open.some(({ command }) => command.intent !== "plans.change"),
     errors: refusal?.errors ?? {},
   };

@@ -30,7 +30,7 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       drag.current = null;
       setDragging(null);
       if (!done?.moving) return;
-      // The press may end in a click on the row, which must not select something else.
+      // A drag may end in a click on the row, which must not change the selection.
       addEventListener("click", stopPropagation, true);
       if (save && done.change) latest.current.change(done.change);
       else latest.current.preview(null);
@@ -50,7 +50,7 @@ export function useStopDrag(routeId: string, list: RefObject<HTMLOListElement | 
       latest.current.preview(active.change);
     };
     const listen = () => removeEventListener("click", stopPropagation, true);
-    /** Such a click comes at once with the end of the press, or not at all: the next one is meant. */
+    /** Such a click follows the release immediately or not at all; a later one is intended. */
     const released = (save: boolean) => {
       finish(save);
       setTimeout(listen);

@@ -8,7 +8,7 @@ import { Popover } from "#app/ui/primitives/popover.tsx";
 import { SearchRun } from "../search/search-run.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
-/** The history: every version with author, time and reason; going back to one makes a new version. */
+/** The history with author, time and reason; restoring a version makes a new one. */
 export function VersionMenu() {
   const { t } = useTranslation("plans");
   const dates = useDates();
@@ -32,7 +32,7 @@ export function VersionMenu() {
     >
       {(close) => (
         <>
-          {/* First, so that the panel opens at the newest version: what is focused scrolls into view. */}
+          {/* Rendered first, so that the panel opens at the newest version: the focused element scrolls into view. */}
           <Button
             kind="ghost"
             onClick={() => {

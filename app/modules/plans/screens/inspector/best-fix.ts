@@ -6,12 +6,12 @@ import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { type FoundStop, findStop, toStopKey } from "../desk/plan-lookup.ts";
 import { compareBadness, computeBadness, createResequence, findBestChange, listPlacements } from "./stop-moves.ts";
 
-/** A change that puts a late stop right, and what it costs. */
+/** A change that makes a late stop punctual, and its cost. */
 export interface StopFix {
   change: PlanChange;
-  /** Where the stop is afterwards. */
+  /** The stop's position afterwards. */
   after: FoundStop;
-  /** Metres and seconds of the whole plan, more or less. */
+  /** Change in metres and seconds of the whole plan. */
   distance: number;
   duration: number;
 }
@@ -24,8 +24,8 @@ interface FixContext {
 }
 
 /**
- * The best single move of a stop that is late or at risk: another place in its route or, when that does not help, in
- * another one. Null when no move makes the plan better and this stop less late.
+ * The best single move of a stop that is late or at risk: elsewhere in its route or, when that does not help, into
+ * another. Null when no move improves both the plan and this stop.
  */
 export function findBestFix(board: FixContext, { route, stop }: FoundStop): StopFix | null {
   if (route.locked || stop.fixed) return null;

@@ -10,7 +10,7 @@ import { type FoundStop, getRouteNames } from "../desk/plan-lookup.ts";
 import { StepButtons } from "./step-buttons.tsx";
 import { Violations } from "./violations.tsx";
 
-/** A stop at the depot in mid-route: when, how far, and the way to leave it out. */
+/** A mid-route depot stop: time, distance, and its removal. */
 export function DepotInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const { view, lookup, may, change } = usePlanDesk();

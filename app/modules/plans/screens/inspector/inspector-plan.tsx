@@ -68,7 +68,7 @@ export function PlanInspector() {
   );
 }
 
-/** Why the last optimisation did not end well. */
+/** Why the last optimization failed. */
 function Problem() {
   const translate = useTranslate();
   const { t } = useTranslation("plans");

@@ -14,7 +14,7 @@ import { useReoptimize } from "../search/use-reoptimize.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
-/** One route: who drives, how long, how far, what it costs, and what is wrong with it. */
+/** One route: crew, duration, distance, cost, and violations. */
 export function RouteInspector({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { view, lookup, may, change } = usePlanDesk();

@@ -13,7 +13,7 @@ import { createDepotBefore, findBestPlacement } from "./stop-moves.ts";
 import { StopReasonPanel } from "./stop-reason.tsx";
 import { Violations } from "./violations.tsx";
 
-/** One stop: who and what, its window, why it is late, and what can be done with it. */
+/** One stop: contact and goods, window, reason of lateness, and actions. */
 export function StopInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const { lookup, view } = usePlanDesk();

@@ -10,7 +10,7 @@ import { findBestChange, findBestPlacement, listPlacements } from "./stop-moves.
 import { useExplanations } from "./use-explanations.ts";
 import { useAmount } from "./violations.tsx";
 
-/** What no route serves, why, and the nearest way in. */
+/** Unassigned shipments with reasons and the best insertion. */
 export function Unassigned() {
   const { t } = useTranslation("plans");
   const { unassigned } = usePlanDesk();
@@ -161,7 +161,7 @@ function VehicleReasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** Puts a shipment where it does least harm: into the route that the explanation names, or the best of all. */
+/** Inserts a shipment at the best position: in the route of its explanation, else the best of all routes. */
 function AssignButton({ shipmentId, explanation }: RowProps) {
   const { t } = useTranslation("plans");
   const { document, timed, lookup, view, timer, may, change } = usePlanDesk();
@@ -187,7 +187,7 @@ function AssignButton({ shipmentId, explanation }: RowProps) {
   );
 }
 
-/** The last part of an address line: its town. */
+/** The town: the last part of an address line. */
 function getCity(line: string): string {
   return (line.split(",").at(-1) ?? "").trim().replace(/^\d[\d -]*\s/, "");
 }

@@ -7,7 +7,7 @@ import { RouteInspector } from "./inspector-route.tsx";
 import { StopInspector } from "./inspector-stop.tsx";
 import { Unassigned } from "./inspector-unassigned.tsx";
 
-/** The right pane: the chosen stop, route or plan, and below it what no route serves. */
+/** The right pane: the selected stop, route or plan, and unassigned shipments below. */
 export function Inspector() {
   const { t } = useTranslation("plans");
   const { timed, selection } = usePlanDesk();

@@ -1,7 +1,7 @@
 import type { DelayChain } from "#app/modules/planning/model/crews/delay-chain.ts";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
-/** One link of the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
+/** One cause in the chain that makes a stop late: when, and what took the time. Instants in milliseconds UTC. */
 export type ChainLink =
   | { at: number; kind: "starts" }
   /** `stop` counts from 1. */
@@ -9,10 +9,10 @@ export type ChainLink =
   | { at: number; kind: "leg"; stop: number; seconds: number; meters: number }
   | { at: number; kind: "waited"; stop: number; seconds: number }
   | { at: number; kind: "opens"; stop: number }
-  /** `seconds` is how much earlier the late stop would be reached without this one. */
+  /** `seconds` is how much earlier the late stop would be reached without this cause. */
   | { at: number; kind: "costs"; stop: number; seconds: number };
 
-/** Stops that are named of a chain: those that cost most. */
+/** Maximum number of named stops in a chain: those that cost most time. */
 const MAX_NAMED_STOPS = 3;
 
 /** The chain of causes of a late stop as sentences: where it begins, and the stops that cost most time, in order. */
@@ -42,8 +42,8 @@ function getChainStart(route: TimedRoute, from: number): ChainLink {
 }
 
 /**
- * Why a stop at risk is reached when it is: from the last time the vehicle had time to spare (it left the depot, or waited) the
- * two things that took longest, compared with what is usual in the route. In the order in which they happen.
+ * Explains the arrival at a stop at risk: since the vehicle last had slack (departure or waiting), the two steps that
+ * took longest compared to the route's average, in order.
  */
 export function computeLatenessChain(route: TimedRoute, index: number): ChainLink[] {
   const from = findLastSlack(route.stops, index);

@@ -9,7 +9,7 @@ import { getStatusLabel } from "#app/ui/status/statuses.ts";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import type { FoundStop } from "../desk/plan-lookup.ts";
 
-/** The window of a plan's stop, and when the vehicle is there. */
+/** The window of a stop, and the planned arrival in it. */
 export function PlannedWindow({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

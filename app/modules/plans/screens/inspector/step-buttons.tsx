@@ -4,7 +4,7 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import type { FoundStop } from "../desk/plan-lookup.ts";
 
-/** To the stop before and after, at the end of a stop's header. */
+/** Links to the previous and next stop in a stop's header. */
 export function StepButtons({ route, index }: FoundStop) {
   const { t } = useTranslation("plans");
   const { step } = usePlanDesk();

@@ -14,7 +14,7 @@ interface MoveContext {
   timer: PlanTimer;
 }
 
-/** The change that puts a stop of a route at another place of it; null when it would not move. */
+/** The change that moves a stop to another position in its route; null when it would not move. */
 export function createResequence(document: PlanDocument, routeId: string, key: string, to: number): PlanChange | null {
   const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
   const from = stops.findIndex((stop) => toStopKey(stop) === key);
@@ -24,7 +24,7 @@ export function createResequence(document: PlanDocument, routeId: string, key: s
   return { kind: "resequence", routeId, shipmentIds: order.map((stop) => stop.shipmentId) };
 }
 
-/** How bad a plan is, worst first: broken rules, late stops, stops at risk, then what the solver minimises. */
+/** Quality of a plan, most important first: violations, late stops, stops at risk, then the solver's objective. */
 export function computeBadness(timed: TimedPlan): readonly number[] {
   return [timed.strictViolations, timed.summary.late, timed.summary.atRisk, timed.objective];
 }
@@ -41,7 +41,7 @@ export interface TriedChange {
   timed: TimedPlan;
 }
 
-/** Tries changes on a copy and answers the best of those that the rules allow, by `badness`. */
+/** Tries changes on a copy and returns the best one that the rules allow, by `badness`. */
 export function findBestChange(
   { document, inputs, timer }: MoveContext,
   changes: readonly PlanChange[],
@@ -56,7 +56,7 @@ export function findBestChange(
   return best;
 }
 
-/** Every place of a route where a shipment could be served. */
+/** Every position in a route where a shipment could be served. */
 export function listPlacements(document: PlanDocument, routeId: string, shipmentId: string): PlanChange[] {
   const stops = document.routes.find((route) => route.id === routeId)?.stops ?? [];
   const others = stops.filter((stop) => stop.shipmentId !== shipmentId).length;
@@ -68,12 +68,12 @@ export function listPlacements(document: PlanDocument, routeId: string, shipment
   }));
 }
 
-/** Where a shipment does least harm in a route. */
+/** The best position for a shipment in a route. */
 export function findBestPlacement(board: MoveContext, routeId: string, shipmentId: string): TriedChange | null {
   return findBestChange(board, listPlacements(board.document, routeId, shipmentId));
 }
 
-/** The change that sends the vehicle to the depot before a stop; null where the settings or the route have no room for that. */
+/** The change that inserts a depot stop before a stop; null where the settings or the route do not allow it. */
 export function createDepotBefore(
   document: PlanDocument,
   { route, stop, index }: FoundStop,

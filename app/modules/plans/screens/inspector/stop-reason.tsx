@@ -12,7 +12,7 @@ import { type FoundStop, getRouteNames, getStopEnd } from "../desk/plan-lookup.t
 import { findBestFix, type StopFix } from "./best-fix.ts";
 import { type ChainLink, computeLatenessChain, toChainLinks } from "./lateness-chain.ts";
 
-/** Why a stop is late or at risk: the chain with its times, and the best move to put it right. */
+/** Why a stop is late or at risk: the chain of causes with times, and the best move. */
 export function StopReasonPanel({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const { view, document, timer } = usePlanDesk();
@@ -89,7 +89,7 @@ function FixCard({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const { document, base, timed, timer, view, lookup, may, change } = usePlanDesk();
   const formats = useFormats();
-  // While a stop is dragged the old answer stays; the search runs when there is time.
+  // While a stop is dragged the previous result stays; the search runs when the browser is idle.
   const requested = useDeferredValue(document === base ? found : null);
   const fix = useMemo(
     () =>

@@ -8,7 +8,7 @@ const EXPLANATIONS_PER_SLICE = 4;
 
 type Explanations = ReadonlyMap<string, PlanExplanation>;
 
-/** Why each unassigned shipment is out: the first as the plan came, the others worked out here while there is nothing else to do. */
+/** Explanations of unassigned shipments: the first ones come with the plan, the others are computed here while idle. */
 export function useExplanations(): Explanations {
   const { unassigned, base, view } = usePlanDesk();
   const { explanations, inputs } = view;

@@ -11,7 +11,7 @@ import { getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
 
 type Cause = PlanViolation["cause"];
 
-/** What the amount of a violation counts. */
+/** Unit of a violation's amount. */
 const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
   time_windows: "seconds",
   travel_hours: "seconds",
@@ -25,7 +25,7 @@ const amountKinds: Partial<Record<Cause, "seconds" | "metres" | "count">> = {
   change_budget: "count",
 };
 
-/** Writes by how much something is over its limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
+/** Formats the excess over a limit: "38 kg", "1 h 19 min", "2.1 km"; empty where nothing is measured. */
 export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimension | null) => string {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -48,13 +48,13 @@ export function useAmount(): (cause: Cause, amount: number, dimension: LoadDimen
   };
 }
 
-/** A broken rule with where it is: the stop, or none where it is the route as a whole. */
+/** A violation with its place: the stop, or none for the whole route. */
 export interface PlacedViolation extends PlanViolation {
   route: TimedRoute;
   stopKey: string | null;
 }
 
-/** Everything that a route breaks, each at the first stop where it shows. */
+/** All violations of a route, each at the first stop where it occurs. */
 export function listPlacedViolations(route: TimedRoute): PlacedViolation[] {
   return route.violations.map((violation) => {
     const stop = route.stops.find(({ violations }) => violations.some(({ cause }) => cause === violation.cause));

@@ -26,7 +26,7 @@ interface CreatePlanProps {
 const steps = ["facts", "agents", "shipments"] as const;
 type Step = (typeof steps)[number];
 
-/** A new plan: what and when, who drives, what is delivered. Success leads to the plan. */
+/** The form for a new plan: period, crews, shipments. Success opens the plan. */
 export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
   const refusal = result && !result.ok ? result : null;
   const offered = other.data?.form ?? form;
   useEffect(() => {
-    // Every refusal of a field lies on the first step.
+    // Refusals of fields all belong to the first step.
     if (refusal && Object.keys(refusal.errors).length > 0) setStep("facts");
   }, [refusal]);
 
@@ -49,7 +49,7 @@ export function CreatePlanDialog({ form, onClose }: CreatePlanProps) {
     const next = steps[steps.indexOf(step) + 1];
     const facts = readPlanFields(new FormData(event.currentTarget));
     const day = facts.startAt.slice(0, 10);
-    // Who works when is another day's matter.
+    // Agents' availability depends on the day, so it is loaded again.
     if (step === "facts" && day !== offered.today) void other.load(`/plans?day=${day}`);
     if (next) return setStep(next);
     const agents = toCrews(choice);

@@ -13,7 +13,7 @@ import { PlansTabs } from "./plans-tabs.tsx";
 
 const CreatePlanDialog = lazy(async () => ({ default: (await import("./create-plan-dialog.tsx")).CreatePlanDialog }));
 
-/** The list of plans, with the way to a new one. */
+/** The list of plans with a button to create one. */
 export function PlansScreen({ data, form }: { data: ResourceData<PlanRow>; form: NewPlanForm }) {
   const { t } = useTranslation("plans");
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ const tabs = [
   { key: "rules", to: "/plans/rules" },
 ] as const;
 
-/** What makes plans, by hand and by itself. */
+/** Tabs: plans, recurring orders and rules. */
 export function PlansTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ReplanFigures, ReplanProposal } from "#app/modules/planning/model/crews/replan-proposal.ts";
 import { DistanceText, DurationText } from "#app/ui/formats/measures.tsx";
 
-/** What would change: the figures before and after, and every stop that moves, from where to where. */
+/** A proposal: figures before and after, and every moved stop with its old and new position. */
 export function ProposalPart({ proposal: { moves, before, after } }: { proposal: ReplanProposal }) {
   const { t } = useTranslation("plans");
   if (moves.length === 0) return <p className="rest-none">{t("rest.none")}</p>;

@@ -14,7 +14,10 @@ import "./replan.css";
 /** Default limit of changed stops: drivers already know their day. */
 const DEFAULT_CHANGE_BUDGET = 10;
 
-/** A better order of what is left of a confirmed plan: looked for within a limit, shown, and taken or left as a whole. */
+/**
+ * A better order of the remaining stops of a confirmed plan: searched within a limit, shown, and applied or dismissed
+ * as a whole.
+ */
 export function ReplanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -21,7 +21,7 @@ interface AgentPickerProps {
   onChoice(choice: CrewChoice): void;
 }
 
-/** Who drives, and with what. Ticking an agent takes the vehicle that he or she usually drives, if it is free. */
+/** Agents and their vehicles. Selecting an agent also selects the vehicle they usually drive, if it is free. */
 export function AgentPicker({ agents, vehicles, states, choice, onChoice }: AgentPickerProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -97,7 +97,7 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
   );
 }
 
-/** The choice as the commands take it. */
+/** The selection as command input. */
 export function toCrews(choice: CrewChoice): { agentId: string; vehicleId: string | null }[] {
   return [...choice].map(([agentId, vehicleId]) => ({ agentId, vehicleId }));
 }

@@ -14,7 +14,7 @@ import { usePlanDesk } from "../desk/plan-desk.tsx";
 interface Figure {
   key: "assigned" | "unassigned" | "late" | "at_risk" | "violations" | "distance" | "duration" | "cost";
   value(summary: PlanSummary): number;
-  /** Less is better; assigned is the other way round. */
+  /** Lower is better, except for assigned. */
   more?: true;
 }
 

@@ -7,7 +7,7 @@ import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { AgentsDialog } from "./agents-dialog.tsx";
 
-/** Before there are routes: who will drive, and with what. */
+/** Before there are routes: the chosen crews. */
 export function CrewList() {
   const { t } = useTranslation("plans");
   const { view, may } = usePlanDesk();

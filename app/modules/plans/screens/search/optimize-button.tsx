@@ -8,7 +8,7 @@ import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 
-/** Searches with the usual effort, or with the one that is chosen beside it. */
+/** Optimizes with the default effort, or with the one selected beside it. */
 export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "kind">) {
   const { t } = useTranslation("plans");
   const { act, may, saving, searching } = usePlanDesk();
@@ -42,7 +42,7 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
   );
 }
 
-/** An effort in words, with the seconds that it takes here: "Quick: about 2 s". */
+/** Label of an effort with its estimated seconds: "Quick: about 2 s". */
 export function useEffortLabel(): (effort: PlanEffort) => string {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();

@@ -7,7 +7,7 @@ import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 
-/** What a plan needs before it can be optimised, and what would keep it from being. */
+/** Requirements for an optimization, and what prevents it. */
 export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -10,11 +10,11 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useEffortLabel } from "./optimize-button.tsx";
 
-/** How the running optimisation does, over the map, with the way to stop it. It is there from the press on. */
+/** Progress of the running optimization over the map, with a stop button; shown as soon as it is started. */
 export function ProgressCard() {
   const { view, live, searching } = usePlanDesk();
   if (!searching) return null;
-  // Before the room has begun, what is known is of the run before.
+  // Until the room has started, the latest progress belongs to the previous run.
   const isBegun = live.searching || busyStatuses.includes(view.plan.status);
   return <RunningSearch progress={isBegun ? live.progress : null} />;
 }
@@ -79,7 +79,7 @@ function RunningSearch({ progress }: { progress: PlanProgress | null }) {
   );
 }
 
-/** Seconds since the start, going on between two messages. */
+/** Seconds since the start, counted on between two messages. */
 function useSeconds(received: number): number {
   const [seconds, setSeconds] = useState(received);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useSeconds(received: number): number {
 
 const SPARKLINE_SIZE = { width: 232, height: 44 } as const;
 
-/** What is minimised as a falling line of steps; the path is in `computeSparklinePath`. */
+/** The objective as a falling step line; its path comes from `computeSparklinePath`. */
 function Sparkline({ points }: { points: readonly number[] }) {
   const line = computeSparklinePath(points);
   const [x, y] = line?.end ?? [0, 0];

@@ -21,8 +21,8 @@ interface SearchContext {
 }
 
 /**
- * A better order of one route, searched here and not on the server; null where there is none. Of its own chunk: the plan screen
- * loads it when a route is open whose order may change.
+ * Searches a better order of one route in the browser; null without one. A separate chunk that the plan screen loads
+ * when a route is open whose order may change.
  */
 export async function reoptimizeRoute(board: SearchContext, routeId: string): Promise<PlanChange | null> {
   const module = await loadSolver();

@@ -1,6 +1,6 @@
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 
-/** The new plan with the old objects of routes that did not change, so that what shows them need not draw again. */
+/** The new plan with the old objects of unchanged routes, so that their components need not render again. */
 export function reuseUnchangedRoutes(before: TimedPlan | null, after: TimedPlan): TimedPlan {
   if (!before || before === after) return after;
   const known = new Map(before.routes.map((route) => [route.id, route]));

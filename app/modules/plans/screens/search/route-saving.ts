@@ -7,17 +7,17 @@ import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 
-/** What one order of a route has less than another one. Below zero is more. */
+/** Difference between two orders of a route. Negative means more. */
 export interface RouteSaving {
-  /** Whole minutes from leaving to returning. */
+  /** Whole minutes from departure to return. */
   minutes: number;
   /** Whole hundreds of metres. */
   meters: number;
   /** Late stops. */
   late: number;
-  /** Whole minutes by which stops and the return are late, beyond what is allowed. */
+  /** Whole minutes of lateness of stops and return, beyond what is allowed. */
   lateness: number;
-  /** Broken rules that are not soft. */
+  /** Strict violations. */
   broken: number;
 }
 
@@ -58,7 +58,7 @@ export function computeChangeSaving(board: SavingContext, change: PlanChange, ro
 
 const { pending, queued, optimizing, ready, confirmed } = planStatuses.code;
 
-/** Why routes of a plan keep their order now, by the plan's status; Ready is the one where they may change. */
+/** Why routes of a plan cannot be reordered, by the plan's status; only Ready (4) allows it. */
 const keepsOrderByStatus = {
   [pending]: "pending",
   [queued]: "running",

@@ -18,7 +18,7 @@ export function useReoptimize() {
   const { view, base, timer, change } = usePlanDesk();
   const write = useSavingText();
   const [busy, setBusy] = useState(false);
-  // The plan may change while the solver loads: what is searched is the plan as it is then.
+  // The plan may change while the solver loads: the search uses the plan at that time.
   const latest = useRef({ inputs: view.inputs, document: base, timer, change });
   useEffect(() => {
     latest.current = { inputs: view.inputs, document: base, timer, change };
@@ -52,7 +52,7 @@ export function useReoptimize() {
   return { run, why, busy };
 }
 
-/** Gets the search ready while the page is idle, once a route is open whose order may change. */
+/** Prepares the search while the page is idle, once a route is open whose order may change. */
 export function useSearchWarmUp(): void {
   const { view, base, timed, selection } = usePlanDesk();
   const board = useRef({ inputs: view.inputs, document: base });
@@ -73,7 +73,7 @@ export function useSearchWarmUp(): void {
   }, [routeId]);
 }
 
-/** "12 min, 8.4 km less": what goes down first, then what goes up for it. */
+/** "12 min, 8.4 km less": savings first, then costs. */
 function useSavingText(): (saving: RouteSaving) => string {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

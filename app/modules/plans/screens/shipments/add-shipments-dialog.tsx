@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { ShipmentPicker } from "./shipment-picker.tsx";
 
-/** Takes pending shipments into the plan. */
+/** Adds pending shipments to the plan. */
 export function AddShipmentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open ? <AddShipmentsForm onClose={onClose} /> : null;
 }

@@ -1,7 +1,7 @@
 import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ApiCaller } from "#app/ui/client/use-api.ts";
 
-/** A shipment that waits for a plan, as a picker shows it. */
+/** A pending shipment as a picker shows it. */
 export interface PendingShipment {
   id: string;
   number: string;

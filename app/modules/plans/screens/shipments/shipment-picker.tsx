@@ -20,7 +20,7 @@ interface ShipmentPickerProps {
 
 type Loaded = { shipments: PendingShipment[]; more: boolean } | "loading" | "failed";
 
-/** Pending shipments to tick, with a search over all of them. */
+/** Pending shipments to select, with a search over all of them. */
 export function ShipmentPicker({ type, chosen, onChosen }: ShipmentPickerProps) {
   const { t } = useTranslation("plans");
   const call = useApi();

@@ -11,7 +11,7 @@ import { type PlanDesk, usePlanDesk } from "../desk/plan-desk.tsx";
 import { getRouteNames } from "../desk/plan-lookup.ts";
 import { findBestPlacement } from "../inspector/stop-moves.ts";
 
-/** What can be done with the ticked shipments. */
+/** Actions on the selected shipments. */
 export function ShipmentsBar() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -77,7 +77,9 @@ export function ShipmentsBar() {
   );
 }
 
-/** The document with these shipments in a route, each where it does least harm, or in none. One change for all of them. */
+/**
+ * The document with these shipments in a route, each at its best position, or unassigned. One change for all of them.
+ */
 function moveShipments({ document, view, timer }: PlanDesk, ids: readonly string[], routeId: string | null) {
   let now = document;
   for (const shipmentId of ids) {

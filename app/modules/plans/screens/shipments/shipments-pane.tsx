@@ -15,7 +15,7 @@ import { formatLocalWindow } from "../inspector/stop-list.tsx";
 import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
 import { ShipmentsBar } from "./shipments-bar.tsx";
 
-/** Every shipment of the plan with the route that serves it; ticked ones can be moved or taken out. */
+/** All shipments of the plan with their routes; selected ones can be moved or removed. */
 export function ShipmentsPane() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();

@@ -18,12 +18,12 @@ interface TimelineRowProps {
   /** It is the selected route. */
   on: boolean;
   selectedKey: string | null;
-  /** Must be the same functions every time, or the memo is for nothing. */
+  /** Must be stable functions, or the memo has no effect. */
   onSelect(target: MapTarget): void;
   onHover(target: MapTarget | null): void;
 }
 
-/** One route: travel a line, a stop a block, waiting hatched, late ringed, at risk underlined. */
+/** One route: travel as a line, stops as blocks, waiting hatched, late stops outlined, stops at risk underlined. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
@@ -161,7 +161,7 @@ function Block({ stop, scale, number, hint, chosen, lit }: BlockProps) {
   );
 }
 
-/** A number needs about a seventieth of the track. */
+/** A number needs about a seventieth of the width. */
 function hasRoom(scale: TimelineScale, stop: TimedStop): boolean {
   return toTrackPercent(scale, stop.endAt) - toTrackPercent(scale, stop.startAt) > 1.3;
 }
@@ -170,7 +170,7 @@ function formatWidth(scale: TimelineScale, from: number, to: number): string {
   return `${Math.max(0.25, toTrackPercent(scale, to) - toTrackPercent(scale, from)).toFixed(2)}%`;
 }
 
-/** The window of the chosen stop as a band behind its route. */
+/** The window of the selected stop as a band behind its route. */
 function ChosenWindow({ route, scale, lookup, zone, selectedKey }: TimelineRowProps) {
   const stop = route.stops.find((each) => toStopKey(each) === selectedKey);
   const shipment = stop && lookup.shipment(stop.shipmentId);

@@ -1,7 +1,7 @@
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 
-/** The stretch of time that a timeline shows, instants in milliseconds UTC. */
+/** The period that a timeline shows, instants in milliseconds UTC. */
 export interface TimelineScale {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ export interface TimelineScale {
 const tickSteps = [1, 2, 3, 4, 6, 12, 24].map((hours) => hours * hour);
 
 /**
- * From half an hour before the first departure to half an hour after the last return; `now` joins in when it lies
+ * From half an hour before the first departure to half an hour after the last return, including `now` when it lies
  * within three hours of the routes. Null without a route that has stops.
  */
 export function createTimelineScale(timed: Pick<TimedPlan, "routes">, now: number): TimelineScale | null {

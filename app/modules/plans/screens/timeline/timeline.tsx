@@ -10,14 +10,14 @@ import { useHover } from "../desk/plan-hover.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 import { createTimelineScale, formatTrackPercent, type TimelineScale } from "./timeline-scale.ts";
 
-/** All routes against the clock. Everything is placed in percent, so it needs no script to be right. */
+/** All routes over time. Positions are in percent, so the layout needs no script. */
 export function PlanTimeline() {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const now = useNow(formats);
   const { view, timed } = usePlanDesk();
   const wanted = timed && createTimelineScale(timed, now);
-  // The same stretch is the same object, so that rows which did not change are not drawn again.
+  // An unchanged period keeps its object, so that unchanged rows need not render again.
   const scale = useMemo(() => wanted, [wanted?.from, wanted?.to]);
   return (
     <section className="time" aria-label={t("timeline.title")}>

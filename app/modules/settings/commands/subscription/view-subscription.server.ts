@@ -7,7 +7,7 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 
-/** The plan, its trial, what is used of its limits, and what goes beyond. */
+/** The plan, its trial, usage of its limits, and overage. */
 export async function viewSubscription(scope: Scope): Promise<Result<{ subscription: SubscriptionView }>> {
   const [billing, fleet, merchants] = await Promise.all([
     readBilling(scope.db, scope.account.id),

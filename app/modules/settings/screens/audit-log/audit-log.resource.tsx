@@ -61,7 +61,7 @@ function ActionCell({ line: { action } }: { line: AuditLine }) {
   return verb ? t(`audit:verbs.${verb}`) : action;
 }
 
-/** Each field that was changed: from what to what; the whole of it as a hint. */
+/** Each changed field with its old and new value; the full text as a tooltip. */
 function LineChanges({ line }: { line: AuditLine }) {
   const changes = listLineChanges(line);
   const whole = changes.map(({ field, from, to }) => `${field}: ${from} → ${to}`).join("\n");

@@ -14,9 +14,9 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
   const act = useCommandWithToast(() => showToast(t("settings:failed_messages.tried")));
   return (
     <div className="page">
-      <PageTitle>{t("common:nav.given_up")}</PageTitle>
+      <PageTitle>{t("common:nav.failed_messages")}</PageTitle>
       <div className="head">
-        <h1>{t("common:nav.given_up")}</h1>
+        <h1>{t("common:nav.failed_messages")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
@@ -24,7 +24,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
           {rows.length === 0 ? (
             <EmptyState title={t("settings:failed_messages.none")} text={t("settings:failed_messages.none_why")} />
           ) : (
-            <table className="plain" aria-label={t("common:nav.given_up")}>
+            <table className="plain" aria-label={t("common:nav.failed_messages")}>
               <thead>
                 <tr>
                   <th>{t("settings:failed_messages.what")}</th>

@@ -9,7 +9,7 @@ import { UsageTable } from "./usage-table.tsx";
 
 interface SubscriptionScreenProps {
   subscription: SubscriptionView;
-  /** Empty where the installation names none. */
+  /** Empty when the installation has none. */
   billingPortalUrl: string;
   supportAddress: string;
 }

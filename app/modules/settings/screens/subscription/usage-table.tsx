@@ -9,7 +9,7 @@ interface UsageTableProps {
   total: number;
 }
 
-/** What is counted against the limits of a plan, with what goes beyond and costs. */
+/** Counted usage against the limits of a plan, with overage and its price. */
 export function UsageTable({ usage, currency, total }: UsageTableProps) {
   const t = useTranslate();
   const numbers = ["used", "limit", "beyond", "each", "amount"] as const;
