@@ -14,7 +14,7 @@ import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
 import { shipments } from "./shipments.tables.ts";
 
-/** What a row of a shipments list shows (domain §3 "List columns"). */
+/** Columns of a row of the shipments list. */
 const columns = {
   id: shipments.id,
   number: shipments.number,
@@ -48,12 +48,11 @@ const columns = {
   version: shipments.version,
 } satisfies ListColumns;
 
-/** Names of what a row holds. */
 export const shipmentColumns = Object.keys(columns);
 
 export type ShipmentRow = RowFromColumns<typeof columns>;
 
-/** What the shipments of a type are sorted and filtered by. */
+/** The list of shipments of a type (null: of any): its fields, indexes, facets and search. */
 export function buildShipmentList(accountId: string, type: ShipmentType | null) {
   return {
     table: shipments,
@@ -110,7 +109,7 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
       plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
       delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, facet: "z" } },
-      // Named by its agents, see `replaceTeamFilter`.
+      // `replaceTeamFilter` turns a team into its agents.
       team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
       priority: { filter: { kind: "equals", column: shipments.priority, facet: "q" } },
@@ -137,7 +136,7 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
   } satisfies ListSpec;
 }
 
-/** One page of the account's shipments of a type (or, of named ones, of any), of those that a limited member may see. */
+/** One page of the visible shipments of a type; null for any type, when rows are requested by id. */
 export async function readShipments(
   scope: Scope,
   type: ShipmentType | null,
@@ -147,7 +146,7 @@ export async function readShipments(
   return readList(scope, list, columns, await replaceTeamFilter(scope, query), getLocationConditions(scope, shipments));
 }
 
-/** Of these shipments of a type those that the account, and a limited member, may see. */
+/** The visible ones among these shipments of a type. */
 export function readChosenShipments(scope: Scope, type: ShipmentType, ids: readonly string[]): Promise<ShipmentRow[]> {
   return readChosen(
     scope,

@@ -21,10 +21,10 @@ import {
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "../model/shipment.enums.ts";
 
-/** Deliveries that no plan has yet. */
+/** Pending deliveries without a plan. */
 export const isUnplanned = sql`"type" = 3 and "status" = 1 and "plan_id" is null`;
 
-/** Shipments (domain §3): what an agent moves from one place to another. */
+/** Shipments: what an agent moves from one place to another. */
 export const shipments = sqliteTable(
   "shipments",
   {
@@ -93,7 +93,7 @@ export const shipments = sqliteTable(
       .on(table.accountId, table.type, table.destinationLocationId, table.id)
       .where(sql`"destination_location_id" is not null`),
     index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
-    // Few at a time: what waits for a person on the day's view.
+    // Small: only what is waiting to be planned.
     index("shipments_unplanned").on(table.accountId, table.deliveryTo).where(isUnplanned),
     index("shipments_plan").on(table.accountId, table.planId, table.id),
   ],
@@ -128,7 +128,7 @@ export const shipmentEvents = sqliteTable(
   (table) => [uniqueIndex("shipment_events_version").on(table.shipmentId, table.version)],
 );
 
-/** Routes made when a plan is confirmed (domain §3). Instants UTC; metres; seconds. */
+/** Routes of confirmed plans. Instants in milliseconds UTC; metres; seconds. */
 export const routes = sqliteTable(
   "routes",
   {
@@ -139,12 +139,12 @@ export const routes = sqliteTable(
     agentId: text().notNull(),
     vehicleId: text(),
     status: text({ enum: routeStatuses }).notNull(),
-    /** What the agent was asked and said; null where routes are no requests. */
+    /** State of the request to the agent; null when routes are assigned without a request. */
     request: text({ enum: routeRequests }),
-    /** Until when an answer is waited for; null is for ever. */
+    /** When the request times out; null: never. */
     answerDueAt: instantColumn(),
     answeredAt: instantColumn(),
-    /** Why it was rejected. */
+    /** Why the agent rejected it. */
     refusal: text(),
     /** Local date of the account. */
     date: text().notNull(),
@@ -154,12 +154,15 @@ export const routes = sqliteTable(
     distance: integer().notNull(),
     duration: integer().notNull(),
     utilization: integer().notNull(),
-    /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
+    /** Percent of the standard travel time that its legs were planned with. */
     pace: integer().notNull().default(100),
     preserveSequence: booleanColumn().notNull(),
-    /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
+    /**
+     * Where it starts when not at the plan's depot, and whether it loads at the depot first. Its last stop says where
+     * it ends.
+     */
     start: jsonColumn<RouteStart>(),
-    /** What the driver says of it. */
+    /** What the driver reported: a break, or a delay. */
     says: jsonColumn<RouteReport>(),
     createdAt: instantColumn().notNull(),
     completedAt: instantColumn(),
@@ -174,7 +177,7 @@ export const routes = sqliteTable(
   ],
 );
 
-/** Stops of a confirmed route (domain §3). Planned times in UTC; seconds. */
+/** Stops of a confirmed route. Planned times in milliseconds UTC; seconds. */
 export const stops = sqliteTable(
   "stops",
   {
@@ -197,12 +200,12 @@ export const stops = sqliteTable(
     fixed: booleanColumn().notNull(),
     arrivedAt: instantColumn(),
     finishedAt: instantColumn(),
-    /** Of a break that was planned: it begins no earlier, and should begin no later. */
+    /** The earliest and latest planned begin of a break. */
     opensAt: instantColumn(),
     closesAt: instantColumn(),
-    /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
+    /** The expected arrival that was last published while the route is under way. */
     toldArriveAt: instantColumn(),
-    /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
+    /** Metres outside the completion radius when it was completed, and the driver's reason. */
     farMetres: integer(),
     farReason: text(),
     version: versionColumn(),

@@ -5,7 +5,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readFileForm, toFileResponse } from "#app/platform/http/files/list-files.server.ts";
 import { writeManifest } from "../commands/print-manifest.server.ts";
 
-/** The manifest of shipments: `?shipments=A,B&to_excel=true`, or a form with `ids` for many of them. */
+/** The manifest of shipments: `?shipments=A,B&to_excel=true`, or a form with `ids` when they are too many for a URL. */
 export async function manifestResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const fields = request.method === "POST" ? await readFileForm(request) : new URL(request.url).searchParams;
   const result = await writeManifest.execute(context.get(scopeContext), {

@@ -5,7 +5,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readFileForm, toFileResponse } from "#app/platform/http/files/list-files.server.ts";
 import { writeProofs } from "../commands/proofs/write-proofs.server.ts";
 
-/** The proofs of shipments: `?shipments=A,B`, or a form with `ids` for many of them. */
+/** The proofs of shipments: `?shipments=A,B`, or a form with `ids` when they are too many for a URL. */
 export async function proofsResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
   const fields = request.method === "POST" ? await readFileForm(request) : new URL(request.url).searchParams;
   const result = await writeProofs.execute(context.get(scopeContext), {

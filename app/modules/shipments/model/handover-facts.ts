@@ -1,11 +1,11 @@
 import type { Point } from "#app/platform/geo/place.ts";
 
-/** Where a device was at a door; metres of doubt. */
+/** Where a device was at a stop; accuracy in metres. */
 export interface DevicePosition extends Point {
   accuracy?: number | undefined;
 }
 
-/** What the account and a shipment's agent are called: a proof says it as it was at the door. */
+/** Names of account and agent at the time of the handover: later renames do not change a proof. */
 export interface HandoverNames {
   account: string;
   agent: string | null;

@@ -5,7 +5,7 @@ import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { OrdersToShip } from "../commands/list-orders-to-ship.server.ts";
 import { createShipmentsSpec } from "./create-shipments.resource.tsx";
 
-/** Chooses the orders that shipments of a type are made of. */
+/** Selects the orders to create shipments of a type from. */
 export function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
   const t = useTranslate();
   const { type, as } = data;

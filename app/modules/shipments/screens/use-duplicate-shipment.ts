@@ -3,14 +3,13 @@ import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 
-/** What making it once more came to. */
 interface DuplicateShipmentResult {
   orders: { number: string }[];
   shipments: { number: string }[];
   refused: { code: string }[];
 }
 
-/** Another shipment like this one: the page goes to it, or to its order where that cannot be shipped yet. */
+/** Duplicates a shipment and opens the copy, or its order when that cannot be shipped yet. */
 export function useDuplicateShipment({ shipment, canDuplicate }: ShipmentView) {
   const { path } = shipmentTypes.byCode(shipment.type);
   return useDuplicate<DuplicateShipmentResult>(canDuplicate, {

@@ -5,7 +5,7 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { cancelOrdersAndShipments } from "../../db/end.writes.server.ts";
 
-/** Cancels orders with a reason, each on its own (domain §4: "some selected orders may be refused"). */
+/** Cancels orders with a reason, each decided by itself: some of the selected ones may be refused. */
 export const cancelOrders = createCommand({
   name: "orders.cancel",
   permission: ["orders", "orders.cancel"],
