@@ -12,19 +12,19 @@ const MOVED_RELOAD_DELAY_MS = 5_000;
 
 /** Where agents are by now, as their room tells; what it says of routes has the screen loaded again. */
 export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
-  spots: ReadonlyMap<string, FleetPosition>;
+  positions: ReadonlyMap<string, FleetPosition>;
   /** Null before the first connection. */
   connected: boolean | null;
 } {
   const { revalidate } = useRevalidator();
-  const [spots, setSpots] = useState<ReadonlyMap<string, FleetPosition>>(new Map());
+  const [positions, setPositions] = useState<ReadonlyMap<string, FleetPosition>>(new Map());
   const gathered = useRef<FleetPosition[]>([]);
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draw = () => {
     drawing.current = undefined;
     const received = gathered.current.splice(0);
-    setSpots((known) => mergePositions(known, received));
+    setPositions((known) => mergePositions(known, received));
   };
   const load = (afterMs: number) => {
     loading.current ??= setTimeout(() => {
@@ -52,5 +52,5 @@ export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
     },
     [],
   );
-  return { spots, connected };
+  return { positions, connected };
 }

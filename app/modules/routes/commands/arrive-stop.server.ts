@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { workStop } from "./work-stop.server.ts";
 
-/** The agent is at the stop. */
+/** Marks the agent as arrived at a stop. */
 export const arriveStop = createCommand({
   name: "routes.arrive",
   permission: ["routes", "routes.stop_actions"],

@@ -4,15 +4,21 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StopRow } from "./route.reads.server.ts";
 
-/** A stop joins a route that is on its way: where it stands and when is for `retimeRoute` to say. A route that ended meanwhile is a lost race. */
+/**
+ * Adds a stop to a running route; `retimeRoute` sets its position and times. A route that ended meanwhile is a lost
+ * race.
+ */
 export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
   const mine = and(eq(routes.accountId, scope.account.id), eq(routes.id, stop.routeId));
-  const runs = sql`${routes.status} in ('assigned', 'active')`;
+  const isRunning = sql`${routes.status} in ('assigned', 'active')`;
   return [
     scope.db.insert(stops).values({ ...stop, arrivedAt: null, finishedAt: null }),
     scope.db
       .update(routes)
-      .set({ stopCount: sql`${routes.stopCount} + 1`, version: sql`case when ${runs} then ${routes.version} + 1 end` })
+      .set({
+        stopCount: sql`${routes.stopCount} + 1`,
+        version: sql`case when ${isRunning} then ${routes.version} + 1 end`,
+      })
       .where(mine),
   ];
 }

@@ -17,8 +17,8 @@ import { readRoute } from "../../db/route.reads.server.ts";
 import { readyNextStop } from "../../db/stop.writes.server.ts";
 
 /**
- * A remaining stop goes over to another route of the day: its shipment with it, wherever the goods are; both routes are timed
- * anew, and both drivers hear of it.
+ * Moves a remaining stop, with its shipment, to another route of the day. Both routes are timed again and both drivers
+ * notified.
  */
 export const moveStop = createCommand({
   name: "routes.move_stop",
