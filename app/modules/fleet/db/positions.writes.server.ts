@@ -4,7 +4,9 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import type { AgentPosition } from "../model/agent-position.ts";
 import { agentPositions, agents } from "./fleet.tables.ts";
 
-/** The newest positions of an account's agents: two statements however many they are. Those of others are left out. */
+/**
+ * Saves newer positions of an account's agents: two statements for any number. Agents of other accounts are left out.
+ */
 export async function saveAgentPositions(
   db: Database,
   accountId: string,
@@ -16,7 +18,7 @@ export async function saveAgentPositions(
       ...[accuracy, heading],
     ]),
   );
-  const written = await commit(db, [
+  const committed = await commit(db, [
     db.run(sql`insert into ${agentPositions} (agent_id, account_id, longitude, latitude, at, accuracy, heading)
       select j.value ->> 0, ${accountId}, j.value ->> 1, j.value ->> 2, j.value ->> 3,
         j.value ->> 4, j.value ->> 5 from json_each(${rows}) j
@@ -28,5 +30,5 @@ export async function saveAgentPositions(
         (select max(j.value ->> 3) from json_each(${rows}) j where j.value ->> 0 = ${agents.id}))
       where account_id = ${accountId} and id in (select j.value ->> 0 from json_each(${rows}) j)`),
   ]);
-  if (!written.ok) throw new Error(`positions were not written: ${written.failure.code}`);
+  if (!committed.ok) throw new Error(`positions were not saved: ${committed.failure.code}`);
 }

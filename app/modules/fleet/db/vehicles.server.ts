@@ -10,7 +10,7 @@ import { vehicles } from "./fleet.tables.ts";
 const gramsPerKilogram = 1_000;
 const cubicCentimetersPerCubicMeter = 1_000_000;
 
-/** What people write, in the units of the table: minor units, grams, cubic centimetres. */
+/** Converts an input to the units of the table: minor units, grams, cubic centimetres. */
 function toVehicleColumns(scope: Scope, input: VehicleInput) {
   const minor = 10 ** getCurrencyDecimals(getCostCurrency(scope.account.preferences));
   return {
@@ -47,7 +47,7 @@ function toWholeUnits(value: number | undefined, unit: number): number | null {
   return value === undefined ? null : Math.round(value * unit);
 }
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sort and filter fields; the first is the default sort. */
 export const vehicleFields = {
   plate_number: { sort: vehicles.plateNumber },
   name: { sort: vehicles.name },
@@ -58,7 +58,7 @@ export const vehicleFields = {
   agent: { filter: { kind: "equals", column: vehicles.agentId } },
 } satisfies ListFields;
 
-/** Vehicles as they are stored. */
+/** Vehicles as stored. */
 export const vehicleRows = createCatalogueRows<typeof vehicles, VehicleInput, VehicleView>({
   table: vehicles,
   label: vehicles.plateNumber,
@@ -70,7 +70,7 @@ export const vehicleRows = createCatalogueRows<typeof vehicles, VehicleInput, Ve
   read: readVehicles,
 });
 
-/** Vehicles that rest are ready again. */
+/** Ends the cooldown of vehicles. */
 export function endCooldown(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(vehicles)

@@ -4,13 +4,13 @@ import { useRoom } from "#app/ui/client/use-room.ts";
 import { type FleetPosition, mergePositions, parseFleetMessage } from "../model/fleet-live.ts";
 
 const fleetRoom = { path: "/api/routes/live", read: parseFleetMessage };
-/** Positions are gathered this long before they are drawn, and news of routes before they are loaded. */
+/** Positions are collected for this long before they are drawn, and changes of routes before they are loaded. */
 const DRAW_DELAY_MS = 250;
 const RELOAD_DELAY_MS = 1_000;
-/** Who is told only that somebody moved does not load for every metre. */
+/** Limited members load after `moved` messages, which are frequent: wait longer. */
 const MOVED_RELOAD_DELAY_MS = 5_000;
 
-/** Where agents are by now, as their room tells; what it says of routes has the screen loaded again. */
+/** Live positions of agents from the fleet room. When it announces changes of routes, the screen is loaded again. */
 export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
   positions: ReadonlyMap<string, FleetPosition>;
   /** Null before the first connection. */
