@@ -47,7 +47,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   const code = office.getByRole("dialog", { name: `Sign ${name} in on a phone` });
   await expect(code.getByRole("img", { name: "Code for the phone" })).toBeVisible();
   await expectAccessible(office);
-  const link = await code.getByRole("link", { name: "Open on this device" }).getAttribute("href");
+  const link = await code.getByRole("link", { name: "Sign in on this device" }).getAttribute("href");
   await code.getByRole("button", { name: "Connect a tracker" }).click();
   const osmAnd = (await code.getByText(/lat=\{0\}/).textContent()) ?? "";
   await expectAccessible(office);

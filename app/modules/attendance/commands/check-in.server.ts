@@ -6,7 +6,7 @@ import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { decideCheckIns } from "../db/decide-attendance.server.ts";
 
-/** The office checks agents in; each one is let in or refused by itself. */
+/** The office checks agents in; each is decided by itself. */
 export const checkIn = createCommand({
   name: "fleet.attendance.check_in",
   permission: ["fleet", "fleet.attendance"],

@@ -6,21 +6,22 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { readDueCheckOuts } from "../db/attendance.reads.server.ts";
 import { decideCheckOuts } from "../db/decide-attendance.server.ts";
 
-/** Duties ended in one go; the others are due a minute later. */
+/** Check-outs per run; the rest follow with the next run. */
 const MAX_PER_RUN = 1_000;
-/** As many as one command takes. */
+/** The limit of ids per bulk command. */
 const MAX_PER_COMMAND = 500;
 const system = { id: null, name: "Waybill", language: "en" };
 
 /**
- * Checks out who forgot to, where the account wants it: at the end of the shift plus grace, or when the last route was back,
- * whichever is later. Minutes do not depend on when the clock came by, and no account holds up another.
+ * Checks out agents who forgot to, in accounts with automatic check-out: at the end of the shift plus grace, or when
+ * the last route was back, whichever is later. The recorded time does not depend on when this runs. A failure in one
+ * account does not affect the others.
  */
 export async function checkOutDueAgents(app: Pick<Scope, "db" | "ports">): Promise<void> {
   const due = await readDueCheckOuts(app.db, app.ports.clock, MAX_PER_RUN);
-  for (const [accountId, theirs] of Map.groupBy(due, (each) => each.accountId)) {
+  for (const [accountId, agents] of Map.groupBy(due, (each) => each.accountId)) {
     try {
-      await checkOutAccountAgents(app, accountId, new Map(theirs.map(({ agentId, at }) => [agentId, at])));
+      await checkOutAccountAgents(app, accountId, new Map(agents.map(({ agentId, at }) => [agentId, at])));
     } catch (error) {
       logFailure(error, { where: "cron", what: "check-outs", account: accountId });
     }
@@ -35,8 +36,8 @@ async function checkOutAccountAgents(
   const scope = await readAccountScope(app, accountId, system);
   const ids = [...times.keys()];
   for (let from = 0; scope && from < ids.length; from += MAX_PER_COMMAND) {
-    const some = ids.slice(from, from + MAX_PER_COMMAND);
+    const batch = ids.slice(from, from + MAX_PER_COMMAND);
     const at = (id: string) => times.get(id) ?? app.ports.clock.now();
-    await commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids: some, by: "clock", at })));
+    await commitWithRetry(scope, async () => ok(await decideCheckOuts(scope, { ids: batch, by: "clock", at })));
   }
 }

@@ -6,7 +6,7 @@ import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { decideCheckOuts } from "../db/decide-attendance.server.ts";
 
-/** The office checks agents out; one who is off duty or has an active route is refused by itself. */
+/** The office checks agents out; those who are off duty or have an active route are refused. */
 export const checkOut = createCommand({
   name: "fleet.attendance.check_out",
   permission: ["fleet", "fleet.attendance"],

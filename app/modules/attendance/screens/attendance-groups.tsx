@@ -2,14 +2,14 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { type CrewCount, useAttendanceDay } from "./attendance-day.ts";
 
-/** Agents of a team, with where it starts and how many of it are here. */
+/** Group heading of a team, with its start location and how many agents are on duty. */
 export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {
   const t = useTranslate();
   const { teams } = useAttendanceDay();
   return <Head name={team ?? t("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
 }
 
-/** Agents whose teams start at a location. */
+/** Group heading of a start location. */
 export function LocationHead({ row: { location } }: { row: AttendanceRow }) {
   const t = useTranslate();
   const { locations } = useAttendanceDay();

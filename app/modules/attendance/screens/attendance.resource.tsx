@@ -13,10 +13,10 @@ import { LocationHead, TeamHead } from "./attendance-groups.tsx";
 import { PhoneCell } from "./phone-cell.tsx";
 import { ShiftAxis, ShiftBar } from "./shift-bar.tsx";
 
-/** What only those who may check agents in have. */
+/** Column shown only to members who may check agents in. */
 export const phoneColumn = "phone";
 
-/** Today's agents: who is here, on which route, seen when. */
+/** The list of today's agents. */
 export const attendanceSpec: ResourceSpec<AttendanceRow, ListNameSet<typeof attendanceListDescription>> = {
   name: "attendance",
   module: "fleet.attendance",

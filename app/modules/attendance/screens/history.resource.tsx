@@ -9,7 +9,7 @@ import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { historyListDescription, PastAttendance } from "../db/attendance-list.reads.server.ts";
 import { AttendanceActor, AttendancePlaceCell } from "./history-cells.tsx";
 
-/** Duties of a day, a week, an agent. */
+/** The attendance history. */
 export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof historyListDescription>> = {
   name: "duties",
   module: "fleet.history",

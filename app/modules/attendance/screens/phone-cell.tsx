@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 import { PhoneDialog } from "./phone-dialog.tsx";
 
-/** Signs an agent in on a phone: a row's own button. */
+/** Button of a row that signs the agent in on a phone. */
 export function PhoneCell({ id, name }: { id: string; name: string }) {
   const t = useTranslate();
   const [open, setOpen] = useState(false);
