@@ -3,7 +3,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { NumberForm } from "./number-form.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
-/** The public page before a number is known. */
+/** The public page that asks for an order number. */
 export function TrackingFind({ appTitle }: { appTitle: string }) {
   const t = useTranslate();
   return (
