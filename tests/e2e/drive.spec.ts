@@ -109,13 +109,13 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("3 of 3");
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign out" }).click();
-  await expect(phone.getByText("Not everything is sent yet. Sign out when it is.")).toBeVisible();
+  await expect(phone.getByText("Not everything has been sent yet. You can sign out afterwards.")).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Back" }).click();
 
   await context.setOffline(false);
   await expect(phone.getByText("All sent")).toBeVisible({ timeout: 40_000 });
-  await expect(phone.getByText(/^Not taken: recorded an attempt/)).toBeVisible();
+  await expect(phone.getByText(/^Not accepted: recorded a failed attempt/)).toBeVisible();
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Back at the depot" }).click();
   await phone.getByRole("button", { name: "End my day" }).click();

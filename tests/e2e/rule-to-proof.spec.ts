@@ -69,7 +69,7 @@ async function handOver(phone: Page, codes: ReadonlyMap<string, string>): Promis
   const name = await phone.getByLabel("Name", { exact: true }).inputValue();
   const complete = phone.getByRole("button", { name: /^Complete stop/ });
   await complete.click();
-  await expect(phone.getByText("Ask for the code, or choose that there is none.")).toBeVisible();
+  await expect(phone.getByText("Enter the code, or select that there is none.")).toBeVisible();
   await phone.getByLabel("Customer’s code").fill(codes.get(name) ?? "");
   await complete.click();
 }

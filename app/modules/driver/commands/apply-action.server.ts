@@ -15,14 +15,14 @@ import { acceptRoute, rejectRoute } from "./answer-route-request.server.ts";
 import { endBreak, reportDelay, startBreak } from "./report-route-status.server.ts";
 
 interface ActingDriver {
-  /** At the corrected time of the action. */
+  /** With the corrected time of the action as its clock. */
   scope: Scope;
   agentId: string;
 }
 
 type ActionHandler = (driver: ActingDriver, action: DriveAction) => Promise<Result<unknown>>;
 
-/** What each kind of action does: the office's own commands, or what only a device can tell. */
+/** How each kind of action is performed, mostly by the same commands that the office uses. */
 const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
   check_in: async ({ scope, agentId }, { position }) =>
     toSingleResult(
@@ -38,11 +38,11 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...done }) => {
+  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...rest }) => {
     const image = formatPictureMarks(id, photos);
-    // Who took it has signed nothing: the name stands beside the signature, never in its place.
+    // The recipient's name is stored beside the signature and never replaces it.
     const proof = { signature, recipient, taker, image: image || undefined, code };
-    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
+    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = rest;
     return completeStop.execute(scope, {
       routeId,
       stopId,
@@ -70,7 +70,10 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
   late: ({ scope }, { routeId, minutes }) => reportDelay(scope, routeId, minutes),
 };
 
-/** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
+/**
+ * Performs an action of a device. Routes of other agents are `not_found`; a stop that the office moved away is
+ * `stop_moved`.
+ */
 export async function applyAction(driver: ActingDriver, action: DriveAction): Promise<Result<unknown>> {
   const done = await actionHandlers[action.kind](driver, action);
   if (done.ok || done.failure.code !== "not_found" || !action.routeId || !action.stopId) return done;
@@ -78,7 +81,7 @@ export async function applyAction(driver: ActingDriver, action: DriveAction): Pr
   return own ? fail("stop_moved") : done;
 }
 
-/** The one answer of a bulk command that was asked for one. */
+/** The result of a bulk command on a single item. */
 function toSingleResult(result: Result<BulkOutcome>): Result<unknown> {
   const [refused] = result.ok ? result.value.refused : [];
   return refused ? fail(refused.code, refused.params) : result;

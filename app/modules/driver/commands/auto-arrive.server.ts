@@ -5,14 +5,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isInGeofence } from "#app/platform/geo/geofence.ts";
 
 /**
- * Arrived by itself, as the driver's page has it: the agent is within the account's radius of the next stop. Somebody else may
- * have said so, or more, meanwhile: then there is nothing to do.
+ * Marks the agent as arrived when the position is within the account's radius of the next stop, as the driver's page
+ * does. If someone else already did, the command is refused and nothing happens.
  */
 export async function autoArrive(scope: Scope, { agentId, accuracy, at, ...point }: AgentPosition): Promise<void> {
   const radius = scope.account.preferences.stop_arrival_radius;
   if (radius === 0) return;
   const next = await readNextStop(scope, agentId);
   if (!next || !isInGeofence(next.place.point, { ...point, accuracy: accuracy ?? undefined }, radius)) return;
-  const then = { ...scope, ports: { ...scope.ports, clock: { now: () => at } } };
-  await arriveStop.execute(then, { routeId: next.routeId, stopId: next.id });
+  const scopeAtPosition = { ...scope, ports: { ...scope.ports, clock: { now: () => at } } };
+  await arriveStop.execute(scopeAtPosition, { routeId: next.routeId, stopId: next.id });
 }

@@ -4,14 +4,14 @@ import type { AgentMessageKind } from "#app/modules/notifications/model/agent-me
 import { accountIdColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 import type { DriveActionKind, DriveOutcome, StoredInput } from "../model/drive-action.ts";
 
-/** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
+/** Devices on which agents are signed in. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(
   "agent_sessions",
   {
     tokenHash: text().primaryKey(),
     accountId: accountIdColumn(),
     agentId: text().notNull(),
-    /** A phone works the route; a tracker tells positions and may do nothing else. */
+    /** A phone works the route; a tracker may only report positions. */
     kind: text({ enum: ["phone", "tracker"] }).notNull(),
     device: text(),
     createdAt: instantColumn().notNull(),
@@ -21,7 +21,7 @@ export const agentSessions = sqliteTable(
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
 );
 
-/** What a driver's device did, under the id that the device made: applied once, or refused with the reason. */
+/** Actions of drivers' devices, under ids created on the device: applied once, or refused with the reason. */
 export const driveActions = sqliteTable(
   "drive_actions",
   {
@@ -32,17 +32,17 @@ export const driveActions = sqliteTable(
     routeId: text(),
     stopId: text(),
     input: jsonColumn<StoredInput>().notNull(),
-    /** As the device's clock said. */
+    /** By the device's clock. */
     deviceAt: instantColumn().notNull(),
-    /** What the device was found to be slow by, milliseconds. */
+    /** Milliseconds that the device's clock is behind. */
     clockOffset: integer().notNull(),
-    /** The device's time, corrected: what counts. */
+    /** The device's corrected time, at which the action counts. */
     at: instantColumn().notNull(),
     receivedAt: instantColumn().notNull(),
     outcome: text().$type<DriveOutcome>().notNull(),
-    /** Why it was refused. */
+    /** Error code of the refusal. */
     code: text(),
-    /** The run that applied it: another one of the same action writes nothing. */
+    /** The run that applied it; other runs of the same action write nothing. */
     run: text().notNull(),
     version: versionColumn(),
   },
@@ -53,7 +53,7 @@ export const driveActions = sqliteTable(
   ],
 );
 
-/** Pictures that arrived after their action, each bound to it by the hash of its bytes. */
+/** Pictures uploaded after their action, each identified by the hash of its bytes. */
 export const driveFiles = sqliteTable(
   "drive_files",
   {
@@ -67,7 +67,7 @@ export const driveFiles = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.actionId, table.hash] })],
 );
 
-/** What agents are told, until they have seen it. */
+/** Messages to agents, with when they were read. */
 export const agentMessages = sqliteTable(
   "agent_messages",
   {
@@ -88,7 +88,7 @@ export const agentMessages = sqliteTable(
   ],
 );
 
-/** What an agent said no to: it is not offered to the same agent again. */
+/** Shipments that an agent rejected: they are not offered to the same agent again. */
 export const agentRefusals = sqliteTable(
   "agent_refusals",
   {

@@ -5,7 +5,7 @@ import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { readPicture } from "../commands/store-picture.server.ts";
 
-/** GET of a picture of a proof, by the action that it proves and its hash. */
+/** `GET` of a proof's picture, by its action and hash. */
 export async function getProofPicture({ context, request, params }: LoaderFunctionArgs): Promise<Response> {
   const file = await readPicture(context.get(scopeContext), params.actionId ?? "", params.hash ?? "");
   return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
