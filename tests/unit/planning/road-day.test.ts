@@ -8,7 +8,7 @@ import {
   listRouteEvents,
 } from "#app/modules/routes/model/route-day.ts";
 import { explainStopTiming } from "#app/modules/routes/model/why-late.ts";
-import { matchesRouteName } from "#app/modules/routes/screens/pane/match-route-name.ts";
+import { matchesRouteName } from "#app/modules/routes/screens/pane/routes-pane.tsx";
 
 const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");

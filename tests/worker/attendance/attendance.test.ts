@@ -1,8 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { checkIn } from "#app/modules/attendance/commands/check-in.server.ts";
-import { checkOut } from "#app/modules/attendance/commands/check-out.server.ts";
-import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due-agents.server.ts";
+import { checkIn, checkOut, checkOutDueAgents } from "#app/modules/attendance/commands/check-in.server.ts";
 import {
   attendanceListDescription,
   readAttendingAgents,

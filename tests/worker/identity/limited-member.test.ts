@@ -8,8 +8,7 @@ import { countOrdersByStatus } from "#app/modules/orders/db/status-counts.reads.
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { editDestination, editSource } from "#app/modules/shipments/commands/edit-ends.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
-import { countShipmentsByStatus } from "#app/modules/shipments/db/shipment-counts.reads.server.ts";
-import { readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
+import { countShipmentsByStatus, readShipments } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { auditLog, membershipLocations } from "#app/modules/workspace/db/tenancy.tables.ts";
 import { permissions } from "#app/platform/access/permissions.ts";

@@ -5,7 +5,7 @@ import { updateOrderCommands } from "#app/modules/orders/commands/update-order.s
 import { validateLocation } from "#app/modules/orders/commands/validate/validate-location.server.ts";
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";

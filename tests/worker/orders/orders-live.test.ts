@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { viewLive } from "#app/modules/orders/commands/live/view-live.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { parseLiveOrdersMessage } from "#app/modules/orders/model/live-board.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";

@@ -1,9 +1,10 @@
+import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Button } from "#app/ui/primitives/button.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TrackerPart } from "./tracker-part.tsx";
 
@@ -77,5 +78,17 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Button of a row that signs the agent in on a phone. */
+export function PhoneCell({ id, name }: { id: string; name: string }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Smartphone} label={t("fleet:phone.open", { name })} onClick={() => setOpen(true)} />
+      {open && <PhoneDialog id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { markMessagesSeen } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { arriveStop } from "#app/modules/routes/commands/arrive-stop.server.ts";
-import { attemptStop } from "#app/modules/routes/commands/attempt-stop.server.ts";
 import { completeRoute } from "#app/modules/routes/commands/complete-route.server.ts";
 import { completeStop } from "#app/modules/routes/commands/complete-stop.server.ts";
 import { startRoute } from "#app/modules/routes/commands/start-route.server.ts";
+import { arriveStop, attemptStop } from "#app/modules/routes/commands/stop-actions.server.ts";
 import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";

@@ -5,16 +5,18 @@ import {
   sentPositionsSchema,
   type TrackerReport,
 } from "#app/modules/fleet/model/agent-position.ts";
+import { arriveStop } from "#app/modules/routes/commands/stop-actions.server.ts";
+import { readNextStop } from "#app/modules/routes/db/next-stop.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { isInGeofence } from "#app/platform/geo/geofence.ts";
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readTrackedAgent } from "../db/agent-sessions.server.ts";
-import { autoArrive } from "./auto-arrive.server.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** Older positions are ignored. */
@@ -68,4 +70,17 @@ async function storePositions(
   if (!agent?.duty || fresh.length === 0) return ok({ kept: 0 });
   await scope.ports.fleetRoom(scope.account.id).noted(fresh, scope.account.preferences.position_hours * hour);
   return ok({ kept: fresh.length });
+}
+
+/**
+ * Marks the agent as arrived when the position is within the account's radius of the next stop, as the driver's page
+ * does. If someone else already did, the command is refused and nothing happens.
+ */
+export async function autoArrive(scope: Scope, { agentId, accuracy, at, ...point }: AgentPosition): Promise<void> {
+  const radius = scope.account.preferences.stop_arrival_radius;
+  if (radius === 0) return;
+  const next = await readNextStop(scope, agentId);
+  if (!next || !isInGeofence(next.place.point, { ...point, accuracy: accuracy ?? undefined }, radius)) return;
+  const scopeAtPosition = { ...scope, ports: { ...scope.ports, clock: { now: () => at } } };
+  await arriveStop.execute(scopeAtPosition, { routeId: next.routeId, stopId: next.id });
 }

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { VehicleInput, VehicleView } from "../model/vehicle.ts";
@@ -113,4 +115,13 @@ async function readVehicles(scope: Scope, ids: readonly string[]): Promise<Vehic
     created_at: row.createdAt,
     version: row.version,
   }));
+}
+
+/**
+ * Starts the cooldown of a vehicle that came back; until it ends no plan uses the vehicle. Does nothing for vehicles
+ * without a cooldown.
+ */
+export function startCooldown(scope: Scope, vehicleId: string | null): Statement {
+  return scope.db.run(sql`update ${vehicles} set cooldown_until = ${now(scope)} + cooldown_minutes * 60000,
+    version = version + 1 where account_id = ${scope.account.id} and id = ${vehicleId} and cooldown_minutes > 0`);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startCooldown } from "#app/modules/fleet/db/cooldown.writes.server.ts";
+import { startCooldown } from "#app/modules/fleet/db/vehicles.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";

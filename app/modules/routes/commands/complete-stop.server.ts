@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type PositionInput, positionSchema } from "#app/modules/fleet/model/attendance.ts";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
-import type { DevicePosition } from "#app/modules/shipments/model/handover-facts.ts";
 import {
   handoverMethodSchema,
   handoverPaymentsSchema,
@@ -9,6 +8,7 @@ import {
 } from "#app/modules/shipments/model/handover-inputs.ts";
 import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
+import type { DevicePosition } from "#app/modules/shipments/model/proof-facts.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeMetersOutside } from "#app/platform/geo/geofence.ts";

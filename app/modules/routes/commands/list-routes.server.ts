@@ -2,12 +2,12 @@ import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.t
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
-import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { readDayNotifications } from "../db/notification-status.reads.server.ts";
 import { readNeighborDates, readRoutesOfDay } from "../db/route.reads.server.ts";
-import type { RoutesView } from "../model/live-route.ts";
+import type { LiveStop, RoutesView } from "../model/live-route.ts";
 import { toLiveRoute } from "./live-route.server.ts";
 import type { RouteDay } from "./live-stop.server.ts";
 
@@ -41,4 +41,18 @@ export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promi
 export async function viewRoutes(scope: Scope, request: { url: URL }) {
   const found = await readRoutesView(scope, request);
   return found.ok ? ok({ ...found.value, phones: formatPhones(found.value.routes) }) : found;
+}
+
+/** `GET routes?date=`: the routes of a day. A stop's name, address line and point are grouped as `place`. */
+export async function listApiRoutes(scope: Scope, request: { url: URL }): Promise<Result<unknown>> {
+  const date = request.url.searchParams.get("date");
+  if (date !== null && !isLocalDate(date)) return failFields({ date: [{ code: "invalid_date" }] });
+  const found = await readRoutesView(scope, request);
+  if (!found.ok) return found;
+  const routes = found.value.routes.map((route) => ({ ...route, stops: route.stops.map(toApiStop) }));
+  return ok({ ...found.value, routes });
+}
+
+function toApiStop({ name, line, point, ...stop }: LiveStop) {
+  return { ...stop, place: { name, line, point } };
 }

@@ -97,3 +97,22 @@ export function completePassedDepots(scope: Scope, routeId: string, position: nu
     where account_id = ${scope.account.id} and route_id = ${routeId} and type = 'depot' and position < ${position}
       and state in ('pending', 'ready', 'arriving')`);
 }
+
+/**
+ * Adds a stop to a running route; `retimeRoute` sets its position and times. A route that ended meanwhile is a lost
+ * race.
+ */
+export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
+  const mine = and(eq(routes.accountId, scope.account.id), eq(routes.id, stop.routeId));
+  const isRunning = sql`${routes.status} in ('assigned', 'active')`;
+  return [
+    scope.db.insert(stops).values({ ...stop, arrivedAt: null, finishedAt: null }),
+    scope.db
+      .update(routes)
+      .set({
+        stopCount: sql`${routes.stopCount} + 1`,
+        version: sql`case when ${isRunning} then ${routes.version} + 1 end`,
+      })
+      .where(mine),
+  ];
+}

@@ -9,8 +9,12 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
-import { countShipmentsByStatus } from "../db/shipment-counts.reads.server.ts";
-import { buildShipmentList, readShipments, type ShipmentRow } from "../db/shipment-list.reads.server.ts";
+import {
+  buildShipmentList,
+  countShipmentsByStatus,
+  readShipments,
+  type ShipmentRow,
+} from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { canPlan } from "./list-open-plans.server.ts";
 import { findShipmentType, listOfferedTypes, type ShipmentTypeRow, shipmentLookups } from "./shipment-type.server.ts";

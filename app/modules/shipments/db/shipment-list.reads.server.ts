@@ -3,8 +3,10 @@ import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.serve
 import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
+import { readCounts } from "#app/platform/lists/list-counts.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
@@ -155,4 +157,10 @@ export function readChosenShipments(scope: Scope, type: ShipmentType, ids: reado
     ids,
     getLocationConditions(scope, shipments),
   );
+}
+
+/** Counts the visible shipments of a type by status; null when a limited member has too many to count. */
+export async function countShipmentsByStatus(scope: Scope, type: ShipmentType): Promise<Map<number, number> | null> {
+  const module = `shipments:${type}`;
+  return scope.locations === "all" ? readCounts(scope, module) : readCountsWithin(scope, module);
 }

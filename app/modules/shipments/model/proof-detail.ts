@@ -2,9 +2,8 @@ import { z } from "zod";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import type { HandoverNames } from "./handover-facts.ts";
 import { paymentOutcomes } from "./handover-payments.ts";
-import type { ProofFacts, ProofStep } from "./proof-facts.ts";
+import type { HandoverNames, ProofFacts, ProofStep } from "./proof-facts.ts";
 
 // Reads what a timeline event's detail contributes to a proof of delivery. Older events lack some of it.
 

@@ -59,3 +59,14 @@ export async function hashProof(facts: ProofFacts): Promise<string> {
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
+
+/** Where a device was at a stop; accuracy in metres. */
+export interface DevicePosition extends Point {
+  accuracy?: number | undefined;
+}
+
+/** Names of account and agent at the time of the handover: later renames do not change a proof. */
+export interface HandoverNames {
+  account: string;
+  agent: string | null;
+}

@@ -10,9 +10,9 @@ import type {
 } from "#app/modules/orders/model/order.enums.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { DevicePosition, HandoverNames } from "./handover-facts.ts";
 import type { PaymentReport } from "./handover-payments.ts";
 import type { PackageReport } from "./missing-packages.ts";
+import type { DevicePosition, HandoverNames } from "./proof-facts.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { useDuplicate } from "#app/modules/orders/screens/page/use-duplicate.tsx";
 import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
@@ -27,7 +29,6 @@ import {
 } from "./shipment-fields.tsx";
 import { isRequested, type ShipmentPageAction, shipmentPageActions } from "./shipment-page-actions.ts";
 import { ShipmentSections } from "./shipment-sections.tsx";
-import { useDuplicateShipment } from "./use-duplicate-shipment.ts";
 import { useShipmentEntries } from "./use-shipment-entries.tsx";
 
 /** A shipment's details and its possible actions. */
@@ -141,4 +142,25 @@ function renderActionFields(labelKey: ShipmentPageAction["labelKey"], view: Ship
     reschedule_pickup: <WindowFields />,
   };
   return fields[labelKey];
+}
+
+interface DuplicateShipmentResult {
+  orders: { number: string }[];
+  shipments: { number: string }[];
+  refused: { code: string }[];
+}
+
+/** Duplicates a shipment and opens the copy, or its order when that cannot be shipped yet. */
+export function useDuplicateShipment({ shipment, canDuplicate }: ShipmentView) {
+  const { path } = shipmentTypes.byCode(shipment.type);
+  return useDuplicate<DuplicateShipmentResult>(canDuplicate, {
+    intent: "shipments.repeat",
+    number: shipment.number,
+    outcome: ({ shipments: [made], refused: [reason], orders: [order] }) => {
+      if (made) return { to: `/shipments/${path}/${made.number}` };
+      return order
+        ? { to: `/orders/${order.number}` }
+        : { why: `errors:${reason?.code ?? "not_found"}` as TranslationKey };
+    },
+  });
 }

@@ -12,7 +12,6 @@ import { getRouteGroup, type RouteGroup, routeGroups } from "../../model/route-d
 import { sortLateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
 import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";
-import { matchesRouteName } from "./match-route-name.ts";
 
 interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   routes: readonly LiveRoute[];
@@ -90,4 +89,14 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
       )}
     </section>
   );
+}
+
+/** Whether the vehicle, agent, plan, or a stop's name, address, customer or order number contains the text. */
+export function matchesRouteName({ vehicle, agent, plan, stops }: LiveRoute, text: string): boolean {
+  const names = [
+    ...[vehicle?.label, agent.name, plan.name],
+    ...stops.flatMap(({ name, line, shipment }) => [name, line, shipment?.customerName, shipment?.orderNumber]),
+  ];
+  const needle = text.trim().toLocaleLowerCase();
+  return names.some((name) => name?.toLocaleLowerCase().includes(needle));
 }

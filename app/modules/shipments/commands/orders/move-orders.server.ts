@@ -1,8 +1,9 @@
-import { loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
+import { runInCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { cancelOrdersSchema, loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { endOrders } from "../../db/end.writes.server.ts";
+import { cancelOrdersAndShipments, endOrders } from "../../db/end.writes.server.ts";
 
 /** Closes finished orders, each decided by itself; they cannot be changed afterwards. */
 export const closeOrders = createCommand({
@@ -41,4 +42,15 @@ export const loseOrders = createCommand({
       ),
     );
   },
+});
+
+/** Cancels orders with a reason, each decided by itself: some of the selected ones may be refused. */
+export const cancelOrders = createCommand({
+  name: "orders.cancel",
+  permission: ["orders", "orders.cancel"],
+  input: cancelOrdersSchema,
+  run: (scope, { orders, reason }) =>
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (carrier, ids) => cancelOrdersAndShipments(carrier, ids, reason))),
+    ),
 });

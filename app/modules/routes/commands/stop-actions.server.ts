@@ -4,7 +4,14 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { workStop } from "./work-stop.server.ts";
 
-const [firstReason, ...otherReasons] = failureReasons.map(({ key }) => key);
+/** Marks the agent as arrived at a stop. */
+export const arriveStop = createCommand({
+  name: "routes.arrive",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({ routeId: z.uuid(), stopId: z.uuid() }),
+  run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => [] }),
+});
 
 /** Records a failed attempt with a reason; some reasons require a note or a date. */
 export const attemptStop = createCommand({
@@ -14,7 +21,7 @@ export const attemptStop = createCommand({
   input: z.object({
     routeId: z.uuid(),
     stopId: z.uuid(),
-    reason: z.enum([firstReason ?? "OTHER", ...otherReasons]),
+    reason: z.enum(failureReasons.map(({ key }) => key)),
     note: z.string().trim().max(1_000).optional(),
     date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
     proof: z

@@ -1,8 +1,22 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AgentPosition } from "../model/agent-position.ts";
 import { agentPositions, agents } from "./fleet.tables.ts";
+
+/** Positions of agents: live ones from the fleet room first, then stored ones. */
+export async function readPositions(scope: Scope, agentIds: readonly string[]): Promise<AgentPosition[]> {
+  const [newest, stored] = await Promise.all([
+    scope.ports.fleetRoom(scope.account.id).newest(),
+    scope.db
+      .select()
+      .from(agentPositions)
+      .where(and(eq(agentPositions.accountId, scope.account.id), inArray(agentPositions.agentId, selectIds(agentIds)))),
+  ]);
+  return [...newest, ...stored];
+}
 
 /**
  * Saves newer positions of an account's agents: two statements for any number. Agents of other accounts are left out.
