@@ -15,7 +15,7 @@ export const fleet = {
     worked: "Gearbeitet",
     minutes: "Arbeit (min)",
     route: "Tour",
-    seen: "Zuletzt gesehen",
+    seen: "Zuletzt aktiv",
     vehicle: "Fahrzeug",
     phone: "Telefon",
     date: "Datum",

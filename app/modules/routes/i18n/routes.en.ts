@@ -98,7 +98,7 @@ export const routes = {
   progress: "Stops done: {{done}} of {{total}}",
   break: "Break, {{minutes}} min",
   free_break: "Break",
-  break_state: { arriving: "Running", completed: "Taken", failed: "Not taken" },
+  break_state: { arriving: "Ongoing", completed: "Taken", failed: "Not taken" },
   stops_of: "Stops of route {{number}}",
   position: "Stop {{at}} of {{total}} on {{route}}",
   previous_stop: "Previous stop (K)",

@@ -230,8 +230,8 @@ export const tracking: Translated<typeof source> = {
     about_why: "Zwei, drei Sätze, bis zu 600 Zeichen.",
     services: "Leistungen",
     service: {
-      same_day: "Am selben Tag",
-      next_day: "Am nächsten Tag",
+      same_day: "Zustellung am selben Tag",
+      next_day: "Zustellung am nächsten Tag",
       pickups: "Abholungen",
       returns: "Retouren",
       cash_on_delivery: "Nachnahme",

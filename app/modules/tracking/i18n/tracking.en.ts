@@ -219,8 +219,8 @@ export const tracking = {
     about_why: "Two or three sentences, up to 600 characters.",
     services: "Services",
     service: {
-      same_day: "Same day",
-      next_day: "Next day",
+      same_day: "Same-day delivery",
+      next_day: "Next-day delivery",
       pickups: "Pickups",
       returns: "Returns",
       cash_on_delivery: "Cash on delivery",
