@@ -1,7 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-all.server.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { reconcileAllBooks, runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import {
   agentHoldings,
   ledgerAccounts,
