@@ -1,5 +1,5 @@
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
-import { checkOutDueAgents } from "#app/modules/attendance/commands/check-out-due-agents.server.ts";
+import { checkOutDueAgents } from "#app/modules/attendance/commands/check-in.server.ts";
 import { rejectDueRequests } from "#app/modules/driver/commands/reject-due-requests.server.ts";
 import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
 import { createDueOrders } from "#app/modules/orders/commands/recurring/create-due-orders.server.ts";

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { saveAgentPositions } from "#app/modules/fleet/db/positions.writes.server.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/positions.server.ts";
 import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { FleetMessage, FleetPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";

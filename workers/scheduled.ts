@@ -1,6 +1,6 @@
 import { recordMinute } from "#app/modules/developers/db/status.server.ts";
 import { sampleDays } from "#app/modules/home/db/day-samples.server.ts";
-import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-all.server.ts";
+import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
 import { purgeExpired } from "#app/modules/settings/db/retention.writes.server.ts";
 import { erasePersonalData } from "#app/modules/shops/db/erase-personal-data.server.ts";

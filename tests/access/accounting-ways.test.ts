@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { loader as toCollections } from "#app/modules/collections/pages/accounting-collections.ts";
 import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { loader as toBilling } from "#app/modules/invoicing/pages/merchant-billing.ts";
-import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { loader as toPayouts } from "#app/modules/payouts/pages/accounting-agent-billing.ts";
 import type { AccountFeature, Permission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { saveAgentPositions } from "#app/modules/fleet/db/positions.writes.server.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/positions.server.ts";
 import { estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";

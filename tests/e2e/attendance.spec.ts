@@ -61,8 +61,8 @@ test("who works when: a day off and late hours are published at once, repeated, 
   const day = (at: number) => row.getByRole("button").nth(at);
   await day(1).click();
   const dialog = page.getByRole("dialog", { name: new RegExp(name) });
-  await dialog.getByRole("combobox", { name: "The day" }).selectOption("Day off");
-  await dialog.getByLabel("Why").fill("Holiday");
+  await dialog.getByRole("combobox", { name: "Day" }).selectOption("Day off");
+  await dialog.getByLabel("Reason").fill("Holiday");
   await dialog.getByRole("button", { name: "Apply" }).click();
   await expect(day(1)).toContainText("Holiday");
   await expect(day(1)).toBeFocused();
@@ -84,7 +84,7 @@ test("who works when: a day off and late hours are published at once, repeated, 
   const repeat = page.getByRole("dialog", { name: "Repeat" });
   await repeat.getByLabel("Following weeks").fill("2");
   await repeat.getByRole("button", { name: "Repeat" }).click();
-  await expect(page.getByText("Repeated", { exact: true })).toBeVisible();
+  await expect(page.getByText("Week copied", { exact: true })).toBeVisible();
   await open(page, "/fleet/attendance/shifts?week=2031-04-02");
   await expect(day(1)).toContainText("Holiday");
   await expect(day(2)).toContainText("09:15 – 15:30");

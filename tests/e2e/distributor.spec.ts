@@ -144,11 +144,11 @@ async function workStops(page: Page): Promise<string> {
   const stops = page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
   await stops.nth(0).click();
   const number = (await page.getByRole("link", { name: /^WB-/ }).first().innerText()).trim();
-  const arrive = page.getByRole("button", { name: /^Arrive/ });
+  const arrive = page.getByRole("button", { name: /^Mark as arrived/ });
   await arrive.click();
-  // Every button keeps its place; what is done rests and says why.
+  // Every button keeps its place; one that is not available says why.
   await expect(arrive).toHaveAttribute("aria-disabled", "true");
-  const complete = page.getByRole("button", { name: /^Complete( C)?$/ });
+  const complete = page.getByRole("button", { name: /^Complete stop( C)?$/ });
   await expect(async () => {
     if (await complete.isVisible()) await complete.click({ timeout: 2000 });
     const asks = page.locator(".dialog button[type=submit]");
@@ -156,9 +156,9 @@ async function workStops(page: Page): Promise<string> {
     await expect(page.getByText("Completed").first()).toBeVisible({ timeout: 5000 });
   }).toPass();
   await stops.nth(1).click();
-  await page.getByRole("button", { name: /^Attempt( F)?$/ }).click();
+  await page.getByRole("button", { name: /^Record failed attempt( F)?$/ }).click();
   await page.getByLabel("Reason").selectOption("NO_ANSWER");
-  await page.getByRole("button", { name: "Record attempt" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Record failed attempt" }).click();
   await expect(page.getByText("Attempted").first()).toBeVisible();
   return number;
 }

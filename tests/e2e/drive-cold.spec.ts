@@ -178,9 +178,9 @@ test("a phone that is opened without signal works its day, and what it did arriv
   // This browser reads no codes by itself: ours comes with the camera.
   await first.getByRole("link", { name: /^Next, stop 1/ }).click();
   await expect(first.getByText("0 of 1 checked")).toBeVisible();
-  await first.getByRole("button", { name: "Scan with the camera" }).click();
+  await first.getByRole("button", { name: "Scan with camera" }).click();
   await expect(first.getByText("1 of 1 checked")).toBeVisible();
-  await first.getByRole("button", { name: "Close the camera" }).click();
+  await first.getByRole("button", { name: "Close camera" }).click();
   await before.close();
 
   // The phone was off; it is turned on where there is no signal, and nothing of the page is in memory.
@@ -223,7 +223,7 @@ test("a phone that is opened without signal works its day, and what it did arriv
   expect(worked).toEqual(planned.stops.slice(0, done).map((stop) => stop.place.name));
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign out" }).click();
-  await expect(phone.getByText("Not everything is sent yet. Sign out when it is.")).toBeVisible();
+  await expect(phone.getByText("Not everything has been sent yet. You can sign out afterwards.")).toBeVisible();
   await phone.getByRole("button", { name: "Back" }).click();
 
   // The browser is killed with all of it in the queue, and opened again where there is no signal yet.
@@ -248,9 +248,9 @@ test("a phone that is opened without signal works its day, and what it did arriv
   expect(await lost()).toBe(6);
 
   // Both completed stops are recorded, and the two removed ones are reported.
-  await expect(phone.getByText(/^Not taken: completed, stop \d+/)).toHaveCount(2);
+  await expect(phone.getByText(/^Not accepted: completed, stop \d+/)).toHaveCount(2);
   for (const stop of [later, last])
-    await expect(phone.getByText(`${stop?.place.name} is not on your route any more.`)).toBeVisible();
+    await expect(phone.getByText(`${stop?.place.name} is no longer on your route.`)).toBeVisible();
   const route = await routeOf(office, agentId);
   expect(route.status).toBe("active");
   const completed = route.stops.filter(({ state }) => state === "completed").map((stop) => stop.place.name);

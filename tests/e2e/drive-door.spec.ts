@@ -57,21 +57,21 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await phone.keyboard.press("Enter");
   await expect(phone.getByText("1 of 2 checked")).toBeVisible();
   await phone.getByRole("button", { name: "Hand over" }).click();
-  await phone.getByRole("radio", { name: "Neighbour" }).check({ force: true });
+  await phone.getByRole("radio", { name: "Neighbor" }).check({ force: true });
   const francs = phone.getByRole("region", { name: "20.00 CHF" });
-  await francs.getByLabel("Not to be collected").check();
+  await francs.getByLabel("Not collected").check();
   await phone.getByRole("region", { name: "84.90 EUR" }).getByLabel("card", { exact: true }).check();
   const complete = phone.getByRole("button", { name: /^Complete stop/ });
   await complete.click();
-  await expect(phone.getByText("Say which neighbour takes it.")).toBeVisible();
-  await phone.getByLabel("Name of the neighbour").fill("Anna Muster");
+  await expect(phone.getByText("Enter the neighbor’s name.")).toBeVisible();
+  await phone.getByLabel("Neighbor’s name").fill("Anna Muster");
   await complete.click();
-  await expect(phone.getByText("Say why it is not collected.")).toBeVisible();
+  await expect(phone.getByText("Enter why nothing is collected.")).toBeVisible();
   // The way back, and a browser that was ended, lose nothing of it.
   await reload(phone);
-  await expect(phone.getByLabel("Name of the neighbour")).toHaveValue("Anna Muster");
+  await expect(phone.getByLabel("Neighbor’s name")).toHaveValue("Anna Muster");
   await francs.getByLabel("Why is nothing collected?").fill("Paid by transfer");
-  await phone.getByLabel("Something is missing. The rest is handed over.").check();
+  await phone.getByLabel("Some packages are missing. The rest is handed over.").check();
   // What was not ticked is supposed to be missing: here it is only a part of it.
   const boxes = phone.getByLabel("RK-3, Box: missing of 3");
   await expect(boxes).toHaveValue("3");

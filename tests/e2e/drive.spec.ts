@@ -48,7 +48,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   const code = office.getByRole("dialog", { name: `Sign ${name} in on a phone` });
   await expect(code.getByRole("img", { name: "Code for the phone" })).toBeVisible();
   await expectAccessible(office);
-  const link = await code.getByRole("link", { name: "Open on this device" }).getAttribute("href");
+  const link = await code.getByRole("link", { name: "Sign in on this device" }).getAttribute("href");
   await code.getByRole("button", { name: "Connect a tracker" }).click();
   const osmAnd = (await code.getByText(/lat=\{0\}/).textContent()) ?? "";
   await expectAccessible(office);
@@ -110,13 +110,13 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("3 of 3");
   await phone.getByRole("button", { name: "Menu" }).click();
   await phone.getByRole("button", { name: "Sign out" }).click();
-  await expect(phone.getByText("Not everything is sent yet. Sign out when it is.")).toBeVisible();
+  await expect(phone.getByText("Not everything has been sent yet. You can sign out afterwards.")).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole("button", { name: "Back" }).click();
 
   await context.setOffline(false);
   await expect(phone.getByText("All sent")).toBeVisible({ timeout: 40_000 });
-  await expect(phone.getByText(/^Not taken: recorded an attempt/)).toBeVisible();
+  await expect(phone.getByText(/^Not accepted: recorded a failed attempt/)).toBeVisible();
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Back at the depot" }).click();
   await phone.getByRole("button", { name: "End my day" }).click();

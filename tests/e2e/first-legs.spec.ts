@@ -45,8 +45,8 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await page.getByRole("link", { name: /^SH-/ }).click();
   await expect(page).toHaveURL(/shipments\/pickups\/SH-/);
   await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
-  await act(page, "Abgeholt", nothing);
-  await act(page, "Abgegeben", nothing);
+  await act(page, "Als abgeholt markieren", nothing);
+  await act(page, "Als zugestellt markieren", nothing);
   await expectAccessible(page);
   await act(page, "Einlagern", async (dialog) => {
     const scanner = dialog.getByLabel("Packstück scannen");
@@ -67,7 +67,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
   await page.getByRole("link", { name: /^SH-/ }).first().click();
   await expect(page).toHaveURL(/shipments\/deliveries\/SH-/);
   await act(page, "Fahrer zuweisen", (dialog) => dialog.getByLabel("Fahrer").selectOption({ index: 1 }));
-  await act(page, "Versuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
+  await act(page, "Fehlversuch vermerken", (dialog) => dialog.getByLabel("Grund").selectOption("WRONG_ITEMS"));
   await open(page, `/orders/${number}`);
   await expect(page.locator(".detail-heading")).toContainText("Rücksendung offen");
   // The customer's page shows the same.

@@ -82,9 +82,9 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
     .getByRole("checkbox", { name: /select all/i })
     .first()
     .check();
-  await page.getByRole("toolbar", { name: "Bulk actions" }).getByRole("button", { name: "Make deliveries" }).click();
+  await page.getByRole("toolbar", { name: "Bulk actions" }).getByRole("button", { name: "Create deliveries" }).click();
   await dialog
-    .getByRole("button", { name: /Make deliveries|OK|Apply/ })
+    .getByRole("button", { name: /Create deliveries|OK|Apply/ })
     .last()
     .click();
   await expect(dialog).toHaveCount(0);

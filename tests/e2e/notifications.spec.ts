@@ -68,9 +68,9 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await expect(phone.getByRole("heading", { level: 1 })).toContainText("0 of 3");
   await phone.getByRole("button", { name: "Understood" }).click();
   await phone.getByRole("button", { name: "Menu" }).click();
-  await expect(phone.getByText("This phone tells you nothing while the page is shut.")).toBeVisible();
-  await phone.getByRole("button", { name: "Turn notifications on" }).click();
-  await expect(phone.getByRole("button", { name: "Turn notifications off" })).toBeVisible();
+  await expect(phone.getByText("This phone does not notify you while the page is closed.")).toBeVisible();
+  await phone.getByRole("button", { name: "Turn on notifications" }).click();
+  await expect(phone.getByRole("button", { name: "Turn off notifications" })).toBeVisible();
   await expect(phone.getByText("This phone rings when the office")).toBeVisible();
   await expectAccessible(phone);
   const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await callPageApi(office, "GET", "routes"))
@@ -86,8 +86,8 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await expect(phone.getByText(text)).toBeVisible();
   expect(await arrives(phone, "/drive", message)).toEqual([`Waybill: ${text}`]);
   await phone.getByRole("button", { name: "Menu" }).click();
-  await phone.getByRole("button", { name: "Turn notifications off" }).click();
-  await expect(phone.getByRole("button", { name: "Turn notifications on" })).toBeVisible();
+  await phone.getByRole("button", { name: "Turn off notifications" }).click();
+  await expect(phone.getByRole("button", { name: "Turn on notifications" })).toBeVisible();
   await context.close();
 });
 

@@ -69,8 +69,8 @@ async function handOver(phone: Page, codes: ReadonlyMap<string, string>): Promis
   const name = await phone.getByLabel("Name", { exact: true }).inputValue();
   const complete = phone.getByRole("button", { name: /^Complete stop/ });
   await complete.click();
-  await expect(phone.getByText("Ask for the code, or choose that there is none.")).toBeVisible();
-  await phone.getByLabel("Code of the customer").fill(codes.get(name) ?? "");
+  await expect(phone.getByText("Enter the code, or select that there is none.")).toBeVisible();
+  await phone.getByLabel("Customer’s code").fill(codes.get(name) ?? "");
   await complete.click();
 }
 

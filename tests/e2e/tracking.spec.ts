@@ -57,7 +57,7 @@ test("a customer reads the tracking page on a phone, without a script, in both l
   await expect(visit.getByRole("heading", { name: "Verlauf" })).toBeVisible();
   await expect(visit.getByRole("img", { name: /^Karte: Ziel/ })).toBeVisible();
   await visit.getByRole("link", { name: "EN, English" }).click();
-  await expect(visit.getByRole("heading", { name: "What happened" })).toBeVisible();
+  await expect(visit.getByRole("heading", { name: "Timeline" })).toBeVisible();
   await expect(visit.getByRole("img", { name: /^Map: destination/ })).toBeVisible();
   await visit.goto(`${link}x&lang=en`);
   await expect(visit).toHaveURL(`/track/${number}?lang=en`);
@@ -150,7 +150,7 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await visit.getByLabel("Code").fill(code);
   await visit.getByRole("button", { name: "Weiter" }).click();
   await visit.getByLabel("Tag und Zeit").selectOption({ index: 5 });
-  await visit.getByRole("button", { name: "Diesen Termin wünschen" }).click();
+  await visit.getByRole("button", { name: "Diesen Termin anfragen" }).click();
   await expect(visit.getByRole("status")).toHaveText(/verschoben|Wunsch/);
   // A street that is not there: those that may be meant are offered, with why.
   await visit.getByText("Adresse berichtigen").click();
@@ -159,7 +159,7 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await visit.getByRole("button", { name: "Adresse speichern" }).click();
   const offered = visit.getByRole("region", { name: "Meinten Sie eine von diesen?" });
   await expect(offered.getByRole("button", { name: /^Holdergasse 4, 9490 Vaduz/ })).toContainText("ähnlichem Namen");
-  await offered.getByRole("button", { name: /Bei meiner Angabe bleiben/ }).click();
+  await offered.getByRole("button", { name: /Meine Angabe behalten/ }).click();
   await expect(offered).toHaveCount(0);
   await expect(visit.getByText("Meinten Sie")).toHaveCount(0);
   const [cookie] = await phone.cookies();
@@ -186,17 +186,17 @@ test("whose parcel was delivered says how it was, once, on a phone without a scr
   const code = /(\d{6}) ist Ihr Code/.exec(await page.locator("body").innerText())?.[1] ?? "";
   await visit.getByLabel("Code").fill(code);
   await visit.getByRole("button", { name: "Weiter" }).click();
-  await expect(visit.getByRole("heading", { name: "Wie war es?" })).toBeVisible();
+  await expect(visit.getByRole("heading", { name: "Wie war die Zustellung?" })).toBeVisible();
   await visit.getByLabel("4 Sterne").check();
   await visit.getByLabel(/Sollten wir etwas wissen/).fill("Pünktlich und freundlich");
   const cookies = await phone.cookies();
   await page.context().addCookies(cookies);
   await page.goto(`/track/${number}/manage?lang=en`);
-  await expect(page.getByRole("heading", { name: "How was it?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How was your delivery?" })).toBeVisible();
   await expectAccessible(page);
-  await visit.getByRole("button", { name: "Senden", exact: true }).click();
+  await visit.getByRole("button", { name: "Rückmeldung senden" }).click();
   await expect(visit.getByRole("status")).toHaveText("Danke für Ihre Rückmeldung.");
-  await expect(visit.getByRole("heading", { name: "Wie war es?" })).toHaveCount(0);
+  await expect(visit.getByRole("heading", { name: "Wie war die Zustellung?" })).toHaveCount(0);
   await page.goto(`/orders/${number}`);
   await expect(page.getByText("4 of 5 stars · Pünktlich und freundlich")).toBeVisible();
   await phone.close();

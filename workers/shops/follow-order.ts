@@ -2,7 +2,7 @@ import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.serv
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { readLocalChanges, type ShopOrderRecord } from "#app/modules/shops/db/shop-orders.server.ts";
 import { mapOrder } from "#app/modules/shops/model/map-order.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getAccountRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
-import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-home.server.ts";
+import { getAccountingHomePath } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { routeTable } from "#app/route-table.ts";
 

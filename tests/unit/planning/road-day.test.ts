@@ -8,7 +8,7 @@ import {
   listRouteEvents,
 } from "#app/modules/routes/model/route-day.ts";
 import { explainStopTiming } from "#app/modules/routes/model/why-late.ts";
-import { matchesRouteName } from "#app/modules/routes/screens/pane/match-route-name.ts";
+import { matchesRouteName } from "#app/modules/routes/screens/pane/routes-pane.tsx";
 
 const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");
@@ -70,14 +70,14 @@ test("a late stop says what cost most on the way, in the order of the day, and w
   const last = stops[3] ?? stop(4);
   const of = (changes: Partial<LiveRoute>) => explainStopTiming(route(stops, changes), last, at(72));
   expect(of({ positionAt: at(71) + 50_000 })).toEqual([
-    { kind: "way", at: at(22), stop: 1, seconds: 720 },
+    { kind: "leg", at: at(22), stop: 1, seconds: 720 },
     { kind: "work", at: at(71), stop: 3, seconds: 1140, planned: 300 },
     { kind: "from", at: at(72), stop: 3, doneAt: at(71), positionAt: at(71) + 50_000 },
   ]);
   // A position from before the last stop was done, or an old one, says nothing.
   expect(of({ positionAt: at(70) }).at(-1)).toMatchObject({ positionAt: null });
   expect(of({ says: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
-    ...["way", "told", "work", "from"],
+    ...["leg", "reported", "work", "from"],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { validateLocation } from "#app/modules/orders/commands/validate/validate
 import { orderEvents, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";

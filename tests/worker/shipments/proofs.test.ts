@@ -227,9 +227,9 @@ test("of many, those that prove nothing yet are counted and listed; none that pr
   expect(await told.json()).toMatchObject({ data: { count: 1, missing: 2, url: expect.stringContaining(proved) } });
   const many = await who.fetch(`/shipments/deliveries/proofs?shipments=${numbers.join(",")}`);
   const files = unzipSync(new Uint8Array(await many.arrayBuffer()));
-  expect(Object.keys(files)).toEqual([`Proof of ${proved}.pdf`, "Without a proof.txt"]);
+  expect(Object.keys(files)).toEqual([`Proof of ${proved}.pdf`, "Without proof.txt"]);
   const unproved = numbers.filter((each) => each !== proved).toSorted();
-  expect(new TextDecoder().decode(files["Without a proof.txt"])).toBe(`${unproved.join("\r\n")}\r\n`);
+  expect(new TextDecoder().decode(files["Without proof.txt"])).toBe(`${unproved.join("\r\n")}\r\n`);
 });
 
 test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {

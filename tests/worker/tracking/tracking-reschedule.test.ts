@@ -152,7 +152,7 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
     deliveryFrom: morning(5).from,
   });
   const [mail] = await mine.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
-  expect(mail?.subject).toContain("comes at the time you asked for");
+  expect(mail?.subject).toContain("comes at the time you requested");
   const again = await mine.fetch(`/api/orders/${order.number}/accept-reschedule`, {
     body: { version: (await orderNow())?.version },
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { recordPositions } from "#app/modules/driver/commands/record-positions.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { saveAgentPositions } from "#app/modules/fleet/db/positions.writes.server.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/positions.server.ts";
 import type { FleetRoomClient } from "#app/modules/fleet/model/fleet-room.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

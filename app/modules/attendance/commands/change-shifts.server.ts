@@ -11,7 +11,7 @@ import { changeDays, copyDays } from "../db/calendar.writes.server.ts";
 
 const permission = ["fleet", "fleet.attendance"] as const;
 
-/** Says who works when: days of the calendar, all of them or none. Said twice for a day, the last word counts. */
+/** Changes days of the shift calendar, all or none. Of several changes of the same day the last one counts. */
 export const changeShifts = createCommand({
   name: "fleet.shifts.update",
   permission,
@@ -19,15 +19,15 @@ export const changeShifts = createCommand({
   async run(scope, { days }) {
     const byDay = new Map(days.map((day) => [`${day.agent_id} ${day.date}`, day]));
     const names = await readNames(scope, "agents", [...new Set(days.map(({ agent_id: agentId }) => agentId))]);
-    const stranger = days.findIndex(({ agent_id: agentId }) => !names.has(agentId));
-    if (stranger >= 0) return failFields({ [`days.${stranger}.agent_id`]: [{ code: "invalid_value" }] });
+    const unknownAt = days.findIndex(({ agent_id: agentId }) => !names.has(agentId));
+    if (unknownAt >= 0) return failFields({ [`days.${unknownAt}.agent_id`]: [{ code: "invalid_value" }] });
     const changes = [...byDay.values()];
-    const told = [...new Set(changes.map(({ agent_id: agentId }) => agentId))];
+    const changedAgents = [...new Set(changes.map(({ agent_id: agentId }) => agentId))];
     const saved = await commitAndPublish(scope, [
       ...changeDays(scope, changes),
       ...notifyAgents(
         scope,
-        told.map((agentId) => createShiftNotification(scope, agentId)),
+        changedAgents.map((agentId) => createShiftNotification(scope, agentId)),
       ),
       writeAudit(scope, "fleet.shifts.update", scope.account.id, {
         days: changes.length,
@@ -38,7 +38,9 @@ export const changeShifts = createCommand({
   },
 });
 
-/** Writes a week of the calendar over those that follow it, of all or of some; asked twice it stands there once. */
+/**
+ * Copies a week of the calendar over the following weeks, of all or of some agents. Running it again changes nothing.
+ */
 export const copyShifts = createCommand({
   name: "fleet.shifts.copy",
   permission,
@@ -47,15 +49,15 @@ export const copyShifts = createCommand({
     const dates = listWeekDates(week);
     const [first = week] = dates;
     const known = agentIds && (await readNames(scope, "agents", [...new Set(agentIds)]));
-    const stranger = agentIds?.findIndex((id) => !known?.has(id)) ?? -1;
-    if (stranger >= 0) return failFields({ [`agents.${stranger}`]: [{ code: "invalid_value" }] });
+    const unknownAt = agentIds?.findIndex((id) => !known?.has(id)) ?? -1;
+    if (unknownAt >= 0) return failFields({ [`agents.${unknownAt}`]: [{ code: "invalid_value" }] });
     const all = await readCalendarRows(scope, first, dates.at(-1) ?? week);
     const days = known ? all.filter(({ agentId }) => known.has(agentId)) : all;
-    const told = [...new Set(days.map(({ agentId }) => agentId))];
+    const changedAgents = [...new Set(days.map(({ agentId }) => agentId))];
     const saved = await commitAndPublish(scope, [
       ...notifyAgents(
         scope,
-        told.map((agentId) => createShiftNotification(scope, agentId)),
+        changedAgents.map((agentId) => createShiftNotification(scope, agentId)),
       ),
       ...copyDays(scope, { dates, days, weeks, agentIds }),
       writeAudit(scope, "fleet.shifts.copy", scope.account.id, { week: first, weeks, days: days.length }),

@@ -8,30 +8,30 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 
-/** The vehicles of these agents are ready again at once (domain §4); one that does not rest is refused by itself. */
+/** Ends the cooldown of these agents' vehicles at once; agents without a vehicle in cooldown are refused. */
 export const endCooldowns = createCommand({
   name: "fleet.attendance.reset_cooldown",
   permission: ["fleet", "fleet.attendance"],
   input: z.object({ ids: bulkIdsSchema }),
   async run(scope, { ids }) {
-    const { outcome, resting } = await decide(scope, ids);
-    if (resting.length === 0) return ok(outcome);
-    const written = await commit(scope.db, [
-      endCooldown(scope, [...new Set(resting.map(({ id }) => id))]),
+    const { outcome, coolingVehicles } = await decideCooldowns(scope, ids);
+    if (coolingVehicles.length === 0) return ok(outcome);
+    const committed = await commit(scope.db, [
+      endCooldown(scope, [...new Set(coolingVehicles.map(({ id }) => id))]),
       writeAudits(
         scope,
         "fleet.attendance.reset_cooldown",
-        resting.map(({ id, label }) => ({ subject: id, detail: { name: label } })),
+        coolingVehicles.map(({ id, label }) => ({ subject: id, detail: { name: label } })),
       ),
     ]);
-    return written.ok ? ok(outcome) : written;
+    return committed.ok ? ok(outcome) : committed;
   },
 });
 
-async function decide(scope: Scope, ids: readonly string[]) {
+async function decideCooldowns(scope: Scope, ids: readonly string[]) {
   const days = await readAgentsToday(scope, ids);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const resting = [...new Set(ids)].flatMap((id) => {
+  const coolingVehicles = [...new Set(ids)].flatMap((id) => {
     const day = days.get(id);
     const vehicle = day?.vehicle ?? null;
     if (vehicle?.coolingUntil) {
@@ -41,5 +41,5 @@ async function decide(scope: Scope, ids: readonly string[]) {
     outcome.refused.push({ id, code: day ? "vehicle_not_resting" : "not_found" });
     return [];
   });
-  return { outcome, resting };
+  return { outcome, coolingVehicles };
 }

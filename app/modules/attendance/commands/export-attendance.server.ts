@@ -22,20 +22,20 @@ const attendanceFile: ListExport<AttendanceRow> = {
     createColumn("team", "fleet:column.team", (row) => row.team ?? ""),
     createColumn("location", "fleet:column.location", (row) => row.location ?? ""),
     createColumn("state", "fleet:column.state", (row, { t }) => t(`common:status.agent.${row.state}`)),
-    createColumn("shift", "fleet:column.shift", (row, writing) => formatSpan(row.shift, writing)),
-    createColumn("in", "fleet:column.in", (row, writing) => toMomentCell(row.duty?.checkedInAt ?? null, writing)),
-    createColumn("out", "fleet:column.out", (row, writing) => toMomentCell(row.duty?.checkedOutAt ?? null, writing)),
+    createColumn("shift", "fleet:column.shift", (row, context) => formatSpan(row.shift, context)),
+    createColumn("in", "fleet:column.in", (row, context) => toMomentCell(row.duty?.checkedInAt ?? null, context)),
+    createColumn("out", "fleet:column.out", (row, context) => toMomentCell(row.duty?.checkedOutAt ?? null, context)),
     createColumn("worked", "fleet:column.minutes", (row) => row.workedMinutes),
     createColumn("route", "fleet:column.route", ({ route }) =>
       route ? `${route.number}: ${route.done} / ${route.total}` : "",
     ),
-    createColumn("seen", "fleet:column.seen", (row, writing) => toMomentCell(row.seenAt, writing)),
+    createColumn("seen", "fleet:column.seen", (row, context) => toMomentCell(row.seenAt, context)),
     createColumn("vehicle", "fleet:column.vehicle", (row) => row.vehicle?.label ?? ""),
     createColumn("phone", "fleet:column.phone", (row) => row.phone),
   ],
 };
 
-/** Today's agents as an address asks for them, as a file. */
+/** Exports today's agents that match the list's query. */
 export function exportAttendance(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, attendanceFile, exportRequest);
 }
@@ -47,14 +47,14 @@ const historyFile: ListExport<PastAttendance> = {
     createColumn("date", "fleet:column.date", (row) => row.date),
     createColumn("agent", "fleet:column.agent", (row) => row.agent.name),
     createColumn("team", "fleet:column.team", (row) => row.team ?? ""),
-    createColumn("shift", "fleet:column.shift", ({ shiftFrom: from, shiftTo: to }, writing) =>
-      formatSpan(from === null || to === null ? null : { from, to }, writing),
+    createColumn("shift", "fleet:column.shift", ({ shiftFrom: from, shiftTo: to }, context) =>
+      formatSpan(from === null || to === null ? null : { from, to }, context),
     ),
-    createColumn("checked_in", "fleet:column.in", (row, writing) => toMomentCell(row.checkedInAt, writing)),
+    createColumn("checked_in", "fleet:column.in", (row, context) => toMomentCell(row.checkedInAt, context)),
     createColumn("by", "fleet:column.by", (row, { t }) => t(`fleet:source.${row.checkedInBy}`)),
     createColumn("in_name", "fleet:column.in_name", (row) => row.checkedInName ?? ""),
     createColumn("place", "fleet:column.distance", (row) => row.inPlace?.distance ?? ""),
-    createColumn("checked_out", "fleet:column.out", (row, writing) => toMomentCell(row.checkedOutAt, writing)),
+    createColumn("checked_out", "fleet:column.out", (row, context) => toMomentCell(row.checkedOutAt, context)),
     createColumn("out_by", "fleet:column.out_by", (row, { t }) =>
       row.checkedOutBy ? t(`fleet:source.${row.checkedOutBy}`) : "",
     ),
@@ -68,7 +68,7 @@ const historyFile: ListExport<PastAttendance> = {
   ],
 };
 
-/** The duties that an address matches, as a file. */
+/** Exports the attendance history that matches the list's query. */
 export function exportHistory(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, historyFile, exportRequest);
 }

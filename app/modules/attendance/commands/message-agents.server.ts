@@ -9,7 +9,10 @@ import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 
-/** Writes to agents, on duty or not: on the driver's page, and by text where texts leave. Who is unknown is refused by itself. */
+/**
+ * Sends a message to agents, on duty or not: on the driver's page, and by text message when the account can send them.
+ * Unknown ids are refused.
+ */
 export const messageAgents = createCommand({
   name: "fleet.attendance.message",
   permission: ["fleet", "fleet.attendance"],
@@ -21,19 +24,19 @@ export const messageAgents = createCommand({
       succeeded: requested.filter((id) => names.has(id)),
       refused: requested.flatMap((id) => (names.has(id) ? [] : [{ id, code: "not_found" as const }])),
     };
-    const told = outcome.succeeded;
-    if (told.length === 0) return ok(outcome);
-    const written = await commitAndPublish(scope, [
+    const recipients = outcome.succeeded;
+    if (recipients.length === 0) return ok(outcome);
+    const committed = await commitAndPublish(scope, [
       ...notifyAgents(
         scope,
-        told.map((agentId) => createMessageNotification(scope, { agentId, body: text })),
+        recipients.map((agentId) => createMessageNotification(scope, { agentId, body: text })),
       ),
       writeAudits(
         scope,
         "fleet.attendance.message",
-        told.map((id) => ({ subject: id, detail: { name: names.get(id), text } })),
+        recipients.map((id) => ({ subject: id, detail: { name: names.get(id), text } })),
       ),
     ]);
-    return written.ok ? ok(outcome) : written;
+    return committed.ok ? ok(outcome) : committed;
   },
 });

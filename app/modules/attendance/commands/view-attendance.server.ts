@@ -17,20 +17,20 @@ import {
 import { computeShiftScale } from "../model/shift-scale.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 
-/** An agent of today with the day as it stands. */
+/** An agent of today with the current day. */
 export type AttendanceRow = Omit<AttendingAgent, "id" | "location"> & AgentToday;
 
 const isCheckedIn = ({ duty }: AgentToday) => duty !== null && duty.checkedOutAt === null;
 
-/** How many of each are on duty. */
-function countCrews(all: readonly AgentToday[], keyOf: (agent: AgentToday) => string | null) {
-  const crews = [...Map.groupBy(all, (agent) => keyOf(agent) ?? "")];
+/** Counts agents, in total and on duty, by a key. */
+function countCrews(all: readonly AgentToday[], getKey: (agent: AgentToday) => string | null) {
+  const crews = [...Map.groupBy(all, (agent) => getKey(agent) ?? "")];
   return Object.fromEntries(
     crews.map(([key, crew]) => [key, { total: crew.length, onDuty: crew.filter(isCheckedIn).length }]),
   );
 }
 
-/** A page of today's agents, and the days of all of them. */
+/** A page of today's agents, and the days of all agents. */
 async function readAttendancePage(scope: Scope, query: ListQuery) {
   const days = await readAgentsToday(scope, "all");
   const states = new Map([...days].map(([id, { state }]) => [id, state]));
@@ -47,11 +47,11 @@ export async function readAttendance(scope: Scope, query: ListQuery) {
   return (await readAttendancePage(scope, query)).page;
 }
 
-/** Today's agents as a screen: how many are in each state, and the rules that hold for checking in. */
+/** The screen of today's agents: counts by state, and the rules for checking in. */
 export async function readAttendanceScreen(scope: Scope, { url }: PageRequest) {
-  const { query: asked, unknown } = parseScreenListQuery(url.searchParams, attendanceListDescription);
-  const query = { ...asked, sort: asked.sort ?? "team" };
-  const [{ page, days }, tallies, radii, teams, locations] = await Promise.all([
+  const { query: requested, unknown } = parseScreenListQuery(url.searchParams, attendanceListDescription);
+  const query = { ...requested, sort: requested.sort ?? "team" };
+  const [{ page, days }, tabCounts, radii, teams, locations] = await Promise.all([
     readAttendancePage(scope, query),
     readFleetCounts(scope),
     readRadii(scope),
@@ -80,7 +80,7 @@ export async function readAttendanceScreen(scope: Scope, { url }: PageRequest) {
       locations: countCrews(all, ({ location }) => location),
     },
     today: toLocalDate(at, scope.account.timezone),
-    counts: tallies,
+    counts: tabCounts,
     onDuty: all.filter(isCheckedIn).length,
     rules: { most, inShift, out, radii },
     mayAttend: can(scope.account, "fleet.attendance"),

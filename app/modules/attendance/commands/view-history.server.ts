@@ -8,7 +8,7 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { historyListDescription, readPastAttendance } from "../db/attendance-list.reads.server.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 
-/** The history of duties as a screen. */
+/** The screen of the attendance history. */
 export async function readHistoryScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, historyListDescription);
   const days = query.filters.find(({ field, not }) => field === "checked_in" && !not)?.values ?? [];
@@ -24,7 +24,7 @@ export async function readHistoryScreen(scope: Scope, { url }: PageRequest) {
     list: { ...page, unknown, options: { agent: agents, team: teams } },
     counts,
     today,
-    /** The only day that is shown. */
+    /** Set when the list shows a single day. */
     date: span && span.from === span.to ? span.from : null,
   });
 }

@@ -7,7 +7,7 @@ import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { readRouteRequests, requestListDescription } from "../db/request-list.reads.server.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 
-/** What agents were asked, as a screen. */
+/** The screen of route requests. */
 export async function readRequestsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, requestListDescription);
   const [page, agents, counts] = await Promise.all([

@@ -7,7 +7,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readFleetCounts } from "./fleet-counts.server.ts";
 
-/** The date that is asked for, or today. */
+/** The requested date, or today. */
 function parseWeekDate(scope: Scope, { url }: PageRequest): Result<string> {
   const requested = url.searchParams.get("week");
   if (!requested) return ok(toLocalDate(now(scope), scope.account.timezone));
@@ -15,13 +15,13 @@ function parseWeekDate(scope: Scope, { url }: PageRequest): Result<string> {
   return date.success ? ok(date.data) : failFields({ week: [{ code: "invalid_value" }] });
 }
 
-/** A day as programs read it: hours under the names by which they are written. */
+/** A day as the API returns it, with the field names of its input. */
 function toApiDay({ date, work, calendar, shortRest }: ShiftDay) {
   const hours = work.kind === "shift" ? { from: work.startsAt, to: work.endsAt } : {};
   return { date, kind: work.kind, ...hours, usual: calendar === null, note: calendar?.note ?? null, shortRest };
 }
 
-/** `GET fleet/shifts?week=2026-03-16`: who works when in the week of that date, or the present one. */
+/** `GET fleet/shifts?week=2026-03-16`: the schedule of that date's week, or of the current week. */
 export async function listShifts(scope: Scope, pageRequest: PageRequest) {
   const date = parseWeekDate(scope, pageRequest);
   if (!date.ok) return date;
@@ -33,7 +33,7 @@ export async function listShifts(scope: Scope, pageRequest: PageRequest) {
   });
 }
 
-/** The week as a screen; a date that is none shows the present week. */
+/** The schedule's screen; an invalid date shows the current week. */
 export async function readShiftsScreen(scope: Scope, pageRequest: PageRequest) {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const date = parseWeekDate(scope, pageRequest);

@@ -22,11 +22,11 @@ const agentColumns = {
 };
 export type AttendingAgent = RowFromColumns<typeof agentColumns>;
 
-/** By a name and then by the agent's; what has none comes last. */
+/** Sorts by a name and then by the agent's name; rows without the name come last. */
 const sortByNameThenAgent = (name: SQLiteColumn) =>
   sql<string>`coalesce(${name}, char(1114111)) || char(1) || ${agents.name}`;
 
-/** Today's agents: by team, by the location where their team starts, by state. */
+/** The list of today's agents: by team, start location of the team, and state. */
 export const attendanceListDescription = {
   id: agents.id,
   place: agents.id,
@@ -42,7 +42,7 @@ export const attendanceListDescription = {
 
 const joinTeam = sql`left join ${teams} on ${teams.id} = ${agents.teamId} and ${teams.accountId} = ${agents.accountId}`;
 
-/** A page of the agents who work here or are on duty; a filter by state names states, which `states` knows by agent. */
+/** A page of agents who are active or on duty; `states` by agent id resolves filters by state. */
 export function readAttendingAgents(
   scope: Scope,
   query: ListQuery,
@@ -83,15 +83,15 @@ const historyColumns = {
   minutes: attendance.minutes,
 };
 
-/** A duty as the history shows it. */
+/** A row of the attendance history. */
 export type PastAttendance = Omit<RowFromColumns<typeof historyColumns>, "agentId" | "agentName" | ActorNameField> & {
   agent: { id: string; name: string };
 } & Record<ActorNameField, string | null>;
 
-/** Who it was by name: of the office, the agent, a program, the clock. */
+/** Names of those who performed the check-in and check-out. */
 type ActorNameField = "checkedInName" | "checkedOutName";
 
-/** Duties of a day, a week, an agent. */
+/** The list of past attendance. */
 export const historyListDescription = {
   id: attendance.id,
   place: attendance.id,
@@ -107,7 +107,7 @@ export const historyListDescription = {
   defaultLimit: 50,
 } satisfies ListDescription;
 
-/** A page of duties, the newest first unless the query says otherwise. */
+/** A page of the attendance history, by default newest first. */
 export async function readPastAttendance(scope: Scope, query: ListQuery): Promise<Page<PastAttendance>> {
   const from = sql`${attendance} join ${agents} on ${agents.id} = ${attendance.agentId} and ${agents.accountId} = ${attendance.accountId} ${joinTeam} ${joinActorNames}`;
   const within = [eq(attendance.accountId, scope.account.id)];
@@ -115,6 +115,6 @@ export async function readPastAttendance(scope: Scope, query: ListQuery): Promis
   const { rows, ...page } = await readSmallList(scope, list, historyColumns, query);
   return {
     ...page,
-    rows: rows.map(({ agentId, agentName, ...duty }) => ({ ...duty, agent: { id: agentId, name: agentName } })),
+    rows: rows.map(({ agentId, agentName, ...row }) => ({ ...row, agent: { id: agentId, name: agentName } })),
   };
 }

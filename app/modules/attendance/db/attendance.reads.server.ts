@@ -16,7 +16,7 @@ import { agentShifts, attendance } from "./attendance.tables.ts";
 
 export type AttendanceRecord = typeof attendance.$inferSelect;
 
-/** An agent with all that a check-in or check-out is judged by. */
+/** An agent with everything that decides on a check-in or check-out. */
 export interface AgentAttendance {
   id: string;
   name: string;
@@ -24,19 +24,18 @@ export interface AgentAttendance {
   shiftStart: string | null;
   shiftEnd: string | null;
   workingHoursLimit: number | null;
-  /** What the calendar says of the date that was asked for, and of the day before. */
+  /** Calendar entries of the requested date and of the day before. */
   calendar: { today: CalendarDay | null; yesterday: CalendarDay | null };
-  /** The start of the team, where it has one, and the metres around it. */
+  /** The team's start location and its check-in radius in metres, if set. */
   start: { name: string; point: Point | null } | null;
   radius: number | null;
   duty: AttendanceRecord | null;
   activeRoute: boolean;
 }
 
-/** A route of the agent is under way. */
 const hasActiveRoute = sql<number>`exists (select 1 from ${routes} r where r.account_id = ${agents.accountId} and r.agent_id = ${agents.id} and r.status = 'active')`;
 
-/** Agents of the account by id, as they stand on a local date. Ids of others are not among them. */
+/** Agents of the account by id, with their calendar of a local date. Unknown ids are left out. */
 export async function readAgentAttendance(
   scope: Scope,
   ids: readonly string[],
@@ -78,7 +77,7 @@ export async function readAgentAttendance(
     )
     .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, selectIds(ids))));
   return new Map(
-    rows.map(({ agent, duty, today, yesterday: before, team, place, driving: onRoad }) => [
+    rows.map(({ agent, duty, today, yesterday: before, team, place, driving }) => [
       agent.id,
       {
         id: agent.id,
@@ -91,7 +90,7 @@ export async function readAgentAttendance(
         start: place && { name: place.name, point: toPoint(place) },
         radius: team?.checkInRadius ?? null,
         duty,
-        activeRoute: onRoad === 1,
+        activeRoute: driving === 1,
       },
     ]),
   );
@@ -101,7 +100,7 @@ function toPoint({ longitude, latitude }: { longitude: number | null; latitude: 
   return longitude === null || latitude === null ? null : { longitude, latitude };
 }
 
-/** The radii around the starts of teams within which agents check in, metres, the smallest first. */
+/** Check-in radii of the teams in metres, smallest first. */
 export async function readRadii(scope: Scope): Promise<number[]> {
   const rows = await scope.db
     .selectDistinct({ radius: teams.checkInRadius })
@@ -111,12 +110,11 @@ export async function readRadii(scope: Scope): Promise<number[]> {
   return rows.flatMap(({ radius }) => radius ?? []);
 }
 
-/** How many agents of the account are on duty. */
 export function countCheckedIn(scope: Scope): Promise<number> {
   return scope.db.$count(attendance, and(eq(attendance.accountId, scope.account.id), isNull(attendance.checkedOutAt)));
 }
 
-/** Duties that the clock ends, of accounts that want it so: their time is over and no route of theirs is under way. */
+/** Attendance to end automatically, in accounts that enabled it: its time is over and the agent has no active route. */
 export async function readDueCheckOuts(
   db: Database,
   clock: Clock,

@@ -15,7 +15,6 @@ import { attendance } from "./attendance.tables.ts";
 
 const { on_duty: onDutyCode, off_duty: offDutyCode } = attendanceStatuses.code;
 
-/** Somebody who comes on duty. */
 export interface CheckIn {
   agent: AgentAttendance;
   at: number;
@@ -23,7 +22,6 @@ export interface CheckIn {
   place: AttendancePlace;
 }
 
-/** Somebody who goes off duty. */
 export interface CheckOut {
   agent: AgentAttendance;
   duty: AttendanceRecord;
@@ -32,12 +30,12 @@ export interface CheckOut {
 }
 
 /**
- * Agents come on duty: rows, timeline, audit and outbox. Who was checked in meanwhile, and one more than `most` may be on duty
- * (0 is any number), roll the batch back as a lost race.
+ * Checks agents in: rows, timeline, audit log and outbox. The batch rolls back as a lost race when one of them was
+ * checked in meanwhile, or when more than `limit` agents would be on duty (0: no limit).
  */
 export function insertCheckIns(
   scope: Scope,
-  { checkIns, by, most }: { checkIns: readonly CheckIn[]; by: AttendanceSource; most: number },
+  { checkIns, by, limit }: { checkIns: readonly CheckIn[]; by: AttendanceSource; limit: number },
 ): Statement[] {
   if (checkIns.length === 0) return [];
   const ids = newIds(scope, checkIns.length);
@@ -58,7 +56,7 @@ export function insertCheckIns(
         shiftTo: ({ shift }) => shift?.to ?? null,
         dueOutAt: getDueCheckOut,
       },
-      computed: { version: () => sql`case when ${most} = 0 or ${onDuty} + ${rows.length} <= ${most} then 1 end` },
+      computed: { version: () => sql`case when ${limit} = 0 or ${onDuty} + ${rows.length} <= ${limit} then 1 end` },
       rows,
     }),
     insertAttendanceTimeline(
@@ -78,16 +76,19 @@ export function insertCheckIns(
   ];
 }
 
-/** When the clock may end the duty: after the shift, or after the hours that are the limit of a day. */
+/** When the agent is checked out automatically: after the shift, or after the working hours limit, plus grace. */
 function getDueCheckOut({ agent, at, shift }: CheckIn): number | null {
   if (shift) return shift.to > at ? shift.to + CHECK_OUT_GRACE_MS : null;
   return agent.workingHoursLimit === null ? null : at + agent.workingHoursLimit * 3_600_000 + CHECK_OUT_GRACE_MS;
 }
 
-/** Agents go off duty: rows, timeline, audit and outbox. Whose duty changed, or whose route began meanwhile, rolls the batch back. */
+/**
+ * Checks agents out: rows, timeline, audit log and outbox. The batch rolls back as a lost race when an attendance
+ * changed or a route started meanwhile.
+ */
 export function insertCheckOuts(scope: Scope, checkOuts: readonly CheckOut[], by: AttendanceSource): Statement[] {
   if (checkOuts.length === 0) return [];
-  const still = sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance}.account_id
+  const hasNoActiveRoute = sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance}.account_id
     and r.agent_id = ${attendance}.agent_id and r.status = 'active')`;
   return [
     updateJsonRows(scope.db, {
@@ -98,11 +99,11 @@ export function insertCheckOuts(scope: Scope, checkOuts: readonly CheckOut[], by
         checkedOutBy: () => by,
         outPlace: ({ place }) => place,
         minutes: ({ duty, at }) => countMinutesBetween(duty.checkedInAt ?? at, at),
-        _seen: ({ duty }) => duty.version,
+        _expected: ({ duty }) => duty.version,
       },
       computed: {
         version: (field) =>
-          sql`case when ${attendance}.version = ${field("_seen")} and ${still} then ${field("_seen")} + 1 end`,
+          sql`case when ${attendance}.version = ${field("_expected")} and ${hasNoActiveRoute} then ${field("_expected")} + 1 end`,
       },
       rows: checkOuts.map((each) => ({ ...each, id: each.duty.id })),
     }),

@@ -7,7 +7,7 @@ import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { agentShifts } from "./attendance.tables.ts";
 
-/** A row of the calendar to be. */
+/** A new row of the calendar. */
 export interface CalendarRow {
   agentId: string;
   date: string;
@@ -16,14 +16,14 @@ export interface CalendarRow {
   note: string | null;
 }
 
-/** Rows of one statement: a parameter holds 2 MB. */
+/** A bound parameter may hold at most 2 MB. */
 const MAX_ROWS_PER_STATEMENT = 5_000;
 
-/** Writes days of the account's agents; a day that is as usual again is forgotten. */
+/** Writes days of the account's agents; days with the usual shift are deleted from the calendar. */
 export function changeDays(scope: Scope, changes: readonly DayChange[]): Statement[] {
-  const kept = changes.filter(({ kind }) => kind !== "usual").map(toCalendarRow);
+  const rows = changes.filter(({ kind }) => kind !== "usual").map(toCalendarRow);
   const keys = changes.map(({ agent_id: agentId, date }) => `${agentId} ${date}`);
-  const forgotten = scope.db
+  const deleteOld = scope.db
     .delete(agentShifts)
     .where(
       and(
@@ -32,7 +32,7 @@ export function changeDays(scope: Scope, changes: readonly DayChange[]): Stateme
         sql`${agentShifts.agentId} in ${selectIds(changes.map(({ agent_id: agentId }) => agentId))}`,
       ),
     );
-  return kept.length > 0 ? [forgotten, writeDays(scope, kept)] : [forgotten];
+  return rows.length > 0 ? [deleteOld, writeDays(scope, rows)] : [deleteOld];
 }
 
 function toCalendarRow({ agent_id: agentId, date, kind, from, to, note }: DayChange): CalendarRow {
@@ -46,7 +46,7 @@ function toCalendarRow({ agent_id: agentId, date, kind, from, to, note }: DayCha
   };
 }
 
-/** The calendar's words of `dates` over the same weekdays of the weeks that follow: what stood there goes. */
+/** Copies the calendar entries of `dates` to the same weekdays of the following weeks, replacing theirs. */
 export function copyDays(
   scope: Scope,
   {
@@ -62,7 +62,7 @@ export function copyDays(
   },
 ): Statement[] {
   const [first = "", last = first] = [dates[0], dates.at(-1)];
-  const forgotten = scope.db
+  const deleteOld = scope.db
     .delete(agentShifts)
     .where(
       and(
@@ -77,10 +77,10 @@ export function copyDays(
   const parts = Array.from({ length: Math.ceil(copies.length / MAX_ROWS_PER_STATEMENT) }, (_, at) =>
     copies.slice(at * MAX_ROWS_PER_STATEMENT, (at + 1) * MAX_ROWS_PER_STATEMENT),
   );
-  return [forgotten, ...parts.map((part) => writeDays(scope, part))];
+  return [deleteOld, ...parts.map((part) => writeDays(scope, part))];
 }
 
-/** Of agents of the account alone. */
+/** Inserts days; agents of other accounts are left out. */
 function writeDays(scope: Scope, days: readonly CalendarRow[]): Statement {
   const ids = newIds(scope, days.length);
   return insertJsonRows(scope.db, {

@@ -12,25 +12,28 @@ import { checkInRules, checkOutRules, findBrokenRule } from "../model/attendance
 import { type AgentAttendance, countCheckedIn, readAgentAttendance } from "./attendance.reads.server.ts";
 import { type CheckIn, type CheckOut, insertCheckIns, insertCheckOuts } from "./attendance.writes.server.ts";
 
-/** Who checks whom in or out, when and where. */
+/** A request to check agents in or out. */
 export interface AttendanceRequest {
   ids: readonly string[];
   by: AttendanceSource;
   at: number;
-  /** Where the device is, where there is one. */
+  /** The device's position, if known. */
   position?: PositionInput | undefined;
 }
 
-/** Whom of these agents the rules let in: what to write, and each one's answer. */
-export async function decideCheckIns(scope: Scope, requested: AttendanceRequest): Promise<ChangeDecision<BulkOutcome>> {
-  const { by, at } = requested;
+/** Decides by the rules which agents are checked in: the statements, and the outcome by agent. */
+export async function decideCheckIns(scope: Scope, request: AttendanceRequest): Promise<ChangeDecision<BulkOutcome>> {
+  const { by, at } = request;
   const { timezone, preferences } = scope.account;
   const date = toLocalDate(at, timezone);
-  const [duties, before] = await Promise.all([readAgentAttendance(scope, requested.ids, date), countCheckedIn(scope)]);
+  const [agentsById, before] = await Promise.all([
+    readAgentAttendance(scope, request.ids, date),
+    countCheckedIn(scope),
+  ]);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkIns: CheckIn[] = [];
-  for (const id of new Set(requested.ids)) {
-    const agent = duties.get(id);
+  for (const id of new Set(request.ids)) {
+    const agent = agentsById.get(id);
     if (!agent) {
       outcome.refused.push({ id, code: "not_found" });
       continue;
@@ -38,7 +41,7 @@ export async function decideCheckIns(scope: Scope, requested: AttendanceRequest)
     const { day, shift } = getCurrentShift({ now: at, zone: timezone, since: null }, (which) =>
       getDayOfWork(agent, agent.calendar[which]),
     );
-    const place = toAttendancePlace(agent, requested.position);
+    const place = toAttendancePlace(agent, request.position);
     const refusal = findBrokenRule(checkInRules, {
       now: at,
       by,
@@ -50,7 +53,7 @@ export async function decideCheckIns(scope: Scope, requested: AttendanceRequest)
       shift,
       dayOff: day.kind === "off",
       radius: agent.start?.point ? agent.radius : null,
-      distance: computeMetersTo(agent.start?.point ?? null, requested.position),
+      distance: computeMetersTo(agent.start?.point ?? null, request.position),
     });
     if (refusal) outcome.refused.push({ id, ...refusal });
     else {
@@ -60,23 +63,20 @@ export async function decideCheckIns(scope: Scope, requested: AttendanceRequest)
   }
   const limit = by === "route" ? 0 : preferences.max_active_agents;
   const paid = checkIns.map(({ agent, at: from }) => ({ agentId: agent.id, day: toLocalDate(from, timezone) }));
-  const statements = [
-    ...insertCheckIns(scope, { checkIns, by, most: limit }),
-    ...(await recordCheckInEarnings(scope, paid)),
-  ];
+  const statements = [...insertCheckIns(scope, { checkIns, by, limit }), ...(await recordCheckInEarnings(scope, paid))];
   return { statements, outcome };
 }
 
-/** Whom of these agents the rules let go. `at` may be each one's own. */
+/** Decides by the rules which agents are checked out; `at` gives each agent's time. */
 export async function decideCheckOuts(
   scope: Scope,
   { ids, by, at, position }: Omit<AttendanceRequest, "at"> & { at: (id: string) => number },
 ): Promise<ChangeDecision<BulkOutcome>> {
-  const duties = await readAgentAttendance(scope, ids, "");
+  const agentsById = await readAgentAttendance(scope, ids, "");
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkOuts: CheckOut[] = [];
   for (const id of new Set(ids)) {
-    const agent = duties.get(id);
+    const agent = agentsById.get(id);
     const refusal = agent
       ? findBrokenRule(checkOutRules, { by, onDuty: agent.duty !== null, activeRoute: agent.activeRoute })
       : { code: "not_found" as const };
@@ -104,7 +104,7 @@ export async function decideCheckOuts(
   };
 }
 
-/** Where somebody is, measured from the team's start; without a position nothing but that start's name is known. */
+/** Where an agent is, with the distance from the team's start; without a position only the start's name is known. */
 function toAttendancePlace({ start }: AgentAttendance, position: PositionInput | undefined): AttendancePlace {
   const point = position ? { longitude: position.longitude, latitude: position.latitude } : null;
   const distance = point && start?.point ? Math.round(measureCrowDistance(point, start.point)) : null;

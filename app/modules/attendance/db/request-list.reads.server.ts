@@ -27,10 +27,10 @@ const columns = {
   reason: routes.refusal,
 };
 
-/** A route that its agent was asked to drive, and what came of it. */
+/** A route request and its answer. */
 export type RequestRow = RowFromColumns<typeof columns>;
 
-/** Routes that were asked for, the newest first unless the query says otherwise. */
+/** The list of route requests, by default newest first. */
 export const requestListDescription = {
   id: routes.id,
   place: routes.id,
@@ -48,7 +48,7 @@ export const requestListDescription = {
 const whereDepotVisible = ({ locations }: Scope) =>
   locations === "all" ? undefined : inArray(plans.locationId, selectIds(locations));
 
-/** A page of what agents were asked; a limited member sees those of plans of his or her locations. */
+/** A page of route requests; a limited member sees those of plans at the assigned locations. */
 export function readRouteRequests(scope: Scope, query: ListQuery): Promise<Page<RequestRow>> {
   const from = sql`${routes} join ${plans} on ${plans.id} = ${routes.planId} and ${plans.accountId} = ${routes.accountId}
     join ${agents} on ${agents.id} = ${routes.agentId} and ${agents.accountId} = ${routes.accountId}`;
@@ -61,7 +61,7 @@ export function readRouteRequests(scope: Scope, query: ListQuery): Promise<Page<
   );
 }
 
-/** How many wait for an answer. */
+/** How many requests have no answer yet. */
 export async function countOpenRequests(scope: Scope): Promise<number> {
   const [row] = await scope.db
     .select({ count: sql<number>`count(*)` })

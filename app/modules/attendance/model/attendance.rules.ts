@@ -3,34 +3,36 @@ import type { Shift } from "#app/modules/fleet/model/shift.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import type { MessageParams } from "#app/platform/kernel/result.ts";
 
-/** What is looked at before somebody is checked in. */
+/** Facts that decide on a check-in. */
 export interface CheckInFacts {
   now: number;
   by: AttendanceSource;
   active: boolean;
   onDuty: boolean;
-  /** How many are on duty, and how many may be: 0 is any number. */
+  /** How many agents are on duty, and how many may be (0: no limit). */
   dutyCount: number;
   maxOnDuty: number;
   onlyInShift: boolean;
   shift: Shift | null;
-  /** The calendar says that this is a day off. */
   dayOff: boolean;
-  /** Metres around the team's start; null without. */
+  /** Check-in radius in metres; null without one. */
   radius: number | null;
-  /** Metres from there, less what the device is unsure of; null where no position is known. */
+  /** Metres from the team's start, minus the position's accuracy; null without a position. */
   distance: number | null;
 }
 
 interface Rule<Facts> {
   code: ErrorCode;
-  /** Sources that the rule does not hold: a route that is driven is a fact, and the office sees whom it checks in. */
+  /**
+   * Sources to which the rule does not apply: a route that was started cannot be refused, and the office knows where
+   * the agent is.
+   */
   exempt: readonly AttendanceSource[];
   isBroken(facts: Facts): boolean;
   params?(facts: Facts): MessageParams;
 }
 
-/** Why somebody is not checked in (domain §9 "Preferences"): the first row that is broken is the answer. */
+/** Rules for checking in: the first broken one is the refusal. */
 export const checkInRules: readonly Rule<CheckInFacts>[] = [
   { code: "agent_inactive", exempt: [], isBroken: ({ active }) => !active },
   { code: "agent_on_duty", exempt: [], isBroken: ({ onDuty }) => onDuty },
@@ -59,20 +61,20 @@ export const checkInRules: readonly Rule<CheckInFacts>[] = [
   },
 ];
 
-/** What is looked at before somebody is checked out. */
+/** Facts that decide on a check-out. */
 export interface CheckOutFacts {
   by: AttendanceSource;
   onDuty: boolean;
   activeRoute: boolean;
 }
 
-/** Why somebody is not checked out (domain §4): off duty, or with an active route. */
+/** Rules for checking out. */
 export const checkOutRules: readonly Rule<CheckOutFacts>[] = [
   { code: "agent_off_duty", exempt: [], isBroken: ({ onDuty }) => !onDuty },
   { code: "agent_has_route", exempt: [], isBroken: ({ activeRoute }) => activeRoute },
 ];
 
-/** The first rule that is broken; null where nothing stands against it. */
+/** The first broken rule; null when all hold. */
 export function findBrokenRule<Facts extends { by: AttendanceSource }>(
   rules: readonly Rule<Facts>[],
   facts: Facts,

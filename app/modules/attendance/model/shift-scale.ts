@@ -1,11 +1,11 @@
 import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 
-/** The part of a day that bars of shifts are drawn on. */
+/** The time span on which shift bars are drawn, milliseconds UTC. */
 export interface ShiftScale {
   from: number;
   to: number;
-  /** Whole hours that are written above it. */
+  /** Whole hours with a label. */
   ticks: number[];
 }
 
@@ -14,13 +14,12 @@ interface Spans {
   duty: { checkedInAt: number; checkedOutAt: number | null } | null;
 }
 
-/** At least so much of a day, and no more than half a day around the present for a duty that nobody ended. */
+/** Shortest span of the scale, and how far it reaches from now when an attendance was not ended. */
 const MIN_SCALE_MS = 12 * hour;
 const MAX_REACH_MS = 18 * hour;
-/** Labels lie at least so many of them apart. */
 const MAX_LABELS = 6;
 
-/** A scale that holds all shifts and duties and the present, from a whole hour to a whole hour. */
+/** A scale from whole hour to whole hour that contains now, all shifts and all attendance. */
 export function computeShiftScale(rows: readonly Spans[], now: number, zone: string): ShiftScale {
   const moments = rows.flatMap(({ shift, duty }) => [
     ...(shift ? [shift.from, shift.to] : []),
@@ -36,7 +35,7 @@ export function computeShiftScale(rows: readonly Spans[], now: number, zone: str
   return { from, to, ticks: hours.filter((at) => Number(toLocalTime(at, zone).slice(11, 13)) % step === 0) };
 }
 
-/** Where a moment lies on a scale, percent. */
+/** The position of a moment on a scale, in percent. */
 export function toScalePercent({ from, to }: ShiftScale, at: number): number {
   return Math.round(Math.min(1, Math.max(0, (at - from) / (to - from))) * 10_000) / 100;
 }

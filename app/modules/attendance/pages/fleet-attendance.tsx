@@ -1,6 +1,5 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { checkIn } from "../commands/check-in.server.ts";
-import { checkOut } from "../commands/check-out.server.ts";
+import { checkIn, checkOut } from "../commands/check-in.server.ts";
 import { endCooldowns } from "../commands/end-cooldowns.server.ts";
 import { messageAgents } from "../commands/message-agents.server.ts";
 import { readAttendanceScreen } from "../commands/view-attendance.server.ts";

@@ -9,10 +9,10 @@ import { LastSeenText } from "#app/ui/status/last-seen.tsx";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
 
-/** Further than this from the start of the team is worth a word, metres. */
+/** Metres from the team's start above which the distance is shown. */
 const FAR_FROM_START_METERS = 500;
 
-/** When somebody came, and how far from the start where that was not there. */
+/** Time of the check-in, with the distance from the team's start when far away. */
 export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
   if (!duty) return null;
   return (
@@ -27,7 +27,7 @@ export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
   );
 }
 
-/** The route with how far it is. */
+/** The route with its progress. */
 export function DayRouteCell({ route }: { route: DayRoute | null }) {
   if (!route) return null;
   return (
@@ -42,12 +42,12 @@ export function DayRouteCell({ route }: { route: DayRoute | null }) {
   );
 }
 
-/** How long before the page's data an agent was last heard of. */
+/** How long before the page's data was read the agent was last seen. */
 export function LastSeen({ at }: { at: number | null }) {
   return <LastSeenText at={at} asOf={useAttendanceDay().asOf} />;
 }
 
-/** The vehicle, and until when it rests. */
+/** The vehicle, with the end of a running cooldown. */
 export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) {
   const t = useTranslate();
   const dates = useDates();
@@ -62,7 +62,7 @@ export function VehicleCell({ vehicle }: { vehicle: AttendanceRow["vehicle"] }) 
   );
 }
 
-/** A few words to all who are chosen. */
+/** The text of a message to the selected agents. */
 export function MessageField() {
   const t = useTranslate();
   return (

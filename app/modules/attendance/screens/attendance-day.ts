@@ -1,18 +1,20 @@
 import { createContext, useContext } from "react";
 import type { ShiftScale } from "../model/shift-scale.ts";
 
-/** How many of some agents are on duty. */
 export interface CrewCount {
   total: number;
   onDuty: number;
 }
 
-/** What the cells of the list have in common. */
+/** Data shared by the cells of the list. */
 export interface AttendanceDay {
-  /** The moment that the page's data is of, milliseconds UTC: ages are counted from it, so that server and browser agree. */
+  /**
+   * When the page's data was read, milliseconds UTC: ages are relative to it, so that server and browser render the
+   * same.
+   */
   asOf: number;
   scale: ShiftScale;
-  /** By team, and by the location where teams start; of agents without one under "". */
+  /** By team, and by start location of the teams; agents without one are under "". */
   teams: Readonly<Record<string, CrewCount>>;
   locations: Readonly<Record<string, CrewCount>>;
 }
@@ -24,10 +26,9 @@ const AttendanceDayContext = createContext<AttendanceDay>({
   locations: {},
 });
 
-/** Hands what the data has in common down to its cells. */
 export const AttendanceDayProvider = AttendanceDayContext.Provider;
 
-/** What the cells of the list have in common. */
+/** Data shared by the cells of the list. */
 export function useAttendanceDay(): AttendanceDay {
   return useContext(AttendanceDayContext);
 }

@@ -16,10 +16,10 @@ import { DayNav } from "./day-nav.tsx";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import "./fleet.css";
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between reloads. */
 const REFRESH_MS = 30_000;
 
-/** Today's agents; who may checks them in and out. */
+/** Today's agents; members with the permission check them in and out. */
 export function AttendanceScreen({ view }: { view: AttendanceView }) {
   useRefresh(REFRESH_MS);
   const { mayAttend, today } = view;
@@ -45,7 +45,7 @@ export function AttendanceScreen({ view }: { view: AttendanceView }) {
 
 const groupings = ["team", "location", "agent"] as const;
 
-/** By what agents lie together: the sort says it. */
+/** Chooses the grouping, which is stored as the list's sort. */
 function GroupBy() {
   const t = useTranslate();
   const address = useListAddress();
@@ -69,10 +69,10 @@ function GroupBy() {
   );
 }
 
-/** How many are on duty, and what holds for checking in. */
+/** How many agents are on duty, and the rules for checking in. */
 function CheckInRules({ view: { onDuty, rules, mayPrefer } }: { view: AttendanceView }) {
   const t = useTranslate();
-  const said = [
+  const ruleTexts = [
     ...(rules.inShift ? [t("fleet:rule_shift")] : []),
     ...(rules.radii.length > 0 ? [t("fleet:rule_radius", { radius: rules.radii.join(", ") })] : []),
     ...(rules.out ? [t("fleet:rule_out")] : []),
@@ -82,7 +82,7 @@ function CheckInRules({ view: { onDuty, rules, mayPrefer } }: { view: Attendance
       {rules.most > 0
         ? t("fleet:on_duty_of", { count: onDuty, most: rules.most })
         : t("fleet:on_duty", { count: onDuty })}
-      {said.length > 0 && <i>{said.join(" ")}</i>}
+      {ruleTexts.length > 0 && <i>{ruleTexts.join(" ")}</i>}
       {mayPrefer && <Link to="/settings/account">{t("fleet:preferences")}</Link>}
     </span>
   );

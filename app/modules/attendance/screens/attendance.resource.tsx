@@ -3,20 +3,21 @@ import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import type { attendanceListDescription } from "../db/attendance-list.reads.server.ts";
 import { CheckedIn, DayRouteCell, LastSeen, MessageField, VehicleCell } from "./attendance-cells.tsx";
-import { LocationHead, TeamHead } from "./attendance-groups.tsx";
-import { PhoneCell } from "./phone-cell.tsx";
+import { type CrewCount, useAttendanceDay } from "./attendance-day.ts";
+import { PhoneCell } from "./phone-dialog.tsx";
 import { ShiftAxis, ShiftBar } from "./shift-bar.tsx";
 
-/** What only those who may check agents in have. */
+/** Column shown only to members who may check agents in. */
 export const phoneColumn = "phone";
 
-/** Today's agents: who is here, on which route, seen when. */
+/** The list of today's agents. */
 export const attendanceSpec: ResourceSpec<AttendanceRow, ListNameSet<typeof attendanceListDescription>> = {
   name: "attendance",
   module: "fleet.attendance",
@@ -127,3 +128,28 @@ export const attendanceSpec: ResourceSpec<AttendanceRow, ListNameSet<typeof atte
   ],
   empty: { title: "fleet:empty", text: "fleet:empty_why" },
 };
+
+/** Group heading of a team, with its start location and how many agents are on duty. */
+export function TeamHead({ row: { teamId, team, location } }: { row: AttendanceRow }) {
+  const t = useTranslate();
+  const { teams } = useAttendanceDay();
+  return <Head name={team ?? t("fleet:shifts.no_team")} place={location} crew={teams[teamId ?? ""]} />;
+}
+
+/** Group heading of a start location. */
+export function LocationHead({ row: { location } }: { row: AttendanceRow }) {
+  const t = useTranslate();
+  const { locations } = useAttendanceDay();
+  return <Head name={location ?? t("fleet:no_location")} place={null} crew={locations[location ?? ""]} />;
+}
+
+function Head({ name, place, crew }: { name: string; place: string | null; crew: CrewCount | undefined }) {
+  const t = useTranslate();
+  const here = crew && t("fleet:group_here", { on_duty: crew.onDuty, total: crew.total });
+  return (
+    <>
+      <b>{name}</b>
+      {[place, here].filter(Boolean).join(", ")}
+    </>
+  );
+}

@@ -10,14 +10,14 @@ import { type Choice, Combobox } from "#app/ui/primitives/combobox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 
-/** Checks one agent in, found by name; several are ticked in the list. */
+/** Checks in one agent, found by name; for several, use the list's bulk action. */
 export function CheckInButton() {
   const t = useTranslate();
-  const listens = useHydrated();
+  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button kind="primary" icon={LogIn} disabled={!listens} onClick={() => setOpen(true)}>
+      <Button kind="primary" icon={LogIn} disabled={!hydrated} onClick={() => setOpen(true)}>
         {t("fleet:check_in")}
       </Button>
       {open && <CheckInDialog onClose={() => setOpen(false)} />}

@@ -7,22 +7,22 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { IconButton } from "#app/ui/primitives/button.tsx";
 
-/** The day that a screen of the fleet shows, and the days around it: today is who is here, any other is its history. */
+/** Navigates between days: today is the attendance screen, any other day its history. */
 export function DayNav({ date, today }: { date: string; today: string }) {
   const t = useTranslate();
   const { dateLocale } = useFormats();
   const navigate = useNavigate();
-  const listens = useHydrated();
-  const written = getDateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  const hydrated = useHydrated();
+  const format = getDateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const step = (days: number) => () => void navigate(getDayUrl(addDays(date, days), today));
   return (
     <span className="day-nav head-below">
-      <IconButton icon={ChevronLeft} label={t("fleet:day_before")} disabled={!listens} onClick={step(-1)} />
-      <b>{written.format(new Date(`${date}T00:00:00Z`))}</b>
+      <IconButton icon={ChevronLeft} label={t("fleet:day_before")} disabled={!hydrated} onClick={step(-1)} />
+      <b>{format.format(new Date(`${date}T00:00:00Z`))}</b>
       <IconButton
         icon={ChevronRight}
         label={t("fleet:day_after")}
-        disabled={!listens || date >= today}
+        disabled={!hydrated || date >= today}
         onClick={step(1)}
       />
     </span>

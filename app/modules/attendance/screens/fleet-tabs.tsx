@@ -9,7 +9,6 @@ const tabs = [
 ] as const;
 type Part = (typeof tabs)[number]["key"];
 
-/** The parts of the fleet, with how much is in some of them. */
 export function FleetTabs({ current, counts = {} }: { current: Part; counts?: Partial<Record<Part, number>> }) {
   const t = useTranslate();
   return (

@@ -7,7 +7,6 @@ import { FleetTabs } from "./fleet-tabs.tsx";
 import { historySpec } from "./history.resource.tsx";
 import "./fleet.css";
 
-/** Who was on duty when, and for how long. */
 export function HistoryScreen({ view: { list, counts, date, today } }: { view: HistoryView }) {
   const t = useTranslate();
   return (

@@ -1,15 +1,16 @@
+import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
+import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
-import { formatHours } from "#app/ui/formats/measures.tsx";
+import { DistanceText, formatHours } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { historyListDescription, PastAttendance } from "../db/attendance-list.reads.server.ts";
-import { AttendanceActor, AttendancePlaceCell } from "./history-cells.tsx";
 
-/** Duties of a day, a week, an agent. */
+/** The attendance history. */
 export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof historyListDescription>> = {
   name: "duties",
   module: "fleet.history",
@@ -123,4 +124,27 @@ function CheckedOut({ row: { checkedOutAt } }: { row: PastAttendance }) {
   const t = useTranslate();
   if (checkedOutAt === null) return <StateLabel state="under_way">{t("fleet:running")}</StateLabel>;
   return <DateTimeText at={checkedOutAt} style="time" />;
+}
+
+/** Who performed a check-in or check-out; members of the office by name. */
+export function AttendanceActor({ source, name }: { source: AttendanceSource | null; name: string | null }) {
+  const t = useTranslate();
+  if (source === null) return null;
+  return source === "office" && name ? name : t(`fleet:source.${source}`);
+}
+
+/** The team's start location, and the distance from it when the position is known. */
+export function AttendancePlaceCell({ place }: { place: AttendancePlace | null }) {
+  if (!place?.name) return null;
+  return (
+    <>
+      {place.name}
+      {place.distance !== null && (
+        <i className="away">
+          {" + "}
+          <DistanceText metres={place.distance} />
+        </i>
+      )}
+    </>
+  );
 }

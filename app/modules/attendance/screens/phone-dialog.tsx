@@ -1,9 +1,10 @@
+import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useApi } from "#app/ui/client/use-api.ts";
 import { QrCode } from "#app/ui/codes/qr-code.tsx";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Button } from "#app/ui/primitives/button.tsx";
+import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TrackerPart } from "./tracker-part.tsx";
 
@@ -18,29 +19,29 @@ interface Phone {
   seen_at: string;
 }
 
-/** The code that signs one phone in as the agent, once and for five minutes; the phones that are signed in, and their end. */
+/** Shows a QR code that signs one phone in as the agent (once, for 5 minutes), and the phones that are signed in. */
 export function PhoneDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
   const t = useTranslate();
   const call = useApi();
-  const [shown, setShown] = useState<PhoneLink | null>(null);
+  const [link, setShown] = useState<PhoneLink | null>(null);
   const [phones, setPhones] = useState<readonly Phone[]>([]);
   const [problem, setProblem] = useState("");
   const path = `fleet/agents/${id}/phones`;
   useEffect(() => {
-    let isGone = false;
-    const ask = async () => {
-      const [{ renderQrPath }, linked, known] = await Promise.all([
+    let isClosed = false;
+    const load = async () => {
+      const [{ renderQrPath }, created, existing] = await Promise.all([
         import("#app/platform/files/qr-path.ts"),
         call<{ data: { url: string } }>(path, { method: "POST" }),
         call<{ data: { phones: Phone[] } }>(path),
       ]);
-      if (isGone) return;
-      setShown({ url: linked.data.url, ...renderQrPath(linked.data.url) });
-      setPhones(known.data.phones);
+      if (isClosed) return;
+      setShown({ url: created.data.url, ...renderQrPath(created.data.url) });
+      setPhones(existing.data.phones);
     };
-    ask().catch(() => isGone || setProblem(t("common:toast.error")));
+    load().catch(() => isClosed || setProblem(t("common:toast.error")));
     return () => {
-      isGone = true;
+      isClosed = true;
     };
   }, [call, path, t]);
   const readPhones = async () => setPhones((await call<{ data: { phones: Phone[] } }>(path)).data.phones);
@@ -52,10 +53,10 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
     <Dialog open title={t("fleet:phone.title", { name })} onClose={onClose}>
       <p>{t("fleet:phone.hint")}</p>
       {problem && <p role="alert">{problem}</p>}
-      {shown && (
+      {link && (
         <>
-          <QrCode path={shown.path} size={shown.size} label={t("fleet:phone.code")} />
-          <a className="link" href={shown.url} target="_blank" rel="noreferrer">
+          <QrCode path={link.path} size={link.size} label={t("fleet:phone.code")} />
+          <a className="link" href={link.url} target="_blank" rel="noreferrer">
             {t("fleet:phone.here")}
           </a>
         </>
@@ -77,5 +78,17 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Button of a row that signs the agent in on a phone. */
+export function PhoneCell({ id, name }: { id: string; name: string }) {
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={Smartphone} label={t("fleet:phone.open", { name })} onClick={() => setOpen(true)} />
+      {open && <PhoneDialog id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -10,24 +10,24 @@ import type { ShiftsView } from "../commands/view-shifts.server.ts";
 interface RepeatWeekProps {
   disabled: boolean;
   agents: ShiftsView["agents"];
-  /** Of these agents alone; without them of all. */
+  /** Without agents: for all. */
   onRepeat(weeks: number, agents: string[] | undefined): void;
 }
 
-/** What this week's calendar says is written over the weeks that follow. */
+/** Copies this week's calendar over the following weeks. */
 export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
   const t = useTranslate();
   const id = useId();
   const [weeks, setWeeks] = useState("1");
-  const [whose, setWhose] = useState("");
+  const [selected, setSelected] = useState("");
   const teams = [...new Set(agents.flatMap(({ team }) => team ?? []))];
   const options = [
     ...teams.map((team) => ({ value: `team ${team}`, label: team, group: t("fleet:shifts.of_team") })),
     ...agents.map(({ id: value, name: label }) => ({ value, label, group: t("fleet:shifts.of_agent") })),
   ];
-  const chosen = agents.filter(({ id: each, team }) => whose === each || whose === `team ${team}`);
+  const selectedAgents = agents.filter(({ id: each, team }) => selected === each || selected === `team ${team}`);
   const count = Number(weeks);
-  const possible = Number.isInteger(count) && count >= 1 && count <= 12;
+  const isValid = Number.isInteger(count) && count >= 1 && count <= 12;
   return (
     <Popover
       label={t("fleet:shifts.repeat")}
@@ -43,8 +43,8 @@ export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
           className="shift-editor"
           onSubmit={(event) => {
             event.preventDefault();
-            if (!possible) return;
-            onRepeat(count, whose === "" ? undefined : chosen.map((agent) => agent.id));
+            if (!isValid) return;
+            onRepeat(count, selected === "" ? undefined : selectedAgents.map((agent) => agent.id));
             close();
           }}
         >
@@ -64,10 +64,10 @@ export function RepeatWeek({ disabled, agents, onRepeat }: RepeatWeekProps) {
             label={t("fleet:shifts.whose")}
             placeholder={t("fleet:shifts.of_all")}
             options={options}
-            value={whose}
-            onChange={(event) => setWhose(event.currentTarget.value)}
+            value={selected}
+            onChange={(event) => setSelected(event.currentTarget.value)}
           />
-          <Button kind="primary" type="submit" disabled={!possible}>
+          <Button kind="primary" type="submit" disabled={!isValid}>
             {t("fleet:shifts.repeat")}
           </Button>
         </form>

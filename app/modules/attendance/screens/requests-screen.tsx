@@ -8,10 +8,10 @@ import { FleetTabs } from "./fleet-tabs.tsx";
 import { requestsSpec } from "./requests.resource.tsx";
 import "./fleet.css";
 
-/** Milliseconds between two looks at the server. */
+/** Milliseconds between reloads. */
 const REFRESH_MS = 30_000;
 
-/** What agents were asked, and said. */
+/** Route requests and their answers. */
 export function RequestsScreen({ view }: { view: RequestsView }) {
   const t = useTranslate();
   useRefresh(REFRESH_MS);

@@ -8,7 +8,6 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { RequestRow, requestListDescription } from "../db/request-list.reads.server.ts";
 
-/** How an answer looks. */
 const shapes: Readonly<Record<RouteRequest, LabeledState>> = {
   asked: "waiting",
   accepted: "done",
@@ -16,7 +15,7 @@ const shapes: Readonly<Record<RouteRequest, LabeledState>> = {
   timed_out: "over",
 };
 
-/** Routes that agents were asked to drive, what they said, and why not. */
+/** The list of route requests with their answers. */
 export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestListDescription>> = {
   name: "requests",
   module: "fleet.requests",
@@ -96,7 +95,7 @@ function Answer({ state }: { state: RouteRequest | null }) {
   return state && <StateLabel state={shapes[state]}>{t(`fleet:request.${state}`)}</StateLabel>;
 }
 
-/** When the answer came, or until when it is waited for. */
+/** When the request was answered, or when it times out. */
 function When({ row: { state, dueAt, answeredAt } }: { row: RequestRow }) {
   const t = useTranslate();
   if (state !== "asked") return <DateTimeText at={answeredAt} />;

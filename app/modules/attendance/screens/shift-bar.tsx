@@ -4,11 +4,11 @@ import type { AttendanceRow } from "../commands/view-attendance.server.ts";
 import { toScalePercent } from "../model/shift-scale.ts";
 import { useAttendanceDay } from "./attendance-day.ts";
 
-/** Labels of the scale keep so far off the present and the edges, percent. */
+/** Minimum distance of labels from the current time and from the edges, percent. */
 const MIN_GAP_AROUND_NOW = 18;
 const MIN_GAP_AT_EDGES = 5;
 
-/** The hours of the day above the bars, with the present among them. */
+/** The hours above the bars, with the current time. */
 export function ShiftAxis() {
   const { asOf, scale } = useAttendanceDay();
   const dates = useDates();
@@ -39,18 +39,18 @@ export function ShiftAxis() {
   );
 }
 
-/** The shift as a bar of the day with what was worked of it, the present as a line, and what was missed at its start. */
+/** The shift as a bar, with the time worked, the time missed at its start, and the current time. */
 export function ShiftBar({ row }: { row: AttendanceRow }) {
   const { asOf, scale } = useAttendanceDay();
   const t = useTranslate();
   const { shift, duty, dayOff } = row;
-  const word = dayOff === null ? t("fleet:no_shift") : dayOff || t("fleet:day_off");
+  const noShiftText = dayOff === null ? t("fleet:no_shift") : dayOff || t("fleet:day_off");
   const missed = getMissedSpan(row, asOf);
   const hint = useShiftHint(row, missed !== null && duty === null);
   return (
     <span className="shift" title={hint}>
       <span className="visually-hidden">{hint}</span>
-      {!shift && !duty && <i className="none">{word}</i>}
+      {!shift && !duty && <i className="none">{noShiftText}</i>}
       <svg className="span" width="100%" height="31" aria-hidden>
         {shift && <Span kind="plan" {...shift} />}
         {missed && <Span kind="miss" fill="url(#shift-miss)" {...missed} />}
@@ -61,14 +61,14 @@ export function ShiftBar({ row }: { row: AttendanceRow }) {
   );
 }
 
-/** The part of a shift before somebody came, or while nobody has. */
+/** The part of a shift before the check-in, or until now without one; null below a minute. */
 function getMissedSpan({ shift, duty }: AttendanceRow, asOf: number): { from: number; to: number } | null {
   if (!shift) return null;
   const to = Math.min(duty?.checkedInAt ?? asOf, shift.to);
   return to > shift.from + 60_000 ? { from: shift.from, to } : null;
 }
 
-/** The same in words. */
+/** The same as text. */
 function useShiftHint({ shift, dayOff }: AttendanceRow, missing: boolean): string {
   const t = useTranslate();
   const dates = useDates();

@@ -27,12 +27,12 @@ interface ShiftCellProps {
   editable: boolean;
 }
 
-/** A day of an agent: its hours as words and as a bar of the day. */
+/** A day of an agent: its hours as text and as a bar. */
 export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
   const t = useTranslate();
   const dates = useDates();
-  const word = <DayWord day={day} changed={draft.isChanged(agent.id, day.date)} />;
-  if (!editable) return <span className="shift-cell">{word}</span>;
+  const content = <DayContent day={day} changed={draft.isChanged(agent.id, day.date)} />;
+  if (!editable) return <span className="shift-cell">{content}</span>;
   const name = t("fleet:shifts.day_of", { name: agent.name, day: dates.local(day.date, "day") });
   return (
     <Popover
@@ -40,7 +40,7 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
       trigger={(props) => (
         <button type="button" className="shift-cell" {...props}>
           <span className="visually-hidden">{name}</span>
-          {word}
+          {content}
         </button>
       )}
     >
@@ -59,7 +59,7 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
   );
 }
 
-function DayWord({ day: { work, calendar, shortRest, goesOn }, changed }: { day: ShiftDay; changed: boolean }) {
+function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { day: ShiftDay; changed: boolean }) {
   const t = useTranslate();
   const mark = changed && <i className="shift-changed" title={t("fleet:shifts.unpublished")} />;
   if (work.kind !== "shift")
@@ -115,18 +115,19 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
   const [to, setTo] = useState(work.kind === "shift" ? work.endsAt : (agent.usual.shiftEnd ?? "16:00"));
   const [note, setNote] = useState(calendar?.note ?? "");
   const ids = { agent_id: agent.id, date: day.date };
-  const possible = kind !== "shift" || (from !== "" && to !== "" && from !== to);
+  const isValid = kind !== "shift" || (from !== "" && to !== "" && from !== to);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!possible) return;
+    if (!isValid) return;
     if (kind === "shift") onChange({ ...ids, kind, from, to });
     else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
   };
-  // The earliest start after eleven hours of rest, where it is still within the shift.
-  const rested = shortRest === null ? null : parseWallTime(from || "00:00") + MIN_REST_MINUTES - shortRest;
+  // The earliest start after enough rest, offered when it is still within the shift.
+  const restedMinutes = shortRest === null ? null : parseWallTime(from || "00:00") + MIN_REST_MINUTES - shortRest;
   const ends =
-    possible && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
-  const restedAt = rested !== null && rested < Math.min(ends, DAY_MINUTES) ? formatWallTime(rested) : null;
+    isValid && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
+  const restedAt =
+    restedMinutes !== null && restedMinutes < Math.min(ends, DAY_MINUTES) ? formatWallTime(restedMinutes) : null;
   return (
     <form className="shift-editor" onSubmit={submit}>
       <b>{title}</b>
@@ -168,8 +169,8 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       )}
-      <span className="shift-deeds">
-        <Button kind="primary" type="submit" disabled={!possible}>
+      <span className="shift-actions">
+        <Button kind="primary" type="submit" disabled={!isValid}>
           {t("common:action.apply")}
         </Button>
         {restedAt && kind === "shift" && (

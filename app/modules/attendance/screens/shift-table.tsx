@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Arrow keys go from day to day and from agent to agent. */
+/** Arrow keys move the focus between days and agents. */
 function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
   const step = steps[event.key];
   const cell = event.target instanceof Element ? event.target.closest("td") : null;
@@ -29,7 +29,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
   next.focus();
 }
 
-/** A row an agent, by team; a column a day; below, how many work. */
+/** One row per agent, grouped by team; one column per day; below, how many work. */
 export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraft }) {
   const t = useTranslate();
   const teams = Map.groupBy(draft.agents, ({ team }) => team ?? "");
@@ -99,13 +99,14 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
 function DayHead({ date }: { date: string }) {
   const { locale } = useFormats();
   const at = Date.parse(`${date}T00:00:00Z`);
-  const t = (options: Intl.DateTimeFormatOptions) => getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    getDateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   return (
     <>
       <b>
-        {t({ weekday: "short" })} {t({ day: "numeric" })}
+        {format({ weekday: "short" })} {format({ day: "numeric" })}
       </b>
-      <span>{t({ month: "long" })}</span>
+      <span>{format({ month: "long" })}</span>
     </>
   );
 }

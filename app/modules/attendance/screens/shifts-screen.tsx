@@ -23,10 +23,10 @@ import { useShiftDraft } from "./use-shift-draft.ts";
 import "#app/ui/resource/table/table-foot.css";
 import "./shifts.css";
 
-/** Who works when: a week of all agents. Changes are gathered, and told to the others at once. */
+/** The schedule of all agents for a week. Changes are collected and then published together. */
 export function ShiftsScreen({ view }: { view: ShiftsView }) {
   const t = useTranslate();
-  const listens = useHydrated();
+  const hydrated = useHydrated();
   const { timezone } = useFormats();
   const draft = useShiftDraft(view.agents);
   const act = useCommandWithToast((intent) => {
@@ -35,7 +35,7 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   });
   const count = draft.changes.length;
   const [first = view.today] = view.dates;
-  const copying = !listens || count > 0 || act.busy;
+  const copyDisabled = !hydrated || count > 0 || act.busy;
   const copy = (weeks: number, agents?: string[]) => act.run("fleet.shifts.copy", { week: first, weeks, agents });
   return (
     <div className="page">
@@ -46,11 +46,11 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
         <span className="grow" />
         {view.mayPlan && (
           <>
-            <CopyWeek disabled={copying} first={first} onCopy={() => copy(1)} />
-            <RepeatWeek disabled={copying} agents={view.agents} onRepeat={copy} />
+            <CopyWeek disabled={copyDisabled} first={first} onCopy={() => copy(1)} />
+            <RepeatWeek disabled={copyDisabled} agents={view.agents} onRepeat={copy} />
             <Button
               kind="primary"
-              disabled={!listens || count === 0}
+              disabled={!hydrated || count === 0}
               pending={act.busy}
               onClick={() => act.run("fleet.shifts.update", { days: draft.changes })}
             >
@@ -80,25 +80,25 @@ interface CopyWeekProps {
   onCopy(): void;
 }
 
-/** What the calendar says of this week is written over the next one, after a question. */
+/** Copies this week's calendar over the next week, after a confirmation. */
 function CopyWeek({ first, disabled, onCopy }: CopyWeekProps) {
   const t = useTranslate();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const action = t("fleet:shifts.copy_to", { week: getWeekNumber(addDays(first, 7)) });
   return (
     <>
-      <Button icon={Copy} disabled={disabled} onClick={() => setAsking(true)}>
+      <Button icon={Copy} disabled={disabled} onClick={() => setConfirming(true)}>
         {action}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={action}
         text={t("fleet:shifts.weeks_why")}
         action={action}
         cancel={t("common:action.not_now")}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           onCopy();
         }}
       />
@@ -127,7 +127,7 @@ function Week({ view, first }: { view: ShiftsView; first: string }) {
   );
 }
 
-/** "16 – 22 March", with the year where it is another one. */
+/** "16 – 22 March", with the year when it is not the current one. */
 function formatWeekSpan(first: string, today: string, locale: string): string {
   const at = (date: string) => new Date(`${date}T00:00:00Z`);
   const year = first.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" as const };

@@ -8,18 +8,18 @@ interface LinkedTracker {
   url: string;
 }
 
-/** What each program is given: the names are those of its own settings. */
+/** The values to enter in each app, in the order of its settings. */
 const programs = [
-  { name: "Traccar Client", fields: "traccar", given: ({ url, token }: LinkedTracker) => [url, token] },
-  { name: "OwnTracks", fields: "owntracks", given: ({ url, token }: LinkedTracker) => [url, token] },
+  { name: "Traccar Client", fields: "traccar", getValues: ({ url, token }: LinkedTracker) => [url, token] },
+  { name: "OwnTracks", fields: "owntracks", getValues: ({ url, token }: LinkedTracker) => [url, token] },
   {
     name: "OsmAnd",
     fields: "osmand",
-    given: ({ url, token }: LinkedTracker) => [`${url}?id=${token}&lat={0}&lon={1}&timestamp={2}&hdop={3}`],
+    getValues: ({ url, token }: LinkedTracker) => [`${url}?id=${token}&lat={0}&lon={1}&timestamp={2}&hdop={3}`],
   },
 ] as const;
 
-/** Connects a tracker that runs by itself, with the screen off too: what it is told stands here once. */
+/** Connects a tracker app, which also runs with the screen off. Its settings are shown only once. */
 export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) {
   const t = useTranslate();
   const call = useApi();
@@ -37,12 +37,12 @@ export function TrackerPart({ id, onLinked }: { id: string; onLinked(): void }) 
       {problem && <p role="alert">{problem}</p>}
       {linked ? (
         <dl>
-          {programs.map(({ name, fields, given }) => (
+          {programs.map(({ name, fields, getValues }) => (
             <div key={name}>
               <dt>
                 {name} <span>{t(`fleet:tracker.${fields}`)}</span>
               </dt>
-              {given(linked).map((each) => (
+              {getValues(linked).map((each) => (
                 <dd key={each}>
                   <code>{each}</code>
                 </dd>

@@ -6,26 +6,26 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 
 const toDayKey = (agentId: string, date: string) => `${agentId} ${date}`;
 
-/** What the calendar will say once the change is published. */
+/** The calendar entry after the change is published. */
 function toCalendarDay({ kind, from, to, note }: DayChange): CalendarDay | null {
   if (kind === "usual") return null;
   return { startsAt: from ?? null, endsAt: to ?? null, note: note ?? null };
 }
 
-/** Changes of a week that nobody else sees before they are published, and the week as it will be. */
+/** Unpublished changes of a week, and the week with these changes. */
 export function useShiftDraft(saved: readonly PlannedWeek[]) {
   const { timezone } = useFormats();
   const [changes, setChanges] = useState<ReadonlyMap<string, DayChange>>(new Map());
   const agents = useMemo(
     () =>
       saved.map((agent) => {
-        const known = new Map(agent.days.map((day) => [day.date, day.calendar]));
-        const calendarOf = (date: string) => {
+        const savedDays = new Map(agent.days.map((day) => [day.date, day.calendar]));
+        const getCalendarDay = (date: string) => {
           const change = changes.get(toDayKey(agent.id, date));
           if (change) return toCalendarDay(change);
-          return known.has(date) ? (known.get(date) ?? null) : agent.dayBefore;
+          return savedDays.has(date) ? (savedDays.get(date) ?? null) : agent.dayBefore;
         };
-        const days = toShiftDays([...known.keys()], agent.usual, calendarOf, timezone);
+        const days = toShiftDays([...savedDays.keys()], agent.usual, getCalendarDay, timezone);
         return { ...agent, days, minutes: sumShiftMinutes(days) };
       }),
     [saved, changes, timezone],

@@ -10,14 +10,14 @@ import { DRIVER_LINK_LIFETIME_MS, insertDriverLink } from "../db/driver-codes.wr
 
 const agentIdSchema = z.object({ agentId: z.uuid() });
 
-/** The agent whom a device may become: one of the account who drives. */
+/** Finds the agent to sign in on a device: an active one of the account. */
 async function findLinkableAgent(scope: Scope, agentId: string): Promise<Result<{ name: string }>> {
   const found = await readAgentPhones(scope, agentId, now(scope));
   if (!found) return fail("not_found");
   return found.agent.active ? ok(found.agent) : fail("agent_inactive");
 }
 
-/** A link, as a QR code shows it, that signs one phone in as the agent within five minutes. */
+/** Creates a link, shown as a QR code, that signs one phone in as the agent within 5 minutes. */
 export const linkPhone = createCommand({
   name: "fleet.attendance.link_phone",
   permission: ["fleet", "fleet.attendance"],
@@ -28,12 +28,12 @@ export const linkPhone = createCommand({
     if (!agent.ok) return agent;
     const secret = toBase64Url(scope.ports.random(24));
     const link = { id: newId(scope), agentId, accountId: scope.account.id, now: now(scope) };
-    const written = await commit(scope.db, [
+    const committed = await commit(scope.db, [
       ...insertDriverLink(scope.db, { ...link, secretHash: await hashSha256Hex(secret) }),
       writeAudit(scope, "fleet.attendance.link_phone", agentId, { name: agent.value.name }),
     ]);
-    if (!written.ok) return written;
-    // Behind the hash: no server and no log on the way sees it.
+    if (!committed.ok) return committed;
+    // In the URL's fragment, which is never sent to a server and so appears in no log.
     return ok({
       url: `${scope.ports.origin}/drive#${agentId}.${secret}`,
       expiresAt: now(scope) + DRIVER_LINK_LIFETIME_MS,
@@ -41,7 +41,7 @@ export const linkPhone = createCommand({
   },
 });
 
-/** A token for a tracker that runs by itself (OwnTracks, Traccar, OsmAnd): it tells positions and may do nothing else. */
+/** Creates a token for a tracker app (OwnTracks, Traccar, OsmAnd); it may only report positions. */
 export const linkTracker = createCommand({
   name: "fleet.attendance.link_tracker",
   permission: ["fleet", "fleet.attendance"],
@@ -58,15 +58,15 @@ export const linkTracker = createCommand({
       device: "tracker",
       now: now(scope),
     };
-    const written = await commit(scope.db, [
+    const committed = await commit(scope.db, [
       insertAgentSession(scope.db, { ...session, tokenHash: await hashSha256Hex(token) }),
       writeAudit(scope, "fleet.attendance.link_tracker", agentId, { name: agent.value.name }),
     ]);
-    return written.ok ? ok({ token, url: `${scope.ports.origin}/api/positions` }) : written;
+    return committed.ok ? ok({ token, url: `${scope.ports.origin}/api/positions` }) : committed;
   },
 });
 
-/** Every phone and tracker of the agent is signed out. */
+/** Signs out all phones and trackers of an agent. */
 export const unlinkPhones = createCommand({
   name: "fleet.attendance.unlink_phones",
   permission: ["fleet", "fleet.attendance"],
@@ -74,14 +74,14 @@ export const unlinkPhones = createCommand({
   async run(scope, { agentId }) {
     const found = await readAgentPhones(scope, agentId, now(scope));
     if (!found) return fail("not_found");
-    const written = await commit(scope.db, [
+    const committed = await commit(scope.db, [
       endAgentSessions(scope, agentId),
       writeAudit(scope, "fleet.attendance.unlink_phones", agentId, {
         name: found.agent.name,
         ended: found.phones.length,
       }),
     ]);
-    return written.ok ? ok({ ended: found.phones.length }) : written;
+    return committed.ok ? ok({ ended: found.phones.length }) : committed;
   },
 });
 

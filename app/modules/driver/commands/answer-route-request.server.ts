@@ -12,7 +12,7 @@ import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts"
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** The agent drives the route. */
+/** Accepts a route request. */
 export async function acceptRoute(scope: Scope, routeId: string): Promise<Result<null>> {
   const found = await readRoute(scope, routeId);
   if (!found) return fail("not_found");
@@ -23,32 +23,32 @@ export async function acceptRoute(scope: Scope, routeId: string): Promise<Result
 
 interface Rejection {
   routeId: string;
-  /** One stop of it; the whole route without. */
+  /** Rejects only this stop; without it the isWholeRoute route. */
   stopId?: string | undefined;
   reason: string;
-  /** The clock said no for somebody who said nothing: the next plan may ask them again. */
+  /** `clock`: the request timed out, so the next plan may offer the shipments to the same agent again. */
   by?: "agent" | "clock";
 }
 
 /**
- * The agent says no to a route, or to one stop of it. Its shipments are Pending again, are not offered to the same agent any
- * more, and the office hears why. What is loaded already stays.
+ * Rejects a route, or one of its stops. Its shipments become Pending, are not offered to the same agent again, and
+ * members are notified with the reason. Shipments that are already picked up stay.
  */
-export async function rejectRoute(scope: Scope, requested: Rejection): Promise<Result<null>> {
-  const { routeId, stopId, reason, by = "agent" } = requested;
+export async function rejectRoute(scope: Scope, rejection: Rejection): Promise<Result<null>> {
+  const { routeId, stopId, reason, by = "agent" } = rejection;
   const found = await readRoute(scope, routeId);
   const stop = found?.stops.find(({ id }) => id === stopId);
   if (!found || (stopId && !stop?.shipmentId)) return fail("not_found");
   const { route } = found;
   if (route.request === null) return fail("illegal_transition");
-  const whole = stopId === undefined;
-  const status = applyTransition(routeTransitions, route.status, whole ? "reject" : "work");
+  const isWholeRoute = stopId === undefined;
+  const status = applyTransition(routeTransitions, route.status, isWholeRoute ? "reject" : "work");
   if (!status.ok) return route.status === "rejected" ? fail("already_done") : status;
   const open = found.stops.flatMap(({ shipmentId, state }) =>
-    shipmentId && openStops.includes(state) && (whole || shipmentId === stop?.shipmentId) ? [shipmentId] : [],
+    shipmentId && openStops.includes(state) && (isWholeRoute || shipmentId === stop?.shipmentId) ? [shipmentId] : [],
   );
   const shipmentIds = [...new Set(open)];
-  if (shipmentIds.length === 0 && !whole) return fail("illegal_transition");
+  if (shipmentIds.length === 0 && !isWholeRoute) return fail("illegal_transition");
   const { statements, outcome, planIds } = await moveShipments(
     ignoringLocations(scope),
     shipmentIds.map((id) => ({ id, action: "unassign" })),
@@ -56,21 +56,21 @@ export async function rejectRoute(scope: Scope, requested: Rejection): Promise<R
   const [refused] = outcome.refused;
   if (refused) return fail(refused.code, refused.params);
   const request = by === "agent" ? "rejected" : "timed_out";
-  const written = await commitAndPublish(scope, [
+  const committed = await commitAndPublish(scope, [
     ...statements,
-    ...(whole ? answerRequest(scope, route, { request, refusal: reason || null }) : []),
+    ...(isWholeRoute ? answerRequest(scope, route, { request, refusal: reason || null }) : []),
     ...(by === "agent" ? [insertRefusals(scope, { agentId: route.agentId, shipmentIds, reason })] : []),
     ...(by === "clock" ? notifyAgents(scope, [createWithdrawnNotification(scope, route)]) : []),
     insertInboxItem(scope, {
-      news: await buildInboxNews(scope, route, requested, shipmentIds),
+      news: await buildInboxEntry(scope, route, rejection, shipmentIds),
       to: { permission: "routes" },
     }),
   ]);
-  if (written.ok) await Promise.all(planIds.map((id) => scope.ports.planRoom(id).touched()));
-  return written;
+  if (committed.ok) await Promise.all(planIds.map((id) => scope.ports.planRoom(id).touched()));
+  return committed;
 }
 
-async function buildInboxNews(
+async function buildInboxEntry(
   scope: Scope,
   { id, planId }: RouteRow,
   { stopId, reason, by = "agent" }: Rejection,

@@ -1,10 +1,9 @@
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { markMessagesSeen } from "#app/modules/notifications/db/agent-messages.server.ts";
-import { arriveStop } from "#app/modules/routes/commands/arrive-stop.server.ts";
-import { attemptStop } from "#app/modules/routes/commands/attempt-stop.server.ts";
 import { completeRoute } from "#app/modules/routes/commands/complete-route.server.ts";
 import { completeStop } from "#app/modules/routes/commands/complete-stop.server.ts";
 import { startRoute } from "#app/modules/routes/commands/start-route.server.ts";
+import { arriveStop, attemptStop } from "#app/modules/routes/commands/stop-actions.server.ts";
 import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -15,14 +14,14 @@ import { acceptRoute, rejectRoute } from "./answer-route-request.server.ts";
 import { endBreak, reportDelay, startBreak } from "./report-route-status.server.ts";
 
 interface ActingDriver {
-  /** At the corrected time of the action. */
+  /** With the corrected time of the action as its clock. */
   scope: Scope;
   agentId: string;
 }
 
 type ActionHandler = (driver: ActingDriver, action: DriveAction) => Promise<Result<unknown>>;
 
-/** What each kind of action does: the office's own commands, or what only a device can tell. */
+/** How each kind of action is performed, mostly by the same commands that the office uses. */
 const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
   check_in: async ({ scope, agentId }, { position }) =>
     toSingleResult(
@@ -38,11 +37,11 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...done }) => {
+  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...rest }) => {
     const image = formatPictureMarks(id, photos);
-    // Who took it has signed nothing: the name stands beside the signature, never in its place.
+    // The recipient's name is stored beside the signature and never replaces it.
     const proof = { signature, recipient, taker, image: image || undefined, code };
-    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = done;
+    const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = rest;
     return completeStop.execute(scope, {
       routeId,
       stopId,
@@ -70,7 +69,10 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
   late: ({ scope }, { routeId, minutes }) => reportDelay(scope, routeId, minutes),
 };
 
-/** Does what a device did. What is of another agent looks unknown; what the office took away says so. */
+/**
+ * Performs an action of a device. Routes of other agents are `not_found`; a stop that the office moved away is
+ * `stop_moved`.
+ */
 export async function applyAction(driver: ActingDriver, action: DriveAction): Promise<Result<unknown>> {
   const done = await actionHandlers[action.kind](driver, action);
   if (done.ok || done.failure.code !== "not_found" || !action.routeId || !action.stopId) return done;
@@ -78,7 +80,7 @@ export async function applyAction(driver: ActingDriver, action: DriveAction): Pr
   return own ? fail("stop_moved") : done;
 }
 
-/** The one answer of a bulk command that was asked for one. */
+/** The result of a bulk command on a single item. */
 function toSingleResult(result: Result<BulkOutcome>): Result<unknown> {
   const [refused] = result.ok ? result.value.refused : [];
   return refused ? fail(refused.code, refused.params) : result;

@@ -4,25 +4,25 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { DriverSession } from "../db/agent-sessions.server.ts";
 
-/** An agent on a phone of their own. */
+/** An agent signed in on a phone. */
 export interface Driver {
   readonly scope: Scope;
   readonly session: DriverSession;
 }
 
-/** Whoever stands before the driver's sign-in. */
+/** A visitor of the driver's sign-in. */
 export interface DriverVisit {
   readonly db: Database;
   readonly ports: Ports;
-  /** Where the caller comes from, as limits count it. */
+  /** The client's network address, by which attempts are limited. */
   readonly address: string;
   readonly language: string;
-  /** Whether text messages leave this server. */
+  /** Whether this installation can send text messages. */
   readonly texts: "sent" | "not sent";
   readonly device: string | null;
 }
 
-/** The driver of a session, with the agent as who acts and the agent's routes as all there is. */
+/** The driver of a session: the scope has the agent as actor and is limited to the agent's routes. */
 export function createDriver(
   session: DriverSession,
   context: Pick<Scope, "db" | "ports"> & { language: string },

@@ -13,7 +13,7 @@ const getSubscriptionOwner = ({ scope, session }: Driver) => ({
   agentId: session.agent.id,
 });
 
-/** Whether this phone is notified, and the key that its browser asks for; null where nobody is offered that. */
+/** Whether this phone is subscribed, and the public key that its browser needs; null when push is not configured. */
 export async function viewPhoneNotifications(
   driver: Driver,
 ): Promise<Result<{ publicKey: string | null; on: boolean }>> {
@@ -25,34 +25,34 @@ export async function viewPhoneNotifications(
   return ok({ publicKey, on: devices.some((each) => each.session === session.tokenHash) });
 }
 
-/** This phone rings from now on for what the office tells its agent. */
+/** Subscribes this phone to the agent's notifications. */
 export const subscribePhone = createOpenCommand({
   name: "drive.notify",
   caller: "the agent",
   input: pushSubscriptionSchema,
   async run(driver: Driver, subscription): Promise<Result<{ on: boolean }>> {
     const { scope, session } = driver;
-    const kept = await registerPushDevice(scope, {
+    const registered = await registerPushDevice(scope, {
       holder: getSubscriptionOwner(driver),
       session: session.tokenHash,
       subscription,
       device: null,
       language: scope.actor.language,
     });
-    return kept.ok ? ok({ on: true }) : kept;
+    return registered.ok ? ok({ on: true }) : registered;
   },
 });
 
-/** This phone rings no more. */
+/** Unsubscribes this phone. */
 export const unsubscribePhone = createOpenCommand({
   name: "drive.silence",
   caller: "the agent",
   input: z.object({}),
   async run(driver: Driver): Promise<Result<{ on: boolean }>> {
     const { scope, session } = driver;
-    const written = await commit(scope.db, [
+    const committed = await commit(scope.db, [
       deletePushDevice(scope.db, getSubscriptionOwner(driver), { session: session.tokenHash }),
     ]);
-    return written.ok ? ok({ on: false }) : written;
+    return committed.ok ? ok({ on: false }) : committed;
   },
 });

@@ -4,17 +4,17 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { rejectRoute } from "./answer-route-request.server.ts";
 
-/** Requests in one go; the others are due a minute later. */
+/** Requests per run; the rest follow with the next run. */
 const MAX_PER_RUN = 200;
 const system = { id: null, name: "Waybill", language: "en" };
 
-/** Takes back what nobody answered in time (domain §9, "auto-reject requests after N seconds"); each once. */
+/** Rejects route requests that were not answered within the time set in the account's preferences. */
 export async function rejectDueRequests(app: Pick<Scope, "db" | "ports">): Promise<void> {
   for (const { accountId, routeId } of await readDueRequests(app.db, app.ports.clock, MAX_PER_RUN)) {
     const scope = await readAccountScope(app, accountId, system);
     const done = scope && (await rejectRoute(scope, { routeId, reason: "", by: "clock" }));
-    // Answered in the same moment: the answer counts.
+    // A lost race means that the agent answered at the same moment: that answer counts.
     if (done && !done.ok && done.failure.code !== "lost_race")
-      logFailure(new Error(`request not taken back: ${done.failure.code}`), { account: accountId, route: routeId });
+      logFailure(new Error(`request was not rejected: ${done.failure.code}`), { account: accountId, route: routeId });
   }
 }

@@ -8,18 +8,18 @@ import { fail, type Result } from "#app/platform/kernel/result.ts";
 
 type FoundRoute = NonNullable<Awaited<ReturnType<typeof readRoute>>>;
 
-/** The driver rests: the break that the plan has next, or one of the driver's own. */
+/** Starts a break: the next planned one, or an unplanned one. */
 export function startBreak(scope: Scope, routeId: string | undefined): Promise<Result<unknown>> {
-  const saying = { kind: "pause", minutes: 0, at: now(scope) } as const;
-  return reportRouteStatus(scope, routeId, saying, ({ route, stops }) => recordBreakStart(scope, route.id, stops));
+  const report = { kind: "pause", minutes: 0, at: now(scope) } as const;
+  return reportRouteStatus(scope, routeId, report, ({ route, stops }) => recordBreakStart(scope, route.id, stops));
 }
 
-/** The driver goes on after a break. */
+/** Ends a break. */
 export function endBreak(scope: Scope, routeId: string | undefined): Promise<Result<unknown>> {
   return reportRouteStatus(scope, routeId, null, ({ route }) => [recordBreakEnd(scope, route.id)]);
 }
 
-/** The driver runs so many minutes late. */
+/** Reports a delay in minutes. */
 export function reportDelay(scope: Scope, routeId: string | undefined, minutes = 0): Promise<Result<unknown>> {
   return reportRouteStatus(scope, routeId, { kind: "late", minutes, at: now(scope) }, () => []);
 }
@@ -27,11 +27,11 @@ export function reportDelay(scope: Scope, routeId: string | undefined, minutes =
 async function reportRouteStatus(
   scope: Scope,
   routeId: string | undefined,
-  saying: RouteReport | null,
-  alongside: (found: FoundRoute) => Statement[],
+  report: RouteReport | null,
+  buildExtraStatements: (found: FoundRoute) => Statement[],
 ): Promise<Result<unknown>> {
   const found = await readRoute(scope, routeId ?? "");
   if (!found) return fail("not_found");
   if (found.route.status === "completed") return fail("illegal_transition");
-  return commit(scope.db, [setRouteReport(scope, found.route, saying), ...alongside(found)]);
+  return commit(scope.db, [setRouteReport(scope, found.route, report), ...buildExtraStatements(found)]);
 }

@@ -11,15 +11,14 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { queueDriverCode } from "../db/driver-codes.writes.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
 
-/** A phone number as a driver types it. */
 export const driverPhoneSchema = z.string().trim().min(1).max(40);
 
-/** The number that somebody typed, with its country; null for one that cannot be dialled. */
+/** Normalizes an entered number with country code to E.164; null when invalid. */
 export const toDialableNumber = (phone: string): string | null => normalizePhone(phone.replace(/^\s*00/, "+"), []);
 
 /**
- * Sends six digits by text to an agent's phone. For a number that is nobody's the same is written and answered, and no text
- * leaves: the database decides that, and nothing here knows.
+ * Sends a six-digit code by text message to an agent's phone. For unknown numbers the same is stored and returned, but
+ * no text message is sent; the database decides that, so that responses and timing do not reveal which numbers exist.
  */
 export const sendDriverCode = createOpenCommand({
   name: "drive.send_code",
@@ -32,8 +31,8 @@ export const sendDriverCode = createOpenCommand({
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
     if (visit.texts === "not sent") return fail("texts_unsent");
     if (!(await ports.isAllowed("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
-    const shut = await checkRateLimits(db, [{ name: "driver_code", subject: visit.address }], now);
-    if (shut) return fail("too_many_requests", { ...shut });
+    const limited = await checkRateLimits(db, [{ name: "driver_code", subject: visit.address }], now);
+    if (limited) return fail("too_many_requests", { ...limited });
     const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "drive_code", subject: phone } as const;
     const code = toSixDigits(ports.random(8));
     const t = createTranslator(visit.language);
@@ -44,7 +43,7 @@ export const sendDriverCode = createOpenCommand({
         attempt: attempt.id,
         phone,
         subject: t("drive:text.subject"),
-        // The last line has the phone fill the code in by itself (origin-bound one-time codes).
+        // The last line lets phones fill in the code automatically (origin-bound one-time codes).
         body: `${t("drive:text.code", { code })}\n\n@${new URL(ports.origin).hostname} #${code}`,
         now,
       }),

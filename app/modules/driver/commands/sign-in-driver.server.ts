@@ -14,10 +14,10 @@ import { driverPhoneSchema, toDialableNumber } from "./send-driver-code.server.t
 interface WorkspaceChoice {
   choose: { id: string; workspace: string }[];
 }
-/** Signed in, or asked for whom: a number may be an agent's of several workspaces. */
+/** Signed in, or a choice of workspaces: a number may belong to agents of several. */
 export type DriverSignIn = { token: string; agentId: string } | WorkspaceChoice;
 
-/** The code of the text, or of one workspace among several, signs this phone in. */
+/** Signs a phone in by the code of a text message; `agentId` chooses among several workspaces. */
 export const signInByCode = createOpenCommand({
   name: "drive.sign_in",
   caller: "whoever has the phone",
@@ -32,24 +32,25 @@ export const signInByCode = createOpenCommand({
     const now = ports.clock.now();
     const phone = toDialableNumber(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
-    const door: RateLimit = { name: "driver_try", subject: `${phone} ${visit.address}` };
-    const shut = await checkRateLimits(db, [door], now);
-    if (shut) return fail("too_many_requests", { ...shut });
-    const tried = await countCodeAttempt(db, { id: input.attempt, purpose: "drive_code", subject: phone }, now);
-    if (!tried) return fail("code_expired");
+    const limit: RateLimit = { name: "driver_try", subject: `${phone} ${visit.address}` };
+    const limited = await checkRateLimits(db, [limit], now);
+    if (limited) return fail("too_many_requests", { ...limited });
+    const counted = await countCodeAttempt(db, { id: input.attempt, purpose: "drive_code", subject: phone }, now);
+    if (!counted) return fail("code_expired");
     const code = input.code.replace(/[\s-]/g, "");
-    if (tried.hash !== (await hashOneTimeCode(input.attempt, code)))
+    if (counted.hash !== (await hashOneTimeCode(input.attempt, code)))
       return failFields({ code: [{ code: "code_incorrect" }] });
-    await commit(db, refundAttempt(db, [door]));
-    const known = await listAgentsByPhone(db, phone);
-    const chosen = known.length === 1 ? known[0] : known.find(({ id }) => id === input.agentId);
-    if (!chosen && known.length > 1) return ok({ choose: known.map(({ id, workspace }) => ({ id, workspace })) });
+    await commit(db, refundAttempt(db, [limit]));
+    const candidates = await listAgentsByPhone(db, phone);
+    const chosen = candidates.length === 1 ? candidates[0] : candidates.find(({ id }) => id === input.agentId);
+    if (!chosen && candidates.length > 1)
+      return ok({ choose: candidates.map(({ id, workspace }) => ({ id, workspace })) });
     if (!chosen || !(await consumeCode(db, input.attempt, now))) return fail("code_expired");
     return createDriverSession(visit, chosen);
   },
 });
 
-/** The office's QR code signs this phone in, once and for five minutes. */
+/** Signs a phone in by the link of a QR code, which is valid once and for 5 minutes. */
 export const signInByLink = createOpenCommand({
   name: "drive.follow_link",
   caller: "whoever has the phone",
@@ -57,9 +58,9 @@ export const signInByLink = createOpenCommand({
   async run(visit: DriverVisit, { agentId, secret }): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
-    const door: RateLimit = { name: "driver_try", subject: `${agentId} ${visit.address}` };
-    const shut = await checkRateLimits(db, [door], now);
-    if (shut) return fail("too_many_requests", { ...shut });
+    const limit: RateLimit = { name: "driver_try", subject: `${agentId} ${visit.address}` };
+    const limited = await checkRateLimits(db, [limit], now);
+    if (limited) return fail("too_many_requests", { ...limited });
     const found = await findCodeBySecret(
       db,
       { purpose: "drive_link", subject: agentId },
@@ -68,7 +69,7 @@ export const signInByLink = createOpenCommand({
     );
     const accountId = found?.data?.accountId;
     if (!found || !accountId || !(await consumeCode(db, found.id, now))) return fail("code_expired");
-    await commit(db, refundAttempt(db, [door]));
+    await commit(db, refundAttempt(db, [limit]));
     return createDriverSession(visit, { id: agentId, accountId });
   },
 });
@@ -86,6 +87,6 @@ async function createDriverSession(
     device,
     now: ports.clock.now(),
   };
-  const written = await commit(db, [insertAgentSession(db, { tokenHash: await hashSha256Hex(token), ...session })]);
-  return written.ok ? ok({ token, agentId: agent.id }) : written;
+  const committed = await commit(db, [insertAgentSession(db, { tokenHash: await hashSha256Hex(token), ...session })]);
+  return committed.ok ? ok({ token, agentId: agent.id }) : committed;
 }

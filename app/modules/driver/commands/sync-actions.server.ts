@@ -12,7 +12,7 @@ import { sortActions } from "../model/sort-actions.ts";
 import { applyAction } from "./apply-action.server.ts";
 import type { Driver } from "./driver.server.ts";
 
-/** What became of one action: `waiting` is to be sent again, with what it waits for. */
+/** The result of one action; a `waiting` one must be sent again, together with the one it waits for. */
 export interface SyncResult {
   id: string;
   outcome: "applied" | "refused" | "waiting";
@@ -21,8 +21,8 @@ export interface SyncResult {
 }
 
 /**
- * What a device did, in its order: each applied once, by the office's own commands, at the device's time as corrected by what
- * its clock is off. A thing that cannot be done any more is refused with the reason, and kept with what the device said.
+ * Applies the actions of a device in its order: each once, by the office's commands, at the device's corrected time. An
+ * action that is no longer possible is refused with the reason, and stored with its input.
  */
 export const syncActions = createOpenCommand({
   name: "drive.take_actions",
@@ -38,12 +38,12 @@ export const syncActions = createOpenCommand({
       ...actions.flatMap(({ id, after }) => (after ? [id, after] : [id])),
     ]);
     for (const [id, row] of before) known.set(id, toSyncResult(scope, row));
-    const measured = now(scope) - Date.parse(sentAt);
+    const measuredOffset = now(scope) - Date.parse(sentAt);
     for (const action of sortActions(actions)) {
       if (known.has(action.id)) continue;
       if (action.after && !known.has(action.after)) continue;
-      const taken = await syncAction(driver, action, measured);
-      if (taken.outcome !== "waiting") known.set(action.id, taken);
+      const result = await syncAction(driver, action, measuredOffset);
+      if (result.outcome !== "waiting") known.set(action.id, result);
     }
     if (known.size > before.size) await scope.ports.fleetRoom(scope.account.id).changed();
     const waiting = (id: string): SyncResult => ({ id, outcome: "waiting", code: null, message: null });
@@ -51,7 +51,7 @@ export const syncActions = createOpenCommand({
   },
 });
 
-/** Tries of an action that somebody else's change of the same route was faster than. */
+/** Attempts of an action after lost races. */
 const MAX_ATTEMPTS = 5;
 
 async function applyWithRetry(
@@ -64,31 +64,35 @@ async function applyWithRetry(
   }
 }
 
-async function syncAction({ scope, session }: Driver, action: DriveAction, measured: number): Promise<SyncResult> {
+async function syncAction(
+  { scope, session }: Driver,
+  action: DriveAction,
+  measuredOffset: number,
+): Promise<SyncResult> {
   const receivedAt = now(scope);
-  const clockOffset = Math.trunc(action.clockOffset ?? measured);
+  const clockOffset = Math.trunc(action.clockOffset ?? measuredOffset);
   const deviceAt = Date.parse(action.deviceAt);
   const at = correctTime(deviceAt, clockOffset, receivedAt);
   const run = toHex(scope.ports.random(12));
-  // A database of its own: what every batch of this action carries along is no other action's.
+  // A separate connection, because the guard statement is added to every batch of this action only.
   const db = openDatabase(scope.db.$client);
   const ports = { ...scope.ports, clock: { now: () => at } };
   const own: Scope = { ...scope, db, ports };
   const { id: _id, kind: _kind, after: _after, deviceAt: _deviceAt, clockOffset: _offset, ...input } = action;
-  const taken = { agentId: session.agent.id, action, input, deviceAt, clockOffset, at, receivedAt, run };
-  guardBatch(db, recordDriveAction(own, { ...taken, outcome: "applied", code: null }));
+  const received = { agentId: session.agent.id, action, input, deviceAt, clockOffset, at, receivedAt, run };
+  guardBatch(db, recordDriveAction(own, { ...received, outcome: "applied", code: null }));
   const done = await applyWithRetry({ scope: own, agentId: session.agent.id }, action);
   if (done.ok) return toSyncResult(scope, { id: action.id, outcome: "applied", code: null, input });
-  // Another run of the same action may have been faster: what it came to is what counts.
+  // Another run of the same action may have been faster: its result counts.
   const [earlier] = (await readActions(scope, session.agent.id, [action.id])).values();
   if (earlier) return toSyncResult(scope, earlier);
   const { code, params } = done.failure;
-  // Nothing that the driver did wrong: the phone comes again.
+  // Not the driver's fault: the phone sends it again.
   if (code === "lost_race") return { id: action.id, outcome: "waiting", code: null, message: null };
-  // With what fills its sentence: whoever lost the answer hears the same.
+  // The message's parameters are stored too, so that a phone that sends again gets the same message.
   const refused = { id: action.id, outcome: "refused", code, input: { ...input, why: params } } as const;
-  const kept = await commit(scope.db, [recordDriveAction(scope, { ...taken, ...refused })]);
-  return toSyncResult(scope, kept.ok ? refused : { ...refused, code: kept.failure.code });
+  const committed = await commit(scope.db, [recordDriveAction(scope, { ...received, ...refused })]);
+  return toSyncResult(scope, committed.ok ? refused : { ...refused, code: committed.failure.code });
 }
 
 interface ActionOutcome {

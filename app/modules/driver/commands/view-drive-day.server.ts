@@ -10,13 +10,13 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { Driver } from "./driver.server.ts";
 
-/** The day of an agent as the phone keeps it: duty, the route that runs or is next, and everything that its doors need. */
+/** The day of an agent as the phone stores it: attendance, the current route, and everything needed at its stops. */
 export async function viewDriveDay({ scope, session }: Driver): Promise<Result<unknown>> {
   const asOf = now(scope);
   const { account } = scope;
   const { id, name, phone } = session.agent;
   const date = toLocalDate(asOf, account.timezone);
-  const [day, today, messages, limits] = await Promise.all([
+  const [day, today, messages, cashLimits] = await Promise.all([
     readRoutesOfDay(scope, date),
     readAgentsToday(scope, [id]),
     readUnseenMessages(scope, id),
@@ -24,29 +24,29 @@ export async function viewDriveDay({ scope, session }: Driver): Promise<Result<u
   ]);
   const row = pickCurrentRoute(day.routes, date);
   const live = row ? toLiveRoute(scope, day, row, { asOf, canAct: true, states: today }) : null;
-  const limited = limits.find(({ agentId }) => agentId === id);
-  const doors = await readHandovers(scope, live?.stops.flatMap(({ shipment }) => shipment?.id ?? []) ?? []);
-  const mine = today.get(id);
+  const cashLimit = cashLimits.find(({ agentId }) => agentId === id);
+  const handovers = await readHandovers(scope, live?.stops.flatMap(({ shipment }) => shipment?.id ?? []) ?? []);
+  const agentDay = today.get(id);
   return ok({
     asOf,
     date,
     timezone: account.timezone,
     workspace: account.organization,
     agent: { id, name, phone },
-    checkedInAt: mine?.duty && mine.duty.checkedOutAt === null ? mine.duty.checkedInAt : null,
-    state: mine?.state ?? "offline",
-    shift: mine?.shift ?? null,
+    checkedInAt: agentDay?.duty && agentDay.duty.checkedOutAt === null ? agentDay.duty.checkedInAt : null,
+    state: agentDay?.state ?? "offline",
+    shift: agentDay?.shift ?? null,
     arrivalRadius: account.preferences.stop_arrival_radius,
     completionRadius: account.preferences.dropoff_completion_radius,
     pickupRadius: account.preferences.pickup_completion_radius,
-    cash: limited ? { currency: limited.currency, limit: limited.limit, onHand: limited.onHand } : null,
+    cash: cashLimit ? { currency: cashLimit.currency, limit: cashLimit.limit, onHand: cashLimit.onHand } : null,
     messages,
     routes: day.routes.filter((each) => each.date === date && each.status !== "rejected").length,
-    route: live && { ...live, stops: live.stops.map((stop) => toDriveStop(stop, doors)) },
+    route: live && { ...live, stops: live.stops.map((stop) => toDriveStop(stop, handovers)) },
   });
 }
 
-/** Which route the phone shows first: what runs, what is next today, what waits for an answer, what is done, what comes. */
+/** Which route the phone shows first: active, today's next, waiting for an answer, completed, later. */
 const routePriority: readonly ((route: RouteRow, date: string) => boolean)[] = [
   ({ status }) => status === "active",
   (route, date) => route.status === "assigned" && route.date === date,
@@ -55,7 +55,6 @@ const routePriority: readonly ((route: RouteRow, date: string) => boolean)[] = [
   ({ status }) => status === "assigned",
 ];
 
-/** The route that a phone shows. */
 export function pickCurrentRoute(rows: readonly RouteRow[], date: string): RouteRow | undefined {
   const rank = (row: RouteRow) => routePriority.findIndex((holds) => holds(row, date));
   return rows
@@ -63,7 +62,7 @@ export function pickCurrentRoute(rows: readonly RouteRow[], date: string): Route
     .toSorted((a, b) => rank(a) - rank(b) || a.startAt - b.startAt)[0];
 }
 
-const EMPTY_DOOR: Handover = {
+const EMPTY_HANDOVER: Handover = {
   orders: [],
   packages: [],
   collections: [],
@@ -72,14 +71,13 @@ const EMPTY_DOOR: Handover = {
   contacts: { source: null, destination: null },
 };
 
-function toDriveStop({ name, line, point, ...stop }: LiveStop, doors: ReadonlyMap<string, Handover>) {
-  const { directions, contacts, collections, ...door } = doors.get(stop.shipment?.id ?? "") ?? EMPTY_DOOR;
+function toDriveStop({ name, line, point, ...stop }: LiveStop, handovers: ReadonlyMap<string, Handover>) {
+  const { directions, contacts, collections, ...door } = handovers.get(stop.shipment?.id ?? "") ?? EMPTY_HANDOVER;
   const end = stop.type === "pickup" ? "source" : "destination";
   const how = directions[end];
   const contact = contacts[end] === name ? null : contacts[end];
-  // Money belongs to the door where the goods are handed over.
+  // Money is collected, and door codes are required, at drop-offs only.
   const toCollect = stop.type === "dropoff" ? collections : [];
-  // So does what its customer says there.
   const codes = stop.type === "dropoff" ? door.codes : [];
   const place = { name, line, point };
   return { ...stop, contact, place, directions: how, ...door, codes, collections: toCollect };

@@ -9,8 +9,8 @@ import type { Driver } from "./driver.server.ts";
 import { pickCurrentRoute } from "./view-drive-day.server.ts";
 
 /**
- * What the phone draws the route's map of: the region whose streets are pictures, and the ways from stop to stop. Asked for once
- * a route and kept on the phone, because it costs more than the day does.
+ * What the phone needs to draw the route's map: the region of the street pictures, and the roads between stops.
+ * Requested once per route and stored on the phone, because it is more expensive than the day.
  */
 export async function viewRouteMap({ scope }: Driver): Promise<Result<unknown>> {
   const date = toLocalDate(now(scope), scope.account.timezone);

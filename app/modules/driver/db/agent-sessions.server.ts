@@ -10,21 +10,21 @@ import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { agentSessions } from "./drive.tables.ts";
 
 const SESSION_LIFETIME_MS = 60 * day;
-/** How old "last seen" may be: the driver's page calls twice a minute, and a write for each call would cost more than it tells. */
+/** "Last seen" is written at most this often; the driver's page calls twice a minute. */
 const SEEN_INTERVAL_MS = minute;
 
-/** What an agent's own device may do: the agent's route alone, never what the office may. */
+/** Permissions of an agent's device; limited to the agent's own routes. */
 const driverPermissions = ["routes", "routes.stop_actions"] as const;
 
-/** A phone that is signed in, and whose it is. */
+/** A signed-in phone and its agent. */
 export interface DriverSession {
   readonly agent: { id: string; name: string; phone: string; seenAt: number | null };
   readonly account: ActiveAccount;
   readonly tokenHash: string;
 }
 
-async function readSession(db: Database, requested: { tokenHash: string; kind: "phone" | "tracker"; now: number }) {
-  const { tokenHash, kind, now } = requested;
+async function readSession(db: Database, query: { tokenHash: string; kind: "phone" | "tracker"; now: number }) {
+  const { tokenHash, kind, now } = query;
   const [found] = await db
     .select({
       agent: {
@@ -49,13 +49,16 @@ async function readSession(db: Database, requested: { tokenHash: string; kind: "
   return found ?? null;
 }
 
-/** Whose phone it is; null for a token that is nobody's, over, or of an agent who is inactive. */
+/** The driver of a token; null when the token is unknown or expired, or the agent is inactive. */
 export async function readDriver(db: Database, tokenHash: string, now: number): Promise<DriverSession | null> {
   const found = await readSession(db, { tokenHash, kind: "phone", now });
   return found && { agent: found.agent, account: toActiveAccount(found.account, driverPermissions, now), tokenHash };
 }
 
-/** The agent whose tracker it is, in the scope of an own device: arriving follows from where it is; null for a token that is nobody's. */
+/**
+ * The agent of a tracker's token, with the scope of a device of the agent (a position may cause an arrival); null for
+ * an unknown token.
+ */
 export async function readTrackedAgent(context: Pick<Scope, "db" | "ports">, tokenHash: string) {
   const now = context.ports.clock.now();
   const found = await readSession(context.db, { tokenHash, kind: "tracker", now });
@@ -74,7 +77,7 @@ export async function readTrackedAgent(context: Pick<Scope, "db" | "ports">, tok
   return { scope, agentId: agent.id };
 }
 
-/** Agents of one phone number, wherever they drive; the number is unique within an account. */
+/** Active agents with a phone number, in all accounts; the number is unique within an account. */
 export async function listAgentsByPhone(
   db: Database,
   phone: string,
@@ -87,7 +90,6 @@ export async function listAgentsByPhone(
     .orderBy(accounts.name);
 }
 
-/** Signs a phone in. */
 export function insertAgentSession(
   db: Database,
   session: {
@@ -109,7 +111,7 @@ export function insertAgentSession(
   });
 }
 
-/** The phone was heard of, and so was its agent; written once a minute. */
+/** Updates "last seen" of phone and agent, at most once a minute. */
 export async function touchDriver(db: Database, driver: DriverSession, now: number): Promise<void> {
   if (driver.agent.seenAt !== null && now - driver.agent.seenAt < SEEN_INTERVAL_MS) return;
   const own = and(eq(agents.accountId, driver.account.id), eq(agents.id, driver.agent.id));
@@ -122,19 +124,18 @@ export async function touchDriver(db: Database, driver: DriverSession, now: numb
   ]);
 }
 
-/** The phone forgets its agent. */
 export function endAgentSession(db: Database, tokenHash: string): Statement {
   return db.delete(agentSessions).where(eq(agentSessions.tokenHash, tokenHash));
 }
 
-/** Every phone of an agent forgets them. */
+/** Signs out all devices of an agent. */
 export function endAgentSessions(scope: Scope, agentId: string): Statement {
   return scope.db
     .delete(agentSessions)
     .where(and(eq(agentSessions.accountId, scope.account.id), eq(agentSessions.agentId, agentId)));
 }
 
-/** An agent of the account with the phones that are signed in, the last used first; null for an unknown one. */
+/** An agent of the account with the signed-in phones, last used first; null for an unknown one. */
 export async function readAgentPhones(scope: Scope, agentId: string, now: number) {
   const ofAgent = and(eq(agents.accountId, scope.account.id), eq(agents.id, agentId));
   const [[agent], phones] = await Promise.all([

@@ -1,14 +1,14 @@
 import { index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { accountIdColumn, instantColumn } from "#app/platform/db/columns.ts";
 
-/** A phone that an agent signed in on. The cookie holds a random token; only its SHA-256 is stored. */
+/** Devices on which agents are signed in. The cookie holds a random token; only its SHA-256 is stored. */
 export const agentSessions = sqliteTable(
   "agent_sessions",
   {
     tokenHash: text().primaryKey(),
     accountId: accountIdColumn(),
     agentId: text().notNull(),
-    /** A phone works the route; a tracker tells positions and may do nothing else. */
+    /** A phone works the route; a tracker may only report positions. */
     kind: text({ enum: ["phone", "tracker"] }).notNull(),
     device: text(),
     createdAt: instantColumn().notNull(),
@@ -18,7 +18,7 @@ export const agentSessions = sqliteTable(
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
 );
 
-/** What an agent said no to: it is not offered to the same agent again. */
+/** Shipments that an agent rejected: they are not offered to the same agent again. */
 export const agentRefusals = sqliteTable(
   "agent_refusals",
   {

@@ -6,7 +6,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 
-/** Posts a code by text, if its attempt was taken and the number is an agent's. */
+/** Queues a code as text message, if its attempt was stored and the number belongs to an agent. */
 export function queueDriverCode(
   db: Database,
   text: { id: string; attempt: string; phone: string; subject: string; body: string; now: number },
@@ -19,10 +19,10 @@ export function queueDriverCode(
       and exists (select 1 from ${agents} a where a.phone = ${phone} and a.active = 1)`);
 }
 
-/** For how long the office's QR code signs a phone in, once. */
+/** How long a QR code of the office is valid. */
 export const DRIVER_LINK_LIFETIME_MS = 5 * minute;
 
-/** A link that signs a phone in as an agent; the one before it is over. */
+/** Stores a link that signs a phone in as an agent; earlier links become invalid. */
 export function insertDriverLink(
   db: Database,
   link: { id: string; agentId: string; accountId: string; secretHash: string; now: number },

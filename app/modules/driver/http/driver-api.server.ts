@@ -44,16 +44,16 @@ const signInChoices = [
   { method: "POST", action: "link", command: signInByLink },
 ] as const satisfies readonly ApiChoice<OpenCommand<DriverVisit>>[];
 
-/** `POST drive/sign-in/{code,session,link}`: the secret of a session is in its cookie alone. */
+/** `POST drive/sign-in/{code,session,link}`: the session's token is returned only as a cookie. */
 export const handleDriverSignIn = Object.assign(
   async (args: Args): Promise<Response> => {
     const visit = toDriverVisit(args);
-    const nobody = { db: visit.db, ports: visit.ports, account: { id: "" }, actor: { id: null } };
+    const anonymousScope = { db: visit.db, ports: visit.ports, account: { id: "" }, actor: { id: null } };
     let cookie: string | null = null;
     const response = await answered<OpenCommand<DriverVisit>>(
       signInChoices,
       args,
-      nobody,
+      anonymousScope,
       async ({ execute }, input) => {
         const done = await execute(visit, input);
         if (!done.ok || !isDriverSignIn(done.value) || !("token" in done.value)) return done;
@@ -71,7 +71,7 @@ function isDriverSignIn(value: unknown): value is DriverSignIn {
   return typeof value === "object" && value !== null && ("token" in value || "choose" in value);
 }
 
-/** `POST drive/leave`: the phone forgets its agent. */
+/** `POST drive/leave`: signs the phone out. */
 export async function signOutDriver(args: Args): Promise<Response> {
   const driver = await authenticateDriver(args);
   const { db } = args.context.get(appContext);
@@ -81,7 +81,7 @@ export async function signOutDriver(args: Args): Promise<Response> {
   return response;
 }
 
-/** `PUT drive/pictures/{action_id}/{hash}`: the bytes of a picture, as they are. */
+/** `PUT drive/pictures/{action_id}/{hash}`: the raw bytes of a picture. */
 export async function uploadPicture(args: Args): Promise<Response> {
   const { request, params } = args;
   if (request.method !== "PUT") return toFailureResponse(request, fail("method_not_allowed").failure);
@@ -92,8 +92,8 @@ export async function uploadPicture(args: Args): Promise<Response> {
     return toFailureResponse(request, tooLarge);
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > MAX_PICTURE_BYTES) return toFailureResponse(request, tooLarge);
-  const named = { actionId: params.actionId ?? "", hash: params.hash ?? "" };
-  const stored = await storePicture(driver.value, named, bytes);
+  const picture = { actionId: params.actionId ?? "", hash: params.hash ?? "" };
+  const stored = await storePicture(driver.value, picture, bytes);
   if (!stored.ok) return toFailureResponse(request, stored.failure);
   return answerJson("PUT /api/drive/pictures/{action_id}/{hash}", stored.value);
 }

@@ -9,13 +9,13 @@ import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { createDriver, type Driver, type DriverVisit } from "../commands/driver.server.ts";
 import { readDriver, touchDriver } from "../db/agent-sessions.server.ts";
 
-/** What a driver's phone holds once it is signed in: no person's session, and no office's. */
+/** Cookie of a driver's phone; separate from members' sessions. */
 export const driveCookie = "__Host-drive";
 const COOKIE_LIFETIME_SECONDS = 60 * 24 * 60 * 60;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
-/** Whoever stands before the driver's sign-in. */
+/** The visitor of the driver's sign-in. */
 export function toDriverVisit({ context, request }: Args): DriverVisit {
   const { db, ports } = context.get(appContext);
   return {
@@ -28,7 +28,7 @@ export function toDriverVisit({ context, request }: Args): DriverVisit {
   };
 }
 
-/** The agent whose phone asks; heard of from now on. */
+/** Authenticates a phone by its cookie, and updates "last seen". */
 export async function authenticateDriver({ context, request }: Args): Promise<Result<Driver>> {
   const token = readCookie(request, driveCookie);
   if (!token) return fail("no_session");
@@ -42,6 +42,6 @@ export async function authenticateDriver({ context, request }: Args): Promise<Re
   return ok(createDriver(session, { db, ports, language: getRequestLanguage(request) }));
 }
 
-/** The cookie of a phone that signed in, or that forgets its agent. */
+/** The Set-Cookie value; an empty token signs out. */
 export const formatDriverCookie = (token: string): string =>
   formatSetCookie(driveCookie, token, COOKIE_LIFETIME_SECONDS);

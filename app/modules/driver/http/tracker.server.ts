@@ -10,7 +10,9 @@ import { recordTrackerReport } from "../commands/record-positions.server.ts";
 
 const methods = ["POST", "GET"] as const;
 
-/** A report of OwnTracks, Traccar or OsmAnd (which can only GET): the token stands where each of them can put one. */
+/**
+ * Receives a report of OwnTracks, Traccar or OsmAnd (which only sends GET). Each app sends the token in another place.
+ */
 export async function receiveTrackerReport({ request, context }: ActionFunctionArgs): Promise<Response> {
   const method = methods.find((each) => each === request.method);
   if (!method) return toFailureResponse(request, fail("method_not_allowed").failure);
@@ -20,20 +22,25 @@ export async function receiveTrackerReport({ request, context }: ActionFunctionA
   const form = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
   const query = form ? new URLSearchParams([...searchParams, ...new URLSearchParams(text.value)]) : searchParams;
   const report = parseTrackerReport(query, form || text.value === "" ? null : parseBoundedJson(text.value));
-  const shown = readToken(request);
-  // Whoever shows no token learns nothing of what a report looks like.
+  const headerToken = readToken(request);
+  // Without a token the response does not reveal whether the format was right.
   if (!report)
-    return toFailureResponse(request, fail(shown || getNamedToken(query) ? "malformed" : "token_invalid").failure);
-  const token = shown ?? report.token;
-  const kept = await recordTrackerReport(context.get(appContext), { ...report, token });
-  return kept.ok ? answerJson(`${method} /api/positions`, kept.value) : toFailureResponse(request, kept.failure);
+    return toFailureResponse(
+      request,
+      fail(headerToken || getNamedToken(query) ? "malformed" : "token_invalid").failure,
+    );
+  const token = headerToken ?? report.token;
+  const recorded = await recordTrackerReport(context.get(appContext), { ...report, token });
+  return recorded.ok
+    ? answerJson(`${method} /api/positions`, recorded.value)
+    : toFailureResponse(request, recorded.failure);
 }
 
-/** A bearer, or the password of a name (OwnTracks). */
+/** Reads the token from a bearer header, or from the password of basic authentication (OwnTracks). */
 function readToken(request: Request): string | null {
-  const [kind = "", shown = ""] = (request.headers.get("Authorization") ?? "").split(" ");
-  if (/^bearer$/i.test(kind)) return shown;
-  if (!/^basic$/i.test(kind) || !/^[A-Za-z0-9+/]+={0,2}$/.test(shown)) return null;
-  const pair = shown.length % 4 === 0 ? atob(shown) : "";
+  const [kind = "", credentials = ""] = (request.headers.get("Authorization") ?? "").split(" ");
+  if (/^bearer$/i.test(kind)) return credentials;
+  if (!/^basic$/i.test(kind) || !/^[A-Za-z0-9+/]+={0,2}$/.test(credentials)) return null;
+  const pair = credentials.length % 4 === 0 ? atob(credentials) : "";
   return pair.includes(":") ? pair.slice(pair.indexOf(":") + 1) : null;
 }

@@ -12,7 +12,7 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import type { MessageParams } from "#app/platform/kernel/result.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 
-/** What a driver's device can do, and what each needs beside its time. */
+/** Kinds of actions of a driver's device, with the fields that each requires. */
 export const driveActionKinds = {
   check_in: { needs: [] },
   check_out: { needs: [] },
@@ -31,20 +31,20 @@ export const driveActionKinds = {
 
 export type DriveActionKind = keyof typeof driveActionKinds;
 
-/** What became of an action; one that waits for an earlier one is sent again. */
+/** The stored result of an action. */
 export type DriveOutcome = "applied" | "refused";
 
-/** The SHA-256 of a picture's bytes. */
+/** SHA-256 of a picture's bytes. */
 export const pictureHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const actionKindSchema = z.enum(Object.keys(driveActionKinds) as [DriveActionKind, ...DriveActionKind[]]);
 const failureReasonSchema = z.enum(failureReasons.map(({ key }) => key));
 
-/** What an action says besides who, when and which. */
+/** The input of an action, besides its id, kind and time. */
 export const driveInputSchema = z.object({
   routeId: z.uuid().optional(),
   stopId: z.uuid().optional(),
-  shipmentId: z.uuid().optional().describe("Of the stop: what the office took away meanwhile is told by it"),
+  shipmentId: z.uuid().optional().describe("Of the stop: identifies a stop that the office moved meanwhile"),
   position: positionSchema.optional(),
   signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who signed"),
   photos: z.array(pictureHashSchema).max(6).optional().describe("Hashes of the pictures that follow the action"),
@@ -70,13 +70,12 @@ export const driveInputSchema = z.object({
 });
 export type DriveInput = z.output<typeof driveInputSchema>;
 
-/** What an action said, as it is kept; of a refused one with what fills the sentence that says why. */
+/** The input as stored; for a refused action with the parameters of its error message (`why`). */
 export type StoredInput = DriveInput & { why?: MessageParams | undefined };
 
-/** A clock may be wrong by any day of some years. */
+/** Device clocks may be wrong by years. */
 const MAX_CLOCK_OFFSET_MS = 20 * 365 * day;
 
-/** One action as a device sends it. */
 export const driveActionSchema = driveInputSchema
   .extend({
     id: z.uuid().describe("Made on the device: the action is applied once under it"),
@@ -96,23 +95,23 @@ export const driveActionSchema = driveInputSchema
   });
 export type DriveAction = z.output<typeof driveActionSchema>;
 
-/** What a device sends in one go. */
+/** A batch of actions. */
 export const driveSyncSchema = z.object({
   sentAt: z.iso.datetime().describe("As the device's clock says"),
   actions: z.array(driveActionSchema).max(100),
 });
 
-/** What waited longer on a device is taken as of then: nobody accounts for months past. */
+/** Actions that waited longer on a device count as done this long ago, so that months past are not changed. */
 const MAX_QUEUE_AGE_MS = 14 * day;
 
-/** When something was done: the device's time, corrected by what its clock was off; never in the future. */
+/** The corrected time of an action; never in the future. */
 export function correctTime(deviceAt: number, offset: number, receivedAt: number): number {
   return Math.max(receivedAt - MAX_QUEUE_AGE_MS, Math.min(receivedAt, deviceAt + offset));
 }
 
-/** How a picture that follows its action stands in a proof until it is shown. */
+/** Placeholder in a proof for a picture that is uploaded after its action. */
 export const formatPictureMark = (actionId: string, hash: string): string => `photo:${actionId}/${hash}`;
 
-/** Pictures that follow an action, as a proof names them; empty without any. */
+/** Placeholders for all pictures of an action; empty without any. */
 export const formatPictureMarks = (actionId: string, hashes: readonly string[] = []): string =>
   hashes.map((hash) => formatPictureMark(actionId, hash)).join(" ");

@@ -1,6 +1,6 @@
 import type { DriveRoute, DriveStop } from "./drive-day.ts";
 
-/** The break that is next begins. */
+/** Starts the next planned break. */
 export function applyBreakStart(route: DriveRoute, at: string): DriveRoute {
   const breaks = route.stops.filter(({ type }) => type === "break");
   if (breaks.some(({ state }) => state === "arriving")) return route;
@@ -13,11 +13,11 @@ export function applyBreakStart(route: DriveRoute, at: string): DriveRoute {
   return { ...route, stops };
 }
 
-/** The break that runs is over. */
+/** Ends the running break. */
 export function applyBreakEnd(route: DriveRoute, at: string): DriveRoute {
-  const runs = ({ type, state }: DriveStop) => type === "break" && state === "arriving";
+  const isRunning = ({ type, state }: DriveStop) => type === "break" && state === "arriving";
   const stops = route.stops.map(
-    (each): DriveStop => (runs(each) ? { ...each, state: "completed", finishedAt: at } : each),
+    (each): DriveStop => (isRunning(each) ? { ...each, state: "completed", finishedAt: at } : each),
   );
   return { ...route, stops };
 }

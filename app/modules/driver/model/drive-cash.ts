@@ -1,19 +1,18 @@
 import { type PaymentMethod, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { findHandoverPayment, type PaymentReport } from "#app/modules/shipments/model/handover-payments.ts";
 
-/** Cash that the agent carries, against the limit of its currency; decimals. */
+/** Cash that the agent carries, and its limit; decimal strings. */
 export interface DriveCash {
   currency: string;
   limit: string;
   onHand: string;
 }
 
-/** What is to be collected at a stop. */
 interface StopDue {
   collections: readonly { amount: string; currency: string; method: PaymentMethod }[];
 }
 
-/** What the agent carries with a stop's cash, where that is beyond the limit; decimals. Null within it. */
+/** The cash that the agent would carry after a stop, when above the limit; decimal strings. Null within the limit. */
 export function findCashBeyondLimit(
   cash: DriveCash | null | undefined,
   stop: StopDue,
@@ -25,27 +24,27 @@ export function findCashBeyondLimit(
   return Number(over) > 0 ? { ...cash, carried, over } : null;
 }
 
-/** What was taken at a stop, each by the way in which it was paid. */
+/** The collections that were collected at a stop, with the actual payment method. */
 export function listCollected<Each extends StopDue["collections"][number] & { id: string }>(
   { collections }: { collections: readonly Each[] },
-  said: PaymentReport,
+  report: PaymentReport,
 ): { collections: Each[] } {
   return {
     collections: collections.flatMap((each) => {
-      const paid = findHandoverPayment(each, said);
+      const paid = findHandoverPayment(each, report);
       return paid?.how === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
     }),
   };
 }
 
-/** What the agent carries once a stop is done. */
+/** The cash that the agent carries after a stop. */
 export function addStopCash(cash: DriveCash, stop: StopDue): DriveCash {
   return { ...cash, onHand: addDecimal(cash.onHand, sumCash(stop, cash.currency)) };
 }
 
 const cashMethods: readonly PaymentMethod[] = paymentMethods.filter(({ key }) => key === "none" || key === "cash");
 
-/** What a stop brings in cash, or by no method that is named, of a currency. */
+/** The cash of a stop in a currency; collections without a method count as cash. */
 function sumCash({ collections }: StopDue, currency: string): number {
   return collections
     .filter((each) => each.currency === currency && cashMethods.includes(each.method))

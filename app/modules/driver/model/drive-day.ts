@@ -10,7 +10,8 @@ import type { DriveAction } from "./drive-action.ts";
 import { applyBreakEnd, applyBreakStart } from "./drive-break.ts";
 import { addStopCash, type DriveCash, listCollected } from "./drive-cash.ts";
 
-// The day as a phone reads and keeps it: what `GET /api/drive/day` answers, by the code's names. Moments are ISO 8601.
+// The response of `GET /api/drive/day` in camelCase, as the phone stores it. Instants are ISO 8601. Optional members
+// are missing in days stored by older versions of the page.
 
 export interface DriveDay {
   asOf: string;
@@ -25,11 +26,11 @@ export interface DriveDay {
   arrivalRadius: number;
   completionRadius: number;
   pickupRadius: number;
-  /** What the agent has not read yet. */
+  /** Unread messages. */
   messages: AgentMessage[];
   routes: number;
   route: DriveRoute | null;
-  /** Null without a limit; a day that was kept before there was one has none. */
+  /** Null without a cash limit. */
   cash?: DriveCash | null | undefined;
 }
 
@@ -43,7 +44,7 @@ export interface DriveRoute {
   answerDueAt: string | null;
   vehicle: { label: string } | null;
   depot: { name: string; point: Point | null };
-  /** Where it starts and ends, and whether it loads at the depot first; a day that was kept before says nothing of it. */
+  /** Where it starts and ends, and whether it loads at the depot first. */
   start?: { name: string; point: Point | null } | undefined;
   end?: { name: string; point: Point | null } | undefined;
   loads?: boolean | undefined;
@@ -62,7 +63,7 @@ export interface DriveStop {
   proof: ProofSetting;
   place: { name: string; line: string; point: Point | null };
   phone: string | null;
-  /** Whom to ask for, where that is another person than the customer; a day that was kept before does not say. */
+  /** The contact at the stop, when other than the customer. */
   contact?: string | null | undefined;
   windowFrom: string | null;
   windowTo: string | null;
@@ -70,7 +71,7 @@ export interface DriveStop {
   lateness: Lateness;
   arrivedAt: string | null;
   finishedAt: string | null;
-  /** How long it takes; a day that was kept before does not say. */
+  /** Planned service time. */
   serviceSeconds?: number | undefined;
   directions: string | null;
   orders: { number: string; notes: string | null; requirements: string[] }[];
@@ -83,32 +84,32 @@ export interface DriveStop {
     /** Grams. */
     weight: number | null;
   }[];
-  /** What its customers may say at the door; a day that was kept before there were codes has none. */
+  /** Hashed door codes of its customers. */
   codes?: readonly HashedCode[] | undefined;
   collections: { id: string; amount: string; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
 }
 
-/** An action that waits on the phone, as it will be sent. */
+/** An action in the phone's queue, as it will be sent. */
 export type WaitingAction = Omit<DriveAction, "reason"> & { reason?: string | undefined };
 
-/** When an action was done: as the phone's clock said, corrected by what it was found to be off. ISO 8601. */
+/** The corrected time of an action, ISO 8601. */
 export function getDoneAt({ deviceAt, clockOffset = 0 }: Pick<WaitingAction, "deviceAt" | "clockOffset">): string {
   return new Date(Date.parse(deviceAt) + clockOffset).toISOString();
 }
 
-/** A stop that somebody works, and no end of the route or return to the depot. */
+/** Whether a stop is a pickup or drop-off, not the route's end, a break or the depot. */
 export function isTask(stop: Pick<DriveStop, "type" | "shipment">): boolean {
   return stop.shipment !== null && (stop.type === "pickup" || stop.type === "dropoff");
 }
 
-/** Nothing is left to do at it. */
+/** Whether a stop is finished. */
 export function isOver({ state }: Pick<DriveStop, "state">): boolean {
   return doneStops.includes(state);
 }
 
-/** The day as it is once what waits on the phone has been sent: the driver sees what was done, sent or not. */
+/** Applies queued actions to the day, so that the driver sees them as done before they are sent. */
 export function applyWaiting(day: DriveDay, waiting: readonly WaitingAction[]): DriveDay {
-  return waiting.reduce((seen, action) => applyToDay(seen, action), day);
+  return waiting.reduce((current, action) => applyToDay(current, action), day);
 }
 
 function applyToDay(day: DriveDay, action: WaitingAction): DriveDay {

@@ -1,13 +1,13 @@
 import type { DriveActionKind } from "./drive-action.ts";
 import type { WaitingAction } from "./drive-day.ts";
 
-/** Deeds that undo each other are of one subject; every other is a subject of its own, and is done once. */
-const actionSubjects: Partial<Record<DriveActionKind, "duty" | "saying">> = {
-  check_in: "duty",
-  check_out: "duty",
-  pause: "saying",
-  resume: "saying",
-  late: "saying",
+/** Actions that undo each other share a subject; every other kind is its own subject and happens once. */
+const actionSubjects: Partial<Record<DriveActionKind, "attendance" | "report">> = {
+  check_in: "attendance",
+  check_out: "attendance",
+  pause: "report",
+  resume: "report",
+  late: "report",
 };
 
 const getSubject = (kind: DriveActionKind): string => actionSubjects[kind] ?? kind;
@@ -18,8 +18,8 @@ const isSameAction = (a: ComparableAction, b: ComparableAction): boolean =>
   a.kind === b.kind && a.minutes === b.minutes && String(a.messageIds) === String(b.messageIds);
 
 /**
- * Whether a deed says nothing new: a second tap on the same button. Only the last deed of its subject counts, at the same stop of
- * the same route: a break after a break that is over is a second break, without signal too. `earlier` is the oldest first.
+ * Whether an action repeats the last one, as a second tap on the same button does. Only the last action with the same
+ * subject, route and stop counts: a break after a finished break is a new break. `earlier` is oldest first.
  */
 export function isRepeated(action: ComparableAction, earlier: readonly ComparableAction[]): boolean {
   const last = earlier.findLast(

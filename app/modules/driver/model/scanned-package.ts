@@ -4,12 +4,12 @@ interface ScannedPackage {
   orderNumber: string;
 }
 
-/** The order that a label's square code leads to. */
+/** The tracking URL in the QR code of a label. */
 const trackUrlPattern = /\/track\/([A-Za-z0-9-]{1,40})(?:\?|$)/;
 
 /**
- * The package that a code stands for: its own barcode or id, else the order on our label, of which the next one that was not
- * scanned is meant. Undefined for what is not of this door.
+ * Finds the package of a scanned code: by barcode or id, else by the order number on our label, which means the order's
+ * next package that was not scanned. Undefined when the code does not belong to this stop.
  */
 export function findScannedPackage<Package extends ScannedPackage>(
   packages: readonly Package[],

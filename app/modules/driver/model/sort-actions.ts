@@ -1,6 +1,9 @@
 import type { DriveAction } from "./drive-action.ts";
 
-/** As the device lists them, whatever its clock said: it may have been set back in between. What waits for another goes after it. */
+/**
+ * Keeps the device's order, because its clock may have been changed in between, but moves each action after the one it
+ * depends on.
+ */
 export function sortActions<Action extends Pick<DriveAction, "id" | "after">>(actions: readonly Action[]): Action[] {
   const left = [...actions];
   const sorted: Action[] = [];

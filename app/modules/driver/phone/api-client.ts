@@ -1,7 +1,7 @@
 import { toCamelCase, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
 import { getLanguage } from "./i18n.ts";
 
-/** What came of a call: an answer, a refusal with its sentence, or nobody to answer. */
+/** The result of a call: a response, a refusal with its message, or no connection. */
 export type CallResult<Data> =
   | { kind: "answer"; data: Data }
   | { kind: "refused"; status: number; code: string; message: string }
@@ -14,10 +14,13 @@ interface ResponseBody {
   errors?: Record<string, string[]>;
 }
 
-/** How long nobody waits for a network that says it is there. */
+/** After this time a network that claims to be there counts as offline. */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** Calls the driver's API: names as the code has them on both sides. @param body JSON, or the bytes of a picture */
+/**
+ * Calls the driver's API and converts names between camelCase and snake_case. @param body JSON, or the bytes of a
+ * picture
+ */
 export async function callApi<Data>(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
@@ -35,14 +38,19 @@ export async function callApi<Data>(
       },
       ...(body ? { body: bytes ? body : JSON.stringify(toSnakeCase(body)) } : {}),
     });
-    const told: ResponseBody = await response.json();
-    // The API's own tests hold every answer against its description.
-    if (response.ok) return { kind: "answer", data: toCamelCase(told.data) as Data };
-    // What is wrong with a field says more than that some field is.
-    const [wrong] = Object.values(told.errors ?? {}).flat();
-    return { kind: "refused", status: response.status, code: told.code ?? "", message: wrong ?? told.message ?? "" };
+    const responseBody: ResponseBody = await response.json();
+    // The API's tests check every response against its description.
+    if (response.ok) return { kind: "answer", data: toCamelCase(responseBody.data) as Data };
+    // The message of a field says more than the general one.
+    const [fieldError] = Object.values(responseBody.errors ?? {}).flat();
+    return {
+      kind: "refused",
+      status: response.status,
+      code: responseBody.code ?? "",
+      message: fieldError ?? responseBody.message ?? "",
+    };
   } catch {
-    // No signal, or a network that answers with a page of its own: what was to be said waits.
+    // No signal, or a captive portal that returns its own page: the call is retried later.
     return { kind: "offline" };
   }
 }

@@ -14,12 +14,12 @@ import { useDriverState, useHashPath } from "./use-driver-state.ts";
 
 const workScreens = { "hand-over": HandOverScreen, attempt: AttemptScreen } as const;
 
-/** Which screen is shown: by what the phone knows, and by the place that the address names. */
+/** Chooses the screen by the phone's state and the path in the URL's hash. */
 export function DriverApp() {
   const { session, day } = useDriverState();
-  const [, speakAnew] = useState(0);
+  const [, rerender] = useState(0);
   const place = useHashPath();
-  const onLanguage = () => speakAnew((times) => times + 1);
+  const onLanguage = () => rerender((times) => times + 1);
   if (session === "none" || /^[0-9a-f-]{36}\./.test(place)) return <SignIn place={place} onLanguage={onLanguage} />;
   if (!day) return <main className="drive-screen drive-hello">{t("drive:frame.loading")}</main>;
   if (place === "menu") return <MenuScreen day={day} onLanguage={onLanguage} />;
@@ -39,7 +39,7 @@ interface StopWorkProps {
   Work: (typeof workScreens)[keyof typeof workScreens];
 }
 
-/** A screen of work, once the phone knows what was begun on it before. */
+/** A screen for a stop, rendered after its draft was loaded. */
 function StopWork({ context, Work }: StopWorkProps) {
   const draft = useDraft(context.stop.id);
   return draft && <Work {...context} draft={draft} />;

@@ -21,14 +21,14 @@ interface AttemptProps {
   draft: StopDraft;
 }
 
-/** It did not work out: why, what comes of it, and where the reason wants it a day or a word. */
+/** Records a failed attempt: the reason with its consequence, and a date or note when required. */
 export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
   const [reason, setReason] = useState(draft.reason ?? "");
   const [note, setNote] = useState(draft.note ?? "");
   const [date, setDate] = useState(draft.date ?? "");
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
-  useSavedDraft(stop.id, draft, { reason, note, date, photos: photos.told });
+  useSavedDraft(stop.id, draft, { reason, note, date, photos: photos.toSend });
   const tomorrow = new Date(Date.parse(`${day.date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   const needsDate = datedReasons.includes(reason);
   const isReady = reason !== "" && (reason !== "OTHER" || note.trim() !== "") && (!needsDate || date !== "");
@@ -38,7 +38,8 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
   };
   const send = async () => {
     const more = { ...(note.trim() ? { note: note.trim() } : {}), ...(needsDate ? { date } : {}) };
-    if (!(await recordAction("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.told))) return;
+    if (!(await recordAction("attempt", { routeId: route.id, stopId: stop.id, reason, ...more }, photos.toSend)))
+      return;
     photos.forget();
     await deleteDraft(stop.id);
     navigateTo("");
@@ -111,20 +112,20 @@ interface ChoiceProps {
   choose(key: string): void;
 }
 
-/** A reason, and what comes of it. */
+/** A reason with its consequence. */
 function ReasonChoice({ reason, chosen, choose }: ChoiceProps) {
   const { key } = reason;
-  const then = getConsequence(reason);
+  const consequence = getConsequence(reason);
   return (
     <label>
       <input type="radio" name="reason" checked={chosen === key} onChange={() => choose(key)} />
       <b>{t(`shipments:reason.${key}`)}</b>
-      {then && <span>{t(`drive:attempt.outcome.${then}`)}</span>}
+      {consequence && <span>{t(`drive:attempt.outcome.${consequence}`)}</span>}
     </label>
   );
 }
 
-/** What comes of a reason, as the catalogue calls it; nothing where the heading says it all. */
+/** Translation key of a reason's consequence; null when the group's heading says it. */
 function getConsequence(reason: Reason): string | null {
   if (reason.key === "RESCHEDULE_TOMORROW") return "tomorrow";
   if ("noteRequired" in reason) return "note";

@@ -8,14 +8,14 @@ interface BreakLineProps {
   stop: DriveStop;
   route: DriveRoute;
   zone: string;
-  /** It is due before the next stop: here it is taken. Earlier the menu has the way. */
+  /** It comes before the next stop, so it can be started here; earlier it can be started from the menu. */
   isNext: boolean;
 }
 
-/** A break in its place among the stops: when it begins, and that it does. */
+/** A break among the stops, with a button to start or end it. */
 export function BreakLine({ stop, route, zone, isNext }: BreakLineProps) {
   const over = isOver(stop);
-  const runs = stop.state === "arriving";
+  const isRunning = stop.state === "arriving";
   const minutes = Math.round((stop.serviceSeconds ?? 0) / 60);
   const at = stop.arrivedAt ?? stop.expectedAt;
   return (
@@ -30,9 +30,9 @@ export function BreakLine({ stop, route, zone, isNext }: BreakLineProps) {
           <button
             type="button"
             className="drive-link drive-aside"
-            onClick={() => void recordAction(runs ? "resume" : "pause", { routeId: route.id })}
+            onClick={() => void recordAction(isRunning ? "resume" : "pause", { routeId: route.id })}
           >
-            {t(runs ? "drive:step.resume" : "drive:menu.pause")}
+            {t(isRunning ? "drive:step.resume" : "drive:menu.pause")}
           </button>
         )}
       </div>

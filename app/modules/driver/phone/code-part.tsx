@@ -5,41 +5,51 @@ import type { DriveStop } from "../model/drive-day.ts";
 import { t } from "./i18n.ts";
 import { loadWrongCodes, saveWrongCodes } from "./stop-drafts.ts";
 
-/** What is known of a door's code: typed, how often wrongly, or that signature and photo stand in its place. */
+/** State of the door code: the entered code, the number of wrong attempts, or that signature and photo replace it. */
 export function useDoorCode(stop: DriveStop) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(0);
   const [isNone, setNone] = useState(false);
-  const marks = stop.codes ?? [];
+  const hashedCodes = stop.codes ?? [];
   useEffect(() => {
     void loadWrongCodes(stop.id).then(setWrong);
   }, [stop.id]);
-  const isAsked = marks.length > 0;
-  const isInstead = isAsked && (isNone || wrong >= MAX_DOOR_CODE_ATTEMPTS);
-  /** What is wrong with the code, said to the driver; null where the stop may be completed as far as it goes. */
+  const isRequired = hashedCodes.length > 0;
+  const isInstead = isRequired && (isNone || wrong >= MAX_DOOR_CODE_ATTEMPTS);
+  /** The problem with the code as text; null when it does not prevent completing the stop. */
   const check = async (): Promise<string | null> => {
-    if (!isAsked || isInstead) return null;
+    if (!isRequired || isInstead) return null;
     if (!typed.trim()) return t("drive:hand_over.needs_code");
-    if (await matchesDoorCode(marks, typed)) return null;
-    const tries = wrong + 1;
-    // Kept on the phone: whoever opens the page anew has not more tries.
-    await saveWrongCodes(stop.id, tries);
-    setWrong(tries);
+    if (await matchesDoorCode(hashedCodes, typed)) return null;
+    const attempts = wrong + 1;
+    // Stored on the phone, so that reloading the page gives no more attempts.
+    await saveWrongCodes(stop.id, attempts);
+    setWrong(attempts);
     setTyped("");
-    if (tries >= MAX_DOOR_CODE_ATTEMPTS) return t("drive:hand_over.code_instead");
-    return t("drive:hand_over.code_wrong", { count: MAX_DOOR_CODE_ATTEMPTS - tries });
+    if (attempts >= MAX_DOOR_CODE_ATTEMPTS) return t("drive:hand_over.code_instead");
+    return t("drive:hand_over.code_wrong", { count: MAX_DOOR_CODE_ATTEMPTS - attempts });
   };
-  const told = {
-    ...(isAsked && !isInstead ? { code: typed.trim() } : {}),
+  const input = {
+    ...(isRequired && !isInstead ? { code: typed.trim() } : {}),
     ...(wrong > 0 ? { codeTries: wrong } : {}),
   };
-  return { isAsked, isInstead, typed, setTyped, isNone, setNone, isOut: wrong >= MAX_DOOR_CODE_ATTEMPTS, check, told };
+  return {
+    isRequired,
+    isInstead,
+    typed,
+    setTyped,
+    isNone,
+    setNone,
+    isOut: wrong >= MAX_DOOR_CODE_ATTEMPTS,
+    check,
+    input,
+  };
 }
 
-/** The field for the code, and the way without one. */
+/** The field for the code, and the option that there is none. */
 export function CodePart({ code }: { code: ReturnType<typeof useDoorCode> }) {
-  const { isAsked, isInstead, typed, setTyped, isNone, setNone, isOut } = code;
-  if (!isAsked) return null;
+  const { isRequired, isInstead, typed, setTyped, isNone, setNone, isOut } = code;
+  if (!isRequired) return null;
   return (
     <>
       {isInstead ? (

@@ -7,15 +7,15 @@ import { navigateTo, useDriverState } from "./use-driver-state.ts";
 interface FrameProps {
   title: string;
   line: string;
-  /** Where the arrow leads; without one there is the menu. */
+  /** Path of the back button; without it the menu button is shown. */
   back?: string;
-  /** Beneath the head, and with it in sight. */
+  /** Below the head and, like it, always visible. */
   under?: ComponentChildren;
   bar?: ComponentChildren;
   children: ComponentChildren;
 }
 
-/** A screen: its head with how the phone stands with the office, what scrolls, and the next step at the thumb. */
+/** A screen: head with the sync status, scrolling content, and the next step at the bottom. */
 export function Frame({ title, line, back, under, bar, children }: FrameProps) {
   return (
     <div className="drive-screen">
@@ -53,7 +53,7 @@ export function Frame({ title, line, back, under, bar, children }: FrameProps) {
   );
 }
 
-/** All sent, or how much waits. */
+/** Whether everything is sent, else how much is waiting. */
 function SyncStatus() {
   const { queue, pictures, offlineSince } = useDriverState();
   const count = queue.length + pictures;

@@ -25,7 +25,7 @@ interface HandOverProps {
   draft: StopDraft;
 }
 
-/** The goods change hands: who takes them, what proves it, the money, and what is missing. */
+/** Hands goods over: recipient, proof, payment, and missing packages. */
 export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const { scanned } = useScanned(stop);
   const who = useRecipient(stop, draft);
@@ -35,10 +35,10 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
   useSavedDraft(stop.id, draft, {
-    ...{ recipient: who.recipient, taker: who.taker, signature, photos: photos.told, payments: money.said },
-    ...{ isPartial: missing.isPartial, missing: missing.said },
+    ...{ recipient: who.recipient, taker: who.taker, signature, photos: photos.toSend, payments: money.drafts },
+    ...{ isPartial: missing.isPartial, missing: missing.counts },
   });
-  // Asked for while the goods change hands, so that it is known when they have.
+  // Requested early, so that the position is known when the stop is completed.
   useEffect(() => void locatePhone(), []);
   const metres = computeMetersTo(stop.place.point, getCurrentPosition());
   const code = useDoorCode(stop);
@@ -47,11 +47,11 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const complete = async () => {
     const wrongCode = await code.check();
     if (wrongCode) return setProblem(wrongCode);
-    const requested = code.isInstead ? 3 : stop.proof;
-    const lacks = findMissingProof(requested, { signature, photos: photos.photos.length });
-    if (lacks) return setProblem(t(lacks));
-    const unsaid = who.check() ?? money.check() ?? missing.check();
-    if (unsaid) return setProblem(unsaid);
+    const requiredProof = code.isInstead ? 3 : stop.proof;
+    const missingProof = findMissingProof(requiredProof, { signature, photos: photos.photos.length });
+    if (missingProof) return setProblem(t(missingProof));
+    const problemText = who.check() ?? money.check() ?? missing.check();
+    if (problemText) return setProblem(problemText);
     const far = computeMetersOutside(
       stop.place.point,
       getCurrentPosition(),
@@ -65,15 +65,15 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
       routeId: route.id,
       stopId: stop.id,
       ...(signature ? { signature } : {}),
-      ...code.told,
+      ...code.input,
       ...(farReason?.trim() ? { farReason: farReason.trim() } : {}),
-      ...who.told,
-      ...money.told,
+      ...who.input,
+      ...money.input,
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
-      ...missing.told,
+      ...missing.input,
     };
-    const isKept = await recordAction("complete", input, photos.told);
-    if (!isKept) return setProblem(t("drive:notice.full"));
+    const isRecorded = await recordAction("complete", input, photos.toSend);
+    if (!isRecorded) return setProblem(t("drive:notice.full"));
     photos.forget();
     await deleteDraft(stop.id);
     navigateTo("");
@@ -121,7 +121,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   );
 }
 
-/** What is asked for and not there yet; null when all is. */
+/** Translation key of the first missing proof; null when complete. */
 function findMissingProof(proof: number, has: { signature: string | null; photos: number }): string | null {
   if ((proof & 1) > 0 && !has.signature) return "drive:hand_over.needs_signature";
   return (proof & 2) > 0 && has.photos === 0 ? "drive:hand_over.needs_photo" : null;

@@ -6,25 +6,25 @@ import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
 import { drive as german } from "../i18n/drive.de.ts";
 import { drive as english } from "../i18n/drive.en.ts";
 
-// The page is its own entry without the frame's libraries: both languages travel with it, so that they are there without signal.
+// The page is a separate entry without the app's i18n library. Both languages are bundled, so that they work offline.
 
 const catalogues: Readonly<Record<Language, Readonly<Record<string, unknown>>>> = {
   en: { drive: english, shipments: englishShipments, vehicle_option: englishOptions },
   de: { drive: german, shipments: germanShipments, vehicle_option: germanOptions },
 };
 
-/** Languages by their own name. */
+/** Native names of the languages. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
 const LANGUAGE_STORAGE_KEY = "waybill-drive-language";
 
-/** The language that was chosen on this phone, else the phone's. */
+/** The language chosen on this phone, else the phone's. */
 export function getLanguage(): Language {
   const chosen = localStorage.getItem(LANGUAGE_STORAGE_KEY) ?? navigator.language.slice(0, 2);
   return isLanguage(chosen) ? chosen : "en";
 }
 
-/** Keeps another language on this phone. */
+/** Stores the chosen language on this phone. */
 export function setLanguage(language: Language): void {
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   document.documentElement.lang = language;
@@ -49,33 +49,32 @@ function findText(catalogue: unknown, key: string): string | null {
   return typeof here === "string" ? here : null;
 }
 
-/** A moment as a time of day where the account is. */
+/** Formats a moment as time of day in the account's time zone. */
 export function formatClock(moment: string | number | null, timezone: string): string {
   if (moment === null) return "";
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timezone } as const;
   return new Intl.DateTimeFormat(locales[getLanguage()], format).format(new Date(moment));
 }
 
-/** An amount as a decimal of its currency. */
 export function formatDecimalAmount(decimal: string): string {
   const digits = decimal.split(".")[1]?.length ?? 0;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat(locales[getLanguage()], format).format(Number(decimal));
 }
 
-/** Grams as somebody says them: what is light in grams. */
+/** Formats a weight in grams or kilograms. */
 export function formatGrams(grams: number): string {
   const format = new Intl.NumberFormat(locales[getLanguage()], { maximumFractionDigits: 1 });
   return grams < 100 ? `${format.format(grams)} g` : `${format.format(grams / 1_000)} kg`;
 }
 
-/** Metres as somebody says them: beyond a kilometre nobody counts them. */
+/** Formats a distance in metres or kilometres. */
 export function formatMeters(metres: number): string {
   const format = new Intl.NumberFormat(locales[getLanguage()], { maximumFractionDigits: 1 });
   return metres < 1_000 ? `${format.format(metres)} m` : `${format.format(metres / 1_000)} km`;
 }
 
-/** Minutes as somebody says them: from an hour on in hours. */
+/** Formats a duration in minutes, or hours from one hour on. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;

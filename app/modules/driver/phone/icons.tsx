@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-/** Lucide's drawings (ISC), those that the page has: it loads no library for some lines. */
+/** The Lucide icons (ISC) that the page uses, inlined to avoid loading the library. */
 const drawings = {
   "arrow-left": ["m12 19-7-7 7-7", "M19 12H5"],
   check: ["M20 6 9 17l-5-5"],
@@ -39,7 +39,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A line drawing that says nothing by itself. */
+/** A decorative icon, hidden from screen readers. */
 export function PhoneIcon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "./i18n.ts";
 
-/** What browsers of Chrome's kind offer; no type of the DOM knows it yet. */
+/** The `beforeinstallprompt` event of Chromium browsers, which is missing in the DOM types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
@@ -12,24 +12,24 @@ const isOffer = (event: Event): event is InstallOffer => "prompt" in event && ty
 let currentOffer: InstallOffer | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps what the browser offers, which it does once and early. */
+/** Stores the browser's install prompt, which is offered only once and early. */
 export function captureInstallOffer(): void {
-  const told = (offer: InstallOffer | null) => {
+  const onOffer = (offer: InstallOffer | null) => {
     currentOffer = offer;
     for (const each of listeners) each();
   };
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
-    if (isOffer(event)) told(event);
+    if (isOffer(event)) onOffer(event);
   });
-  addEventListener("appinstalled", () => told(null));
+  addEventListener("appinstalled", () => onOffer(null));
 }
 
-/** iOS installs from its share menu alone, and says of itself whether it was; nobody else knows the property. */
+/** iOS installs only from its share menu; its non-standard property `standalone` says whether the page is installed. */
 const isOnIos = (): boolean => "standalone" in navigator && navigator.standalone === false;
 const isInstalled = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-/** How the page comes onto the home screen, where it is not there yet. */
+/** Offers to install the page on the home screen, unless it is installed. */
 export function InstallPart() {
   const [, anew] = useState(0);
   useEffect(() => {

@@ -8,16 +8,16 @@ import { trackWhileCheckedIn } from "./position-tracking.ts";
 import { readerFiles } from "./scan/detector.ts";
 import { startSync } from "./sync-engine.ts";
 
-/** The files that the page came from are kept, so that it opens without signal. */
+/** Caches the page's files, so that it opens offline. */
 async function cacheShell(): Promise<void> {
   await navigator.serviceWorker.register("/drive-worker.js", { scope: "/drive" });
-  // What is drawn only when it is needed comes while there is a signal, before anybody looks at what came.
+  // Load lazily needed files while there is a signal, before the loaded files are listed.
   await import("signature_pad");
   await cacheLoadedFiles();
-  // The page itself by the worker, which keeps none without its files.
+  // The worker caches the page itself, only together with its files.
   if (!(await caches.match("/drive"))) await callWorker("keep");
   document.documentElement.dataset.kept = "";
-  // Half a megabyte for a camera that may be needed in a cellar: once nothing else is to be done.
+  // The barcode reader (half a megabyte) may be needed without signal: load it when the phone is idle.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 3_000));
   idle(() => void cacheReader().catch(() => {}));
 }
@@ -27,7 +27,7 @@ async function cacheReader(): Promise<void> {
   if (files.length > 0) await cacheLoadedFiles(files);
 }
 
-/** Keeps what the page has loaded so far, and `more` paths. */
+/** Caches everything the page has loaded so far, and the paths in `more`. */
 async function cacheLoadedFiles(more: readonly string[] = []): Promise<void> {
   const shell = await caches.open("waybill-drive");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
@@ -36,15 +36,15 @@ async function cacheLoadedFiles(more: readonly string[] = []): Promise<void> {
   await Promise.all([...wanted].map(async (path) => (await shell.match(path)) ?? shell.add(path)));
 }
 
-/** Asks the worker, and waits until it has done it. */
+/** Sends a message to the worker, and waits for its reply. */
 async function callWorker(what: string): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
-  const told = new Promise<void>((done) => {
+  const replied = new Promise<void>((done) => {
     port1.onmessage = () => done();
   });
   active?.postMessage(what, [port2]);
-  await told;
+  await replied;
 }
 
 document.documentElement.lang = getLanguage();
@@ -56,5 +56,5 @@ void startSync();
 trackWhileCheckedIn();
 if ("serviceWorker" in navigator)
   cacheShell().catch(() => {
-    // Offline already, or a browser without room: the page works as long as it stays open.
+    // Already offline, or no storage left: the page works as long as it stays open.
   });

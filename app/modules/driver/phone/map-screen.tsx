@@ -13,11 +13,11 @@ import { computeMapFrame, getStreetPictureUrl, listRoutePoints, loadRouteMap, ty
 import { formatBackAt, NextStop } from "./route-screen.tsx";
 import { getMapsUrl } from "./stop-lines.tsx";
 
-/** Head and foot of the screen, pixels. */
+/** Height of the screen's head and footer, pixels. */
 const CHROME_HEIGHT_PX = 336;
 const MAX_ZOOM_STEPS = 4;
 
-/** The route on a map that is a picture: streets, the ways, the stops by their numbers, and the phone. */
+/** The route on a static map: streets, roads driven, numbered stops, and the phone's position. */
 export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) {
   const [map, setMap] = useState<RouteMap | null>(null);
   const [closer, setCloser] = useState(0);
@@ -109,7 +109,7 @@ function RouteDrawing({ route, map, frame, next }: RouteDrawingProps) {
   );
 }
 
-/** The ways along streets where they are known, straight lines where not. */
+/** Lines along roads where known, otherwise straight. */
 function toLegsPath(route: DriveRoute, map: RouteMap | null, spot: (point: Point) => { x: number; y: number }): string {
   const straight = listRoutePoints(route).map((point) => [point]);
   const known = map?.legs.flatMap((leg) => (leg ? [decodeLine(leg)] : [])) ?? [];

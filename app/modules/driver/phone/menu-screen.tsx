@@ -13,7 +13,7 @@ import { WaitingList } from "./waiting-list.tsx";
 
 const delays = [5, 15, 30, 60] as const;
 
-/** What waits, break, running late, language, and the way out. */
+/** The menu: queue, break, delay, language, and sign-out. */
 export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): void }) {
   const { queue, pictures } = useDriverState();
   const { route } = day;
@@ -59,7 +59,7 @@ function OnRoute({ route }: { route: DriveRoute }) {
   const isPaused = route.says?.kind === "pause";
   return (
     <section className="drive-part">
-      <h3>{t("drive:menu.tell")}</h3>
+      <h3>{t("drive:menu.report")}</h3>
       <button
         type="button"
         className="drive-button"

@@ -6,34 +6,36 @@ import type { DriveStop } from "../model/drive-day.ts";
 import { t } from "./i18n.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 
-/** What is not there to be handed over: by line, as far as the driver says; at first what was not scanned where something was. */
+/**
+ * Missing packages per line; the default for each line is missing when other lines were scanned but this one was not.
+ */
 export function useMissing(stop: DriveStop, scanned: readonly string[], before: StopDraft = {}) {
   const [isPartial, setPartial] = useState(before.isPartial ?? false);
-  const [said, setSaid] = useState(before.missing ?? {});
-  const supposed = ({ id, quantity }: DriveStop["packages"][number]) =>
+  const [counts, setCounts] = useState(before.missing ?? {});
+  const getDefault = ({ id, quantity }: DriveStop["packages"][number]) =>
     scanned.length > 0 && !scanned.includes(id) ? quantity : 0;
-  const lines = stop.packages.map((each) => ({ ...each, missing: said[each.id] ?? supposed(each) }));
+  const lines = stop.packages.map((each) => ({ ...each, missing: counts[each.id] ?? getDefault(each) }));
   const lacking = lines.filter(({ missing }) => missing > 0);
-  const translate = (id: string, missing: number) => setSaid((before) => ({ ...before, [id]: missing }));
-  /** What is wrong with it, said to the driver; null where the stop may be completed as far as it goes. */
+  const setCount = (id: string, missing: number) => setCounts((before) => ({ ...before, [id]: missing }));
+  /** The problem as text; null when it does not prevent completing the stop. */
   const check = (): string | null => {
     if (!isPartial) return null;
     if (lacking.length === 0) return t("drive:missing.none");
     return lines.every(({ missing, quantity }) => missing >= quantity) ? t("drive:missing.all") : null;
   };
   const names = formatMissingLines(lacking.map((each) => ({ ...each, quantity: each.missing })));
-  const told: Pick<DriveInput, "missing" | "missingPackages"> = isPartial
+  const input: Pick<DriveInput, "missing" | "missingPackages"> = isPartial
     ? {
-        missing: t("drive:hand_over.missing_told", { names }).slice(0, 1000),
+        missing: t("drive:hand_over.missing_reported", { names }).slice(0, 1000),
         missingPackages: lacking.map(({ id, missing }) => ({ id, quantity: missing })),
       }
     : {};
-  return { isPartial, setPartial, said, lines, say: translate, check, told };
+  return { isPartial, setPartial, counts, lines, setCount, check, input };
 }
 
-/** Which packages are missing, and how many of each. */
+/** Enters which packages are missing, and how many of each. */
 export function MissingPart({ missing }: { missing: ReturnType<typeof useMissing> }) {
-  const { isPartial, setPartial, lines, say } = missing;
+  const { isPartial, setPartial, lines, setCount } = missing;
   if (lines.length === 0) return null;
   return (
     <section>
@@ -59,7 +61,7 @@ export function MissingPart({ missing }: { missing: ReturnType<typeof useMissing
               max={line.quantity}
               value={line.missing}
               onInput={({ currentTarget: { value } }) =>
-                say(line.id, Math.max(0, Math.min(line.quantity, Math.trunc(Number(value)) || 0)))
+                setCount(line.id, Math.max(0, Math.min(line.quantity, Math.trunc(Number(value)) || 0)))
               }
             />
           </label>

@@ -16,32 +16,32 @@ import { paymentMethodKeys } from "./stop-screen.tsx";
 
 type Due = DriveStop["collections"][number];
 
-/** What becomes of the money at a door: each collection by itself, in its currency and its way. */
+/** State of the payments at a stop, one per collection. */
 export function useMoney({ collections }: DriveStop, before: StopDraft["payments"] = {}) {
-  const [said, setSaid] = useState(before);
-  const of = (each: Due): PaymentDraft => said[each.id] ?? getExpectedPayment(each);
-  const translate = (each: Due, change: Partial<PaymentDraft>) =>
-    setSaid((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
-  /** What is wrong with it, said to the driver; null where it can be told. */
+  const [drafts, setDrafts] = useState(before);
+  const getDraft = (each: Due): PaymentDraft => drafts[each.id] ?? getExpectedPayment(each);
+  const setDraft = (each: Due, change: Partial<PaymentDraft>) =>
+    setDrafts((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
+  /** The problem as text; null when the payments are complete. */
   const check = (): string | null =>
-    collections.some((each) => isReasonMissing(of(each))) ? t("drive:paid.needs_why") : null;
-  const told: Pick<DriveInput, "payments"> =
+    collections.some((each) => isReasonMissing(getDraft(each))) ? t("drive:paid.needs_why") : null;
+  const input: Pick<DriveInput, "payments"> =
     collections.length > 0
       ? {
-          payments: collections.map((each) => toHandoverPayment(each.id, of(each))),
+          payments: collections.map((each) => toHandoverPayment(each.id, getDraft(each))),
         }
       : {};
-  return { collections, said, of, say: translate, check, told };
+  return { collections, drafts, getDraft, setDraft, check, input };
 }
 
-/** The money of a door, one after the other. */
+/** The collections of a stop. */
 export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
-  const { collections, of, say } = money;
+  const { collections, getDraft, setDraft } = money;
   return (
     <>
       {collections.map((each) => {
         const due = `${formatDecimalAmount(each.amount)} ${each.currency}`;
-        const { how, method, reason } = of(each);
+        const { how, method, reason } = getDraft(each);
         return (
           <section key={each.id} aria-label={due}>
             <fieldset className="drive-choices">
@@ -54,7 +54,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                     type="radio"
                     name={`money-${each.id}`}
                     checked={how === way}
-                    onChange={() => say(each, { how: way })}
+                    onChange={() => setDraft(each, { how: way })}
                   />
                   {t(`drive:paid.${way}`)}
                 </label>
@@ -69,7 +69,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                       type="radio"
                       name={`method-${each.id}`}
                       checked={method === way}
-                      onChange={() => say(each, { method: way })}
+                      onChange={() => setDraft(each, { method: way })}
                     />
                     {t(`drive:method.${paymentMethodKeys[way]}`)}
                   </label>
@@ -82,7 +82,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                 <input
                   value={reason}
                   maxLength={200}
-                  onInput={({ currentTarget }) => say(each, { reason: currentTarget.value })}
+                  onInput={({ currentTarget }) => setDraft(each, { reason: currentTarget.value })}
                 />
               </label>
             )}

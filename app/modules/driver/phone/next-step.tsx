@@ -8,18 +8,18 @@ import { getMapsUrl } from "./stop-lines.tsx";
 import { recordAction } from "./sync-engine.ts";
 import { navigateTo } from "./use-driver-state.ts";
 
-/** The office waits for a yes or a no. */
+/** Whether the route request is waiting for the driver's answer. */
 export function isAwaitingAnswer({ status, request }: DriveRoute): boolean {
   return status === "assigned" && request === "asked";
 }
 
-/** A day begins or ends somewhere: the phone is asked where, for as long as somebody waits. */
+/** Records a check-in or check-out with the phone's position, if it is found in time. */
 export async function checkInOrOut(kind: "check_in" | "check_out"): Promise<boolean> {
   await locatePhone();
   return recordAction(kind);
 }
 
-/** The next thing to do, at the thumb. */
+/** The button for the next step, at the bottom of the screen. */
 export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
   const { route } = day;
   if (day.checkedInAt === null && route?.status !== "active")
@@ -47,7 +47,7 @@ function StopStep({ stop }: { stop: DriveStop }) {
   );
 }
 
-/** The way to where the route ends, and that it has. */
+/** The buttons after the last stop: navigate to the route's end, and finish the route. */
 function FinishStep({ route }: { route: DriveRoute }) {
   const { name, point } = route.end ?? route.depot;
   return (
@@ -58,7 +58,7 @@ function FinishStep({ route }: { route: DriveRoute }) {
   );
 }
 
-/** Leads the phone's own map to a place. */
+/** Opens the phone's map app with directions to a place. */
 function DirectionsLink({ to }: { to: Pick<DriveStop["place"], "line" | "point"> }) {
   return (
     <a

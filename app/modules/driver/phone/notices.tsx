@@ -9,23 +9,23 @@ import { useDriverState } from "./use-driver-state.ts";
 import { formatAction, WaitingList } from "./waiting-list.tsx";
 
 interface NoticesProps {
-  /** With what waits: at a door the address is wanted, not a list. */
+  /** Also shows the queue; not on a stop's screen. */
   lists?: true;
 }
 
-/** What waits stands above the next stop as far as there is room for it; all of it stands in the menu. */
+/** Queued actions shown above the next stop; the menu shows all. */
 const MAX_WAITING_SHOWN = 3;
 
-/** What the driver has to know before going on: no signal, what the office changed, what was not taken. */
+/** What the driver has to know: no signal, changes by the office, refused actions. */
 export function Notices({ lists }: NoticesProps) {
   const { offlineSince, offset, queue, pictures, refused, news, day, isFull } = useDriverState();
   const zone = day?.timezone ?? "UTC";
   const count = queue.length + pictures;
   const messages = day?.messages ?? [];
-  // What the phone saw change says more than that something did.
-  const worth = messages.filter(({ kind }) => kind !== "changed" || news.length === 0);
-  // What says the same is said once, the last time that it was.
-  const told = [...new Map(worth.map((each) => [each.body || each.kind, each])).values()];
+  // Changes found by the phone say more than the message that something changed.
+  const relevantMessages = messages.filter(({ kind }) => kind !== "changed" || news.length === 0);
+  // Of messages with the same text only the last one is shown.
+  const shownMessages = [...new Map(relevantMessages.map((each) => [each.body || each.kind, each])).values()];
   const lines = useMemo(() => [...new Set(news.map(formatChange))], [news]);
   return (
     <>
@@ -50,13 +50,13 @@ export function Notices({ lists }: NoticesProps) {
           <p>{t("drive:notice.full_hint")}</p>
         </section>
       )}
-      {(lines.length > 0 || told.length > 0) && (
+      {(lines.length > 0 || shownMessages.length > 0) && (
         <section className="drive-news" role="alert">
           <b>{t("drive:notice.office")}</b>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {told.map((each) => (
+          {shownMessages.map((each) => (
             <p key={each.id}>
               {each.body || t(`drive:inbox.${each.kind}`)}
               <small>{t("drive:inbox.from", { by: each.by, time: formatClock(each.at, zone) })}</small>
@@ -86,8 +86,8 @@ export function Notices({ lists }: NoticesProps) {
 }
 
 function formatChange(news: DayChangeNotice): string {
-  if (news.kind === "route") return t("drive:news.route", { count: news.stops });
-  if (news.kind === "gone") return t("drive:news.gone", { name: news.name });
-  if (news.kind === "added") return t("drive:news.added", { name: news.name });
-  return t("drive:news.order");
+  if (news.kind === "route") return t("drive:changes.route", { count: news.stops });
+  if (news.kind === "gone") return t("drive:changes.gone", { name: news.name });
+  if (news.kind === "added") return t("drive:changes.added", { name: news.name });
+  return t("drive:changes.order");
 }

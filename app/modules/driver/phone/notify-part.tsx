@@ -12,7 +12,7 @@ interface NotificationStatus {
 
 const NOTIFICATIONS_PATH = "notifications";
 
-/** Whether this phone rings for what the office tells: asked of the driver only when they press. */
+/** Switches notifications of this phone; the browser's permission is requested only when the driver turns them on. */
 export function NotifyPart() {
   const [known, setKnown] = useState<NotificationStatus | null>(null);
   const [busy, setBusy] = useState(false);

@@ -3,22 +3,22 @@ import { applyWaiting, type DriveDay, type WaitingAction } from "../model/drive-
 import type { RouteMap } from "./route-map.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 
-/** An action on its way, in the order in which things were done. */
+/** A queued action; `seq` is the order in which actions were done. */
 export interface QueuedAction {
   sequence: number;
   action: WaitingAction;
 }
 
-/** An action that the office's side refused: told until the driver has read it. */
+/** A refused action, shown until the driver has read it. */
 export interface RefusedAction {
   id: string;
   action: WaitingAction;
   message: string;
-  /** As the driver knew the stop: the office may have taken it away. */
+  /** The stop's name, because the office may have removed the stop. */
   stop?: { position: number; name: string } | undefined;
 }
 
-/** A picture that waits for its action to be acknowledged. */
+/** A picture that is uploaded after its action was acknowledged. */
 export interface QueuedPicture {
   actionId: string;
   hash: string;
@@ -33,12 +33,12 @@ interface OfflineSchema extends DBSchema {
   scanned: { key: string; value: string[] | StopDraft };
 }
 
-/** What a full phone could not write down: known as long as the page is open. */
+/** What could not be stored on a full phone; lost when the page is closed. */
 const memoryFallback: { day: DriveDay | null; refused: RefusedAction[] } = { day: null, refused: [] };
 
 let openedDatabase: Promise<IDBPDatabase<OfflineSchema>> | undefined;
 
-/** The phone's memory. */
+/** The phone's IndexedDB. */
 export function openOfflineDb(): Promise<IDBPDatabase<OfflineSchema>> {
   openedDatabase ??= openDB<OfflineSchema>("waybill-drive", 1, {
     upgrade(db) {
@@ -52,14 +52,14 @@ export function openOfflineDb(): Promise<IDBPDatabase<OfflineSchema>> {
   return openedDatabase;
 }
 
-/** The day as it was last heard of. */
+/** The day as last loaded. */
 export async function loadDay(): Promise<DriveDay | null> {
   if (memoryFallback.day) return memoryFallback.day;
   const day = await (await openOfflineDb()).get("facts", "day");
   return typeof day === "object" && "agent" in day ? day : null;
 }
 
-/** The map of the last route that was looked at. */
+/** The map of the last viewed route. */
 export async function loadMap(): Promise<RouteMap | null> {
   const map = await (await openOfflineDb()).get("facts", "map");
   return typeof map === "object" && "legs" in map ? map : null;
@@ -80,25 +80,25 @@ export async function saveDay(day: DriveDay): Promise<void> {
   );
 }
 
-/** Milliseconds that this phone's clock was found to be slow by; null before the first look. */
+/** Milliseconds that this phone's clock is behind; null before the first measurement. */
 export async function loadOffset(): Promise<number | null> {
   const offset = await (await openOfflineDb()).get("facts", "offset");
   return typeof offset === "number" ? offset : null;
 }
 
 export async function saveOffset(offset: number): Promise<void> {
-  // A full phone goes by what it measured before.
+  // A full phone keeps the earlier measurement.
   await (await openOfflineDb()).put("facts", offset, "offset").catch(() => {});
 }
 
-/** What waits, the oldest first. */
+/** Queued actions, oldest first. */
 export async function listQueued(): Promise<QueuedAction[]> {
   const read = (await openOfflineDb()).transaction("queue");
   const [keys, actions] = await Promise.all([read.store.getAllKeys(), read.store.getAll()]);
   return actions.map((action, at) => ({ sequence: keys[at] ?? 0, action }));
 }
 
-/** An action with its pictures: both are on the phone, or neither. */
+/** Stores an action with its pictures, both or neither. */
 export async function enqueueAction(
   action: WaitingAction,
   pictures: readonly Omit<QueuedPicture, "actionId">[],
@@ -112,12 +112,13 @@ export async function enqueueAction(
 }
 
 /**
- * The action is acknowledged; refused with the reason where there is one. Its pictures are sent either way: what was done before
- * the office took the stop away is seen there. It leaves the queue also where the phone has no room for what is kept of it.
+ * Removes an acknowledged action from the queue; with a `refusal` message it is stored as refused. Its pictures are
+ * uploaded either way, because dispatchers see refused reports with them. Works also when the phone has no storage
+ * left.
  */
 export async function settleAction({ sequence, action }: QueuedAction, refusal: string | null): Promise<void> {
   const before = await loadDay();
-  // Until the day is read anew it stays as the driver saw it: nothing that was done looks undone for a moment.
+  // Apply the action to the stored day, so that it does not look undone until the day is loaded again.
   const day = refusal === null && before ? applyWaiting(before, [action]) : null;
   const known = before?.route?.stops.find(({ id }) => id === action.stopId);
   const stop = known && { position: known.position, name: known.place.name };
@@ -143,7 +144,6 @@ export async function listRefused(): Promise<RefusedAction[]> {
   return [...(await (await openOfflineDb()).getAll("refused")), ...memoryFallback.refused];
 }
 
-/** The driver has read it. */
 export async function dismissRefused(id: string): Promise<void> {
   memoryFallback.refused = memoryFallback.refused.filter((each) => each.id !== id);
   await (await openOfflineDb()).delete("refused", id);
@@ -157,7 +157,10 @@ export async function deletePicture({ actionId, hash }: QueuedPicture): Promise<
   await (await openOfflineDb()).delete("pictures", [actionId, hash]);
 }
 
-/** Whether a phone may become this agent's: what another one did on it must have been sent, and is gone then. */
+/**
+ * Whether this agent may sign in: another agent's actions must have been sent; the rest of that agent's data is then
+ * deleted.
+ */
 export async function claimPhone(agentId: string): Promise<boolean> {
   const day = await loadDay();
   if (!day || day.agent.id === agentId) return true;
@@ -166,7 +169,7 @@ export async function claimPhone(agentId: string): Promise<boolean> {
   return true;
 }
 
-/** Everything of the agent who leaves. */
+/** Deletes all data of the signed-out agent. */
 export async function clearAll(): Promise<void> {
   memoryFallback.day = null;
   memoryFallback.refused = [];

@@ -9,13 +9,13 @@ interface PackagesProps {
   stop: DriveStop;
   scanned: readonly string[];
   scan(code: string): void;
-  /** A code that belongs to another door. */
+  /** A scanned code that does not belong to this stop. */
   stray: string | null;
-  /** Says of a line that it is not there; nothing while that cannot be said. */
+  /** Marks a line as missing; undefined while that is not possible. */
   onMissing?: ((line: DriveStop["packages"][number]) => void) | undefined;
 }
 
-/** What is to be handed over, ticked by the camera, a scanner that types, or a finger. */
+/** Package lines, ticked by camera, by a scanner that types, or by hand. */
 export function Packages({ stop, scanned, scan, stray, onMissing }: PackagesProps) {
   const [camera, setCamera] = useState(false);
   const [problem, setProblem] = useState("");

@@ -5,18 +5,18 @@ import { PhoneIcon } from "./icons.tsx";
 import { type PreparedPicture, preparePicture, withPictureUrl } from "./pictures.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 
-/** As many as an action names. */
+/** The most photos that an action may list. */
 const MAX_PHOTOS = 6;
 
-/** Photos of a door on their way into an action; `before` were taken already. */
+/** Photos to send with an action; `before` are those of the draft. */
 export function usePhotos(onProblem: (problem: string) => void, before: StopDraft["photos"] = []) {
   const [photos, setPhotos] = useState<readonly PreparedPicture[]>(() => before.map(withPictureUrl));
   const add = async (files: FileList | null) => {
-    const taken = await Promise.all([...(files ?? [])].map(preparePicture));
-    if (taken.includes(null)) onProblem(t("drive:hand_over.no_picture"));
+    const prepared = await Promise.all([...(files ?? [])].map(preparePicture));
+    if (prepared.includes(null)) onProblem(t("drive:hand_over.no_picture"));
     setPhotos((all) => {
-      // The same picture twice is one.
-      const more = taken.flatMap((each) => (each && !all.some(({ hash }) => hash === each.hash) ? [each] : []));
+      // The same picture is added only once.
+      const more = prepared.flatMap((each) => (each && !all.some(({ hash }) => hash === each.hash) ? [each] : []));
       return [...all, ...more].slice(0, MAX_PHOTOS);
     });
   };
@@ -24,21 +24,21 @@ export function usePhotos(onProblem: (problem: string) => void, before: StopDraf
     URL.revokeObjectURL(address);
     setPhotos((all) => all.filter((each) => each.hash !== hash));
   };
-  /** As they travel with the action. */
-  const told = useMemo(() => photos.map(({ hash, bytes }) => ({ hash, bytes })), [photos]);
+  /** The photos as sent with the action. */
+  const toSend = useMemo(() => photos.map(({ hash, bytes }) => ({ hash, bytes })), [photos]);
   const forget = () => {
     for (const { address } of photos) URL.revokeObjectURL(address);
   };
-  return { photos, add, remove, told, forget };
+  return { photos, add, remove, toSend, forget };
 }
 
 interface ProofPhotoPartProps {
   photos: ReturnType<typeof usePhotos>;
-  /** What stands beside the word. */
+  /** Shown beside the label. */
   hint?: string | undefined;
 }
 
-/** The photos so far, each to be taken away again, and one more. */
+/** The photos, each removable, and a button to add one. */
 export function ProofPhotoPart({ photos: { photos, add, remove }, hint }: ProofPhotoPartProps) {
   return (
     <section>
@@ -63,7 +63,7 @@ export function ProofPhotoPart({ photos: { photos, add, remove }, hint }: ProofP
               capture="environment"
               onChange={async ({ currentTarget }) => {
                 await add(currentTarget.files);
-                // The same picture may be taken anew after it was taken away.
+                // Allows choosing the same picture again after it was removed.
                 currentTarget.value = "";
               }}
             />

@@ -1,17 +1,17 @@
 import { toHex } from "#app/platform/kernel/hex.ts";
 
-/** Longest side, pixels: a parcel's label can still be read. */
+/** Longest side in pixels; a parcel's label is still readable. */
 const MAX_SIDE_PX = 1280;
 
-/** A photo as it travels, and what it is bound to its action by. */
+/** A photo ready for upload; its hash links it to its action. */
 export interface PreparedPicture {
   hash: string;
   bytes: ArrayBuffer;
-  /** To be seen on this page alone. */
+  /** Object URL, valid on this page only. */
   address: string;
 }
 
-/** Shrinks a photo on the phone: about a tenth of its bytes. Null for what is not a picture. */
+/** Shrinks a photo to about a tenth of its bytes; null when the file is not a picture. */
 export async function preparePicture(file: File): Promise<PreparedPicture | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
@@ -27,7 +27,7 @@ export async function preparePicture(file: File): Promise<PreparedPicture | null
   return withPictureUrl({ hash, bytes });
 }
 
-/** A picture with an address of this page. */
+/** Adds an object URL to a picture. */
 export function withPictureUrl({ hash, bytes }: Pick<PreparedPicture, "hash" | "bytes">): PreparedPicture {
   return { hash, bytes, address: URL.createObjectURL(new Blob([bytes], { type: "image/jpeg" })) };
 }

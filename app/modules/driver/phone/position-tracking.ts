@@ -13,7 +13,7 @@ interface PhonePosition {
   at: string;
 }
 
-/** As many as are told at once; what is older tells nobody anything. */
+/** Positions per request; older ones are dropped. */
 const MAX_POSITIONS = 200;
 const SEND_INTERVAL_MS = 20_000;
 
@@ -21,7 +21,7 @@ let pendingPositions: PhonePosition[] = [];
 let watchId: number | null = null;
 let wakeLock: Promise<WakeLockSentinel | null> | null = null;
 
-/** While the driver is on duty, and no longer: where the phone is, some positions at a time; awake while a route runs. */
+/** Sends positions in batches while the driver is on duty; keeps the screen awake while a route is active. */
 export function trackWhileCheckedIn(): void {
   const settle = () => {
     const { day, session } = getState();
@@ -43,7 +43,7 @@ export function trackWhileCheckedIn(): void {
   settle();
   setInterval(() => void sendPositions(), SEND_INTERVAL_MS);
   addEventListener("visibilitychange", () => {
-    // The phone takes the lock away with the page.
+    // The wake lock is released when the page is hidden.
     if (document.visibilityState === "visible") wakeLock = null;
     settle();
   });
@@ -52,7 +52,7 @@ export function trackWhileCheckedIn(): void {
 function addPosition({ coords, timestamp }: GeolocationPosition): void {
   const { longitude, latitude, accuracy } = coords;
   const spot = { longitude, latitude, accuracy: Math.min(100_000, accuracy) };
-  // Not a number while the phone stands.
+  // NaN while the phone does not move.
   const heading = Number.isFinite(coords.heading) ? coords.heading : null;
   setCurrentPosition(spot);
   arriveIfNear(spot);
@@ -61,7 +61,7 @@ function addPosition({ coords, timestamp }: GeolocationPosition): void {
   );
 }
 
-/** Arrived by itself: within the radius of the next stop, as sure as the radius is wide. */
+/** Records the arrival automatically within the radius of the next stop, if the position is accurate enough. */
 function arriveIfNear(spot: Omit<PhonePosition, "at" | "heading">): void {
   const { day } = getState();
   const route = day?.route;
@@ -75,10 +75,10 @@ function arriveIfNear(spot: Omit<PhonePosition, "at" | "heading">): void {
 
 async function sendPositions(): Promise<void> {
   if (pendingPositions.length === 0) return;
-  const told = pendingPositions;
-  const answer = await callApi("POST", "positions", { sentAt: new Date().toISOString(), positions: told });
-  // Without signal they wait; the newest are kept.
-  if (answer.kind !== "offline") pendingPositions = pendingPositions.filter((each) => !told.includes(each));
+  const sent = pendingPositions;
+  const answer = await callApi("POST", "positions", { sentAt: new Date().toISOString(), positions: sent });
+  // Without signal the newest ones stay in the queue.
+  if (answer.kind !== "offline") pendingPositions = pendingPositions.filter((each) => !sent.includes(each));
 }
 
 function stayAwake(wanted: boolean): void {

@@ -1,15 +1,15 @@
 import { unsubscribePush } from "#app/ui/client/push-subscription.ts";
 
-/** The page's own service worker; nothing where the browser has none. */
+/** The page's service worker; undefined when not supported. */
 export async function getDriveWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker?.getRegistration("/drive");
 }
 
-/** This phone rings for nobody, whoever it rang for before. */
+/** Removes the phone's push subscription, also one of another agent. */
 export async function cancelPush(): Promise<void> {
   try {
     await unsubscribePush(await getDriveWorker());
   } catch {
-    // The push service did not answer: what it is sent from now on it refuses, and then it is forgotten.
+    // The push service did not respond. The server deletes the subscription when sending to it fails.
   }
 }

@@ -6,34 +6,34 @@ import type { DriveStop } from "../model/drive-day.ts";
 import { t } from "./i18n.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 
-/** Who takes the goods: the customer by the name that the office has, or somebody, or some place, that is said. */
+/** State of the recipient: the customer with the known name, a neighbor by name, or a described safe place. */
 export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
   const [taker, setTaker] = useState<RecipientKind>(before.taker ?? "customer");
   const [recipient, setRecipient] = useState(before.recipient ?? place.name);
-  const isAsked = type === "dropoff";
+  const isRequired = type === "dropoff";
   const choose = (chosen: RecipientKind) => {
     setTaker(chosen);
-    // Whoever typed a name keeps it; the customer's own belongs to nobody else.
+    // Keep an entered name, but do not use the customer's name for someone else.
     if (chosen === "customer" && recipient === "") setRecipient(place.name);
     if (chosen !== "customer" && recipient === place.name) setRecipient("");
   };
   const name = recipient.trim();
-  /** What is wrong with it, said to the driver. */
+  /** The problem as text; null when complete. */
   const check = (): string | null =>
     taker !== "customer" && name === "" ? t(`drive:hand_over.needs_taker.${taker}`) : null;
-  const told: Pick<DriveInput, "recipient" | "taker"> = {
+  const input: Pick<DriveInput, "recipient" | "taker"> = {
     ...(name ? { recipient: name } : {}),
-    ...(name && isAsked ? { taker } : {}),
+    ...(name && isRequired ? { taker } : {}),
   };
-  return { taker, choose, recipient, setRecipient, isAsked, check, told };
+  return { taker, choose, recipient, setRecipient, isRequired, check, input };
 }
 
-/** Customer, neighbour or a safe place, and the name or the place. */
+/** Chooses customer, neighbor or safe place, with the name or the place. */
 export function RecipientPart({ who }: { who: ReturnType<typeof useRecipient> }) {
-  const { taker, choose, recipient, setRecipient, isAsked } = who;
+  const { taker, choose, recipient, setRecipient, isRequired } = who;
   return (
     <>
-      {isAsked && (
+      {isRequired && (
         <fieldset className="drive-segments">
           <legend>{t("drive:hand_over.who")}</legend>
           {recipientKinds.map((each) => (
@@ -45,7 +45,7 @@ export function RecipientPart({ who }: { who: ReturnType<typeof useRecipient> })
         </fieldset>
       )}
       <label className="drive-field">
-        {t(isAsked ? `drive:hand_over.name.${taker}` : "drive:hand_over.who")}
+        {t(isRequired ? `drive:hand_over.name.${taker}` : "drive:hand_over.who")}
         <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
       </label>
     </>

@@ -5,7 +5,7 @@ import { formatClock, t } from "./i18n.ts";
 import { recordAction } from "./sync-engine.ts";
 import { navigateTo } from "./use-driver-state.ts";
 
-/** A route that waits for the driver's answer: until when, and the way to say no. */
+/** A route request: when it times out, and how to reject it. */
 export function AnswerRequest({ route, zone }: { route: DriveRoute; zone: string }) {
   return (
     <section className="drive-news" aria-label={t("drive:request.title")}>
@@ -16,7 +16,7 @@ export function AnswerRequest({ route, zone }: { route: DriveRoute; zone: string
   );
 }
 
-/** No, with the reason: to the route, or to one stop of it. */
+/** Rejects the route or one stop, with a reason. */
 export function Reject({ routeId, stopId, word }: { routeId: string; stopId?: string; word: string }) {
   const [reason, setReason] = useState<string | null>(null);
   const [problem, setProblem] = useState("");

@@ -6,35 +6,35 @@ import { isOver, isTask } from "../model/drive-day.ts";
 import { callApi } from "./api-client.ts";
 import { loadMap, saveMap } from "./offline-db.ts";
 
-/** What the map of a route is drawn of, as it is kept on the phone. */
+/** The data of a route's map, as stored on the phone. */
 export interface RouteMap {
   routeId: string | null;
   region: { id: string; build: string } | null;
-  /** Encoded ways from the depot over the stops and back; null where no street is known. */
+  /** Encoded road lines from the depot over the stops and back; null where unknown. */
   legs: (string | null)[];
 }
 
-/** The map of a route: out of the phone's memory, else asked for once; null without signal. */
+/** Loads a route's map from the phone, else once from the server; null without signal. */
 export async function loadRouteMap(route: DriveRoute): Promise<RouteMap | null> {
-  const kept = await loadMap();
-  if (kept && kept.routeId === route.id && kept.legs.length > 0) return kept;
+  const stored = await loadMap();
+  if (stored && stored.routeId === route.id && stored.legs.length > 0) return stored;
   const read = await callApi<RouteMap>("GET", "map");
-  if (read.kind !== "answer") return kept?.routeId === route.id ? kept : null;
+  if (read.kind !== "answer") return stored?.routeId === route.id ? stored : null;
   await saveMap(read.data);
   return read.data;
 }
 
-/** Pixels a kilometre that a picture may have. */
+/** Limits of a picture's scale, pixels per kilometre. */
 const pixelsPerKilometer = { min: 2, max: 200 };
 const MAP_PADDING_PX = 20;
 
-/** Where the route starts, where it loads if that is elsewhere, and its stops; its end is the last of them. */
+/** The points of a route: start, depot when it loads elsewhere, stops, and the end as last stop. */
 export function listRoutePoints({ start, depot, loads, stops }: DriveRoute): Point[] {
   const edges = [start?.point ?? depot.point, loads ? depot.point : null];
   return [...edges, ...stops.map(({ place }) => place.point)].flatMap((each) => each ?? []);
 }
 
-/** The frame that shows the whole route; closer, twice as large with each step, around the next stop. */
+/** The frame around the whole route; with `closer`, around the next stop at twice the scale per step. */
 export function computeMapFrame(
   route: DriveRoute,
   size: { width: number; height: number },
@@ -55,6 +55,6 @@ export function computeMapFrame(
   return roundFrame({ centre: closer > 0 && next ? next : whole, scale, width, height });
 }
 
-/** The picture of a frame's streets; null where none are known. */
+/** URL of a frame's street picture; null when unknown. */
 export const getStreetPictureUrl = (map: RouteMap | null, frame: MapFrameSize): string | null =>
   map?.region ? formatStreetPicturePath(map.region, frame) : null;

@@ -9,7 +9,7 @@ import { Notices } from "./notices.tsx";
 import { AnswerRequest } from "./request-part.tsx";
 import { DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
 
-/** Today: how far the route is, the next stop, and those after it. */
+/** The current route: progress, next stop, and the stops after it. */
 export function RouteScreen({ day }: { day: DriveDay }) {
   const { route } = day;
   const tasks = route?.stops.filter(isTask) ?? [];
@@ -83,13 +83,13 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   );
 }
 
-/** What a door did not take comes back. */
+/** Packages to bring back from failed attempts. */
 const attemptedStates: readonly DriveStop["state"][] = ["attempted", "failed"];
 
 const countPackages = (stops: readonly DriveStop[]): number =>
   stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** When the route is expected back, and when the shift ends. */
+/** The expected return of the route, and the end of the shift. */
 export function formatBackAt({ shift, timezone }: DriveDay, { expectedEndAt }: DriveRoute): string {
   const back = t("drive:route.back_at", { time: formatClock(expectedEndAt, timezone) });
   return shift ? `${back}, ${t("drive:route.shift_ends", { time: formatClock(shift.to, timezone) })}` : back;
@@ -109,7 +109,7 @@ function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop |
   );
 }
 
-/** The stop that is next, with what is to be done at its door. */
+/** The next stop, with what is required there. */
 export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
   const packages = countPackages([stop]);
   return (
@@ -151,10 +151,10 @@ export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** What is asked for at a door, in words; empty where nothing is. */
+/** Lists the required proof as text; empty when none is required. */
 export function formatRequiredProof({ proof, codes }: DriveStop): string {
-  const seen = proof > 0 ? t(`drive:proof.${proofKeys[proof] ?? "both"}`) : "";
-  return [codes?.length ? t("drive:proof.code") : "", seen].filter(Boolean).join(", ");
+  const proofText = proof > 0 ? t(`drive:proof.${proofKeys[proof] ?? "both"}`) : "";
+  return [codes?.length ? t("drive:proof.code") : "", proofText].filter(Boolean).join(", ");
 }
 
 const proofKeys: Readonly<Record<number, "signature" | "photo" | "both">> = {

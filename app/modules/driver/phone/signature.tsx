@@ -4,12 +4,12 @@ import type SignaturePad from "signature_pad";
 import { t } from "./i18n.ts";
 
 interface SignatureProps {
-  /** What was signed before the screen was left. */
+  /** The signature of the draft. */
   before: string | null;
   onSigned(picture: string | null): void;
 }
 
-/** A field to sign in with a finger; answers a picture, or null while it is empty. */
+/** A field to sign with a finger; calls back with a picture, or null while empty. */
 export function SignatureField({ before, onSigned }: SignatureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
@@ -22,7 +22,7 @@ export function SignatureField({ before, onSigned }: SignatureProps) {
     let isGone = false;
     void import("signature_pad").then(({ default: Pad }) => {
       if (isGone) return;
-      // Black on white, whatever the night: it is a document.
+      // Black on white also in dark mode, because it becomes a document.
       const made = new Pad(element, { penColor: "#111", backgroundColor: "#fff", minWidth: 1, maxWidth: 2.6 });
       made.addEventListener("endStroke", () => onSigned(made.isEmpty() ? null : made.toDataURL("image/png")));
       pad.current = made;

@@ -2,21 +2,21 @@ import type { DayChangeNotice } from "../model/day-changes.ts";
 import { applyWaiting, type DriveDay } from "../model/drive-day.ts";
 import * as store from "./offline-db.ts";
 
-/** What the screens show. */
+/** The state of the page. */
 export interface DriverState {
-  /** `unknown` until the phone's own memory was read. */
+  /** `unknown` until the phone's database was read. */
   session: "unknown" | "none" | "signed_in";
-  /** The day with what waits already done. */
+  /** The day with queued actions applied. */
   day: DriveDay | null;
   queue: readonly store.QueuedAction[];
   pictures: number;
   refused: readonly store.RefusedAction[];
   news: readonly DayChangeNotice[];
-  /** Since when nobody answered; null with a signal. */
+  /** Since when the server was unreachable; null while online. */
   offlineSince: number | null;
   offset: number;
   sending: boolean;
-  /** The phone had no room for what was done last. */
+  /** The last action could not be stored, because the phone is full. */
   isFull: boolean;
 }
 
@@ -36,7 +36,7 @@ const listeners = new Set<() => void>();
 
 export const getState = (): DriverState => currentState;
 
-/** Calls back with every change; the answer ends it. */
+/** Calls back on every change; returns the function that ends it. */
 export function subscribe(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
@@ -47,7 +47,7 @@ export function updateState(change: Partial<DriverState>): void {
   for (const each of listeners) each();
 }
 
-/** Reads the phone's memory into what is shown. */
+/** Updates the state from the phone's database. */
 export async function restoreState(): Promise<void> {
   const [day, queue, refused, pictures, offset] = await Promise.all([
     store.loadDay(),
@@ -63,7 +63,7 @@ export async function restoreState(): Promise<void> {
     refused,
     pictures: pictures.length,
     offset: offset ?? 0,
-    // Whom the office signed out is out, whatever the phone still has of the day.
+    // After a sign-out by the office the stored day does not count.
     session: day && currentState.session === "unknown" ? "signed_in" : currentState.session,
   });
 }

@@ -2,13 +2,13 @@ import type { RecipientKind } from "#app/modules/orders/model/move-proof.ts";
 import type { PaymentDraft } from "#app/modules/shipments/model/payment-draft.ts";
 import { openOfflineDb } from "./offline-db.ts";
 
-// What belongs to one stop and was not told yet.
+// Data of stops that was not sent yet.
 
-/** What somebody began to say at a door: neither the way back nor a camera that ends the browser loses it. */
+/** Unfinished input at a stop: it survives going back, and a camera app that ends the browser. */
 export interface StopDraft {
   recipient?: string;
   taker?: RecipientKind;
-  /** A picture as a data address. */
+  /** A picture as data URL. */
   signature?: string | null;
   photos?: readonly { hash: string; bytes: ArrayBuffer }[];
   payments?: Readonly<Record<string, PaymentDraft>>;
@@ -19,20 +19,20 @@ export interface StopDraft {
   date?: string;
 }
 
-/** Codes that were scanned at a stop, sent or not: they survive a phone that was switched off. */
+/** Scanned codes of a stop, sent or not: they survive a restart of the phone. */
 export async function loadScanned(stopId: string): Promise<string[]> {
   const found = await (await openOfflineDb()).get("scanned", stopId);
   return Array.isArray(found) ? found : [];
 }
 
 export async function saveScanned(stopId: string, codes: readonly string[]): Promise<void> {
-  // A full phone has what was scanned as long as the screen is open.
+  // On a full phone the scans last as long as the screen is open.
   await (await openOfflineDb()).put("scanned", [...codes], stopId).catch(() => {});
 }
 
 const toCodeKey = (stopId: string) => `code ${stopId}`;
 
-/** How many wrong codes were typed at a stop. */
+/** The number of wrong door codes entered at a stop. */
 export async function loadWrongCodes(stopId: string): Promise<number> {
   return (await loadScanned(toCodeKey(stopId))).length;
 }
@@ -42,33 +42,33 @@ export async function saveWrongCodes(stopId: string, count: number): Promise<voi
 }
 
 const toDraftKey = (stopId: string) => `draft ${stopId}`;
-/** Photos are large, and stand apart: a letter that is typed does not write them again. */
+/** Photos are large and stored separately, so that typing does not write them again. */
 const toPhotosKey = (stopId: string) => `photos ${stopId}`;
 
-/** What was begun at a stop and not told yet. */
+/** Loads the draft of a stop. */
 export async function loadDraft(stopId: string): Promise<StopDraft> {
   const db = await openOfflineDb();
   const parts = await Promise.all([toDraftKey, toPhotosKey].map((key) => db.get("scanned", key(stopId))));
   return Object.assign({}, ...parts.filter((part) => !Array.isArray(part)));
 }
 
-/** Keeps what was begun but for its photos. A full phone knows it as long as the screen is open. */
-export async function saveDraft(stopId: string, { photos: _, ...said }: StopDraft): Promise<void> {
-  await (await openOfflineDb()).put("scanned", said, toDraftKey(stopId)).catch(() => {});
+/** Saves a draft without its photos. On a full phone it lasts as long as the screen is open. */
+export async function saveDraft(stopId: string, { photos: _, ...draft }: StopDraft): Promise<void> {
+  await (await openOfflineDb()).put("scanned", draft, toDraftKey(stopId)).catch(() => {});
 }
 
-/** Keeps the photos of what was begun, as far as the phone has room. */
+/** Saves the photos of a draft, as far as there is storage. */
 export async function savePhotos(stopId: string, photos: StopDraft["photos"]): Promise<void> {
   await (await openOfflineDb()).put("scanned", { ...(photos ? { photos } : {}) }, toPhotosKey(stopId)).catch(() => {});
 }
 
-/** What was begun was told: nothing of it stays. */
+/** Deletes the draft of a completed stop. */
 export async function deleteDraft(stopId: string): Promise<void> {
   const db = await openOfflineDb();
   await Promise.all([toDraftKey, toPhotosKey].map((key) => db.delete("scanned", key(stopId)).catch(() => {})));
 }
 
-/** What belongs to stops of another route goes. */
+/** Deletes data of stops that are not on the current route. */
 export async function deleteOtherStops(known: readonly string[]): Promise<void> {
   const db = await openOfflineDb();
   const keys = await db.getAllKeys("scanned");

@@ -3,7 +3,7 @@ import { type DriveStop, isOver } from "../model/drive-day.ts";
 import { formatClock, formatMinutes, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 
-/** A stop among the others. */
+/** A line of the list of stops. */
 export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   const over = isOver(stop);
   return (
@@ -23,7 +23,7 @@ export function StopLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** Back at the depot between two stops: to empty, and to load again. */
+/** A return to the depot between stops, to unload and load again. */
 export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   const over = isOver(stop);
   return (
@@ -45,17 +45,16 @@ export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** Late, or close to it. */
 export const isTight = ({ lateness }: DriveStop): boolean => lateness >= 3;
 
-/** How a stop stands to its promise: minutes late, minutes left, else the window itself. */
+/** Minutes late, minutes left, or the promised window. */
 export function Punctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   const { lateness, windowTo, expectedAt } = stop;
   if (!isTight(stop)) return <span>{formatPromisedWindow(stop, zone)}</span>;
   const isLate = lateness === 4;
   const minutes = windowTo && expectedAt ? Math.round((Date.parse(expectedAt) - Date.parse(windowTo)) / 60_000) : 0;
   const word = isLate ? "late" : "at_risk";
-  // Late by a time of its own, as a method may have it: then the word alone is true.
+  // The lateness may come from another limit than the window: then show only the word.
   const by = isLate ? minutes : -minutes;
   return (
     <span className={isLate ? "drive-late" : "drive-tight"}>
@@ -65,13 +64,13 @@ export function Punctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** The promised time, as far as one was promised. */
+/** The promised window, if any. */
 export function formatPromisedWindow({ windowFrom, windowTo }: DriveStop, zone: string): string {
   if (!windowFrom && !windowTo) return "";
   return `${formatClock(windowFrom, zone)} – ${formatClock(windowTo, zone)}`;
 }
 
-/** Where the phone's own map leads. */
+/** URL that opens the phone's map app. */
 export function getMapsUrl({ place }: { place: Pick<DriveStop["place"], "line" | "point"> }): string {
   const to = place.point ? `${place.point.latitude},${place.point.longitude}` : place.line;
   return `https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=${encodeURIComponent(to)}`;

@@ -21,7 +21,7 @@ interface StopScreenProps {
   stop: DriveStop;
 }
 
-/** One stop with everything that is needed at the door. */
+/** One stop with everything that is needed there. */
 export function StopScreen({ day, route, stop }: StopScreenProps) {
   const { scanned, scan, stray } = useScanned(stop);
   const line = stop.arrivedAt
@@ -104,12 +104,12 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
   );
 }
 
-/** Goes to the hand-over with a line that is not there; the goods change hands with the rest alone. */
+/** Opens the hand-over with one line marked as missing. */
 function createMissingHandler(stop: DriveStop, scanned: readonly string[]) {
   if (stop.state !== "arriving" || stop.packages.length === 1) return undefined;
   return async ({ id, quantity }: DriveStop["packages"][number]) => {
     const draft = await loadDraft(stop.id);
-    // What is there is said too: else all that was not scanned would be supposed to be missing.
+    // The other lines are marked as present; otherwise all lines that were not scanned would count as missing.
     const there = stop.packages.filter((each) => !scanned.includes(each.id)).map((each) => [each.id, 0]);
     const missing = { ...Object.fromEntries(there), ...draft.missing, [id]: quantity };
     await saveDraft(stop.id, { ...draft, isPartial: true, missing });
@@ -117,7 +117,7 @@ function createMissingHandler(stop: DriveStop, scanned: readonly string[]) {
   };
 }
 
-/** In time, or how it stands to its promise. */
+/** On time, or how late. */
 function StopPunctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   if (isOver(stop)) return null;
   if (isTight(stop)) return <Punctuality stop={stop} zone={zone} />;
@@ -128,7 +128,7 @@ function StopPunctuality({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
-/** Says at the door that its money brings the driver beyond the limit of cash. */
+/** Warns that the stop's cash exceeds the driver's cash limit. */
 export function CashLimitWarning({ day, stop }: Omit<StopScreenProps, "route">) {
   const beyond = isOver(stop) ? null : findCashBeyondLimit(day.cash, stop);
   if (!beyond) return null;
@@ -147,7 +147,7 @@ export function CashLimitWarning({ day, stop }: Omit<StopScreenProps, "route">) 
   );
 }
 
-/** Names of payment methods in the catalogue. */
+/** Translation keys of payment methods. */
 export const paymentMethodKeys = { 0: "none", 1: "cash", 2: "cheque", 3: "card" } as const;
 
 function Steps({ route, stop }: Omit<StopScreenProps, "day">) {
@@ -170,10 +170,10 @@ function Steps({ route, stop }: Omit<StopScreenProps, "day">) {
   );
 }
 
-/** What was scanned or ticked at a stop: kept on the phone. */
+/** Scanned or ticked packages of a stop, stored on the phone. */
 export function useScanned(stop: DriveStop) {
   const [scanned, setScanned] = useState<readonly string[]>([]);
-  /** What was scanned last and belongs to another door. */
+  /** The last scanned code that does not belong to this stop. */
   const [stray, setStray] = useState<string | null>(null);
   useEffect(() => {
     void loadScanned(stop.id).then(setScanned);

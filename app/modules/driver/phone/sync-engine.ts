@@ -8,7 +8,10 @@ import { cancelPush } from "./push-subscription.ts";
 import { getState, restoreState, updateState } from "./state.ts";
 import { fetchDay, sendActions, sendPictures } from "./sync-steps.ts";
 
-/** Begins: from memory at once, from the network as soon as it answers, and again whenever there may be news. */
+/**
+ * Starts syncing: shows stored data at once, then loads from the network, and again whenever something may have
+ * changed.
+ */
 export async function startSync(): Promise<void> {
   await restoreState();
   addEventListener("online", () => {
@@ -25,7 +28,7 @@ export async function startSync(): Promise<void> {
 let runningSync: Promise<void> | undefined;
 let isSyncRequested = false;
 
-/** Sends what waits and reads the day; one at a time on this phone, whoever asks. */
+/** Sends queued actions and loads the day; only one run at a time. */
 export function syncWithServer(): Promise<void> {
   if (runningSync) isSyncRequested = true;
   runningSync ??= withSyncLock(sendAndRead).finally(() => {
@@ -38,7 +41,7 @@ export function syncWithServer(): Promise<void> {
   return runningSync;
 }
 
-/** Two tabs of one phone send nothing twice. */
+/** A lock, so that two tabs do not send the same actions. */
 function withSyncLock(work: () => Promise<void>): Promise<void> {
   return navigator.locks ? navigator.locks.request("waybill-drive", work) : work();
 }
@@ -54,7 +57,7 @@ async function sendAndRead(): Promise<void> {
 
 const countWaiting = (): number => getState().queue.length + getState().pictures;
 
-/** Milliseconds after which a phone that reached nobody tries again: soon where something went through, then ever later. */
+/** Delay before the next attempt while offline, milliseconds: short after progress, then increasing. */
 const MIN_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 8_000;
 let retryDelay = MIN_RETRY_MS;
@@ -63,22 +66,22 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 function scheduleRetry(reached: boolean, hasMoved: boolean): void {
   clearTimeout(retryTimer);
   if (reached || hasMoved) retryDelay = MIN_RETRY_MS;
-  // Whether the browser thinks that it is online says little: it is asked nothing.
+  // `navigator.onLine` is unreliable and not used.
   if (reached) return;
   retryTimer = setTimeout(() => void syncWithServer(), retryDelay);
   retryDelay = Math.min(MAX_RETRY_MS, retryDelay * 2);
 }
 
 /**
- * Something was done: it is on the phone before anything else happens, and on its way as soon as it can be. False where the phone
- * has no room for it: then nothing was recorded, and the screen stays.
+ * Records an action: stores it on the phone first, then sends it as soon as possible. Returns false when the phone has
+ * no storage left; then nothing was recorded and the screen should stay.
  */
 export async function recordAction(
   kind: DriveActionKind,
   input: Omit<DriveInput, "reason"> & { reason?: string } = {},
   pictures: readonly { hash: string; bytes: ArrayBuffer }[] = [],
 ): Promise<boolean> {
-  // One after the other, so that the second of two quick taps sees the first.
+  // Serialized, so that the second of two quick taps sees the first.
   const recorded = lastRecording.then(() => appendAction(kind, input, pictures));
   lastRecording = recorded.then(
     () => {},
@@ -88,11 +91,11 @@ export async function recordAction(
   if (came === "repeated") return true;
   updateState({ isFull: came === "full" });
   if (came === "full") return false;
-  // A day begins: what it brings is not to be cleared away by a phone that needs room.
+  // From the start of the day on, ask the browser not to evict the stored data.
   if (kind === "check_in") void navigator.storage?.persist?.();
   await restoreState();
   const registration = await navigator.serviceWorker?.getRegistration("/drive");
-  // Where the phone can send in the background it may: here is not sure that it lives on.
+  // Use background sync where supported, because the page may be closed.
   if (registration && "sync" in registration) await registerBackgroundSync(registration);
   void syncWithServer();
   return true;
@@ -109,7 +112,7 @@ async function appendAction(
   const earlier = (await store.listQueued())
     .map(({ action }) => action)
     .filter(({ stopId }) => stopId === input.stopId);
-  // A second tap on the same button is no second deed.
+  // A second tap on the same button is not a second action.
   if (isRepeated({ kind, ...input }, earlier)) return "repeated";
   const before = input.stopId ? earlier.at(-1)?.id : undefined;
   const day = input.stopId ? await store.loadDay() : null;
@@ -130,7 +133,7 @@ async function appendAction(
     await store.enqueueAction(action, pictures);
     return "recorded";
   } catch {
-    // A full disk, or a browser that keeps nothing.
+    // No storage left, or a browser that stores nothing.
     return "full";
   }
 }
@@ -139,11 +142,11 @@ async function registerBackgroundSync(registration: ServiceWorkerRegistration & 
   const { sync } = registration;
   if (typeof sync !== "object" || sync === null || !("register" in sync) || typeof sync.register !== "function") return;
   await Promise.resolve(sync.register("drive")).catch(() => {
-    // Not allowed on this phone: the page sends by itself while it is open.
+    // Not allowed on this phone: the page sends while it is open.
   });
 }
 
-/** The driver has read what was told: what was refused, or all that the office said. */
+/** Marks a refused action, or all messages of the office, as read. */
 export async function acknowledgeMessages(refusal?: string): Promise<void> {
   if (refusal) await store.dismissRefused(refusal);
   else {
@@ -154,14 +157,13 @@ export async function acknowledgeMessages(refusal?: string): Promise<void> {
   await restoreState();
 }
 
-/** The phone is signed in. */
 export async function completeSignIn(): Promise<void> {
-  // Whoever drove with this phone before is told nothing on it any more.
+  // An earlier driver of this phone gets no more notifications on it.
   await cancelPush();
   await syncWithServer();
 }
 
-/** Signs out; refused while anything waits. */
+/** Signs out; refused while actions are queued. */
 export async function signOutPhone(): Promise<boolean> {
   if ((await store.listQueued()).length > 0 || (await store.listPictures()).length > 0) return false;
   const left = await callApi("POST", "leave", {});

@@ -11,10 +11,10 @@ interface SyncResult {
   message: string | null;
 }
 
-/** As many as go at once: what was taken is known soon, and a signal that comes and goes loses little. */
+/** Actions per request: small, so that an unstable connection still makes progress. */
 const MAX_BATCH = 10;
 
-/** Sends what was done, the oldest first; false while nobody takes it. */
+/** Sends queued actions, oldest first; false while offline. */
 export async function sendActions(): Promise<boolean> {
   let limit = MAX_BATCH;
   for (;;) {
@@ -29,7 +29,7 @@ export async function sendActions(): Promise<boolean> {
     if (sent.kind === "refused") {
       if (sent.status === 401) updateState({ session: "none" });
       if (sent.status !== 422) return false;
-      // One that nobody can read would hold up all others for ever: each by itself shows which it is.
+      // An invalid action would block all others: send each by itself to find it.
       const [only] = waiting;
       if (only && waiting.length === 1) await store.settleAction(only, sent.message);
       limit = 1;
@@ -38,30 +38,30 @@ export async function sendActions(): Promise<boolean> {
     const outcomes = new Map(sent.data.actions.map((each) => [each.id, each]));
     let moved = false;
     for (const row of waiting) {
-      const taken = outcomes.get(row.action.id);
-      if (!taken || taken.outcome === "waiting") continue;
+      const result = outcomes.get(row.action.id);
+      if (!result || result.outcome === "waiting") continue;
       moved = true;
-      await store.settleAction(row, taken.outcome === "refused" ? (taken.message ?? "") : null);
+      await store.settleAction(row, result.outcome === "refused" ? (result.message ?? "") : null);
     }
     await restoreState();
     if (!moved) return false;
   }
 }
 
-/** Sends pictures whose action has arrived. */
+/** Uploads pictures whose action was acknowledged. */
 export async function sendPictures(): Promise<boolean> {
   const actions = new Set((await store.listQueued()).map(({ action }) => action.id));
   for (const picture of await store.listPictures()) {
     if (actions.has(picture.actionId)) continue;
     const sent = await callApi("PUT", `pictures/${picture.actionId}/${picture.hash}`, picture.bytes);
     if (sent.kind === "offline") return false;
-    // Stored, or never to be: what the server does not know or cannot read is not asked for again.
+    // Stored, or refused for good: a picture of an unknown action or an unreadable one is not sent again.
     if (sent.kind === "answer" || [404, 413, 415, 422].includes(sent.status)) await store.deletePicture(picture);
   }
   return true;
 }
 
-/** Reads the day, measures the clock and tells what the office changed. */
+/** Loads the day, measures the clock offset, and finds changes by the office. */
 export async function fetchDay(): Promise<boolean> {
   const before = Date.now();
   const read = await callApi<DriveDay>("GET", "day");

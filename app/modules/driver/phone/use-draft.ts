@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadDraft, type StopDraft, saveDraft, savePhotos } from "./stop-drafts.ts";
 
-/** What was begun at a stop; null until the phone has looked. */
+/** The draft of a stop; null until loaded. */
 export function useDraft(stopId: string): StopDraft | null {
   const [draft, setDraft] = useState<StopDraft | null>(null);
   useEffect(() => {
@@ -10,11 +10,11 @@ export function useDraft(stopId: string): StopDraft | null {
   return draft;
 }
 
-/** Keeps what is said so far, beside what another screen of the stop has begun. */
-export function useSavedDraft(stopId: string, before: StopDraft, { photos, ...said }: StopDraft): void {
-  const parts = Object.values(said);
+/** Saves the draft of a screen, together with what another screen of the stop entered. */
+export function useSavedDraft(stopId: string, before: StopDraft, { photos, ...fields }: StopDraft): void {
+  const parts = Object.values(fields);
   useEffect(() => {
-    void saveDraft(stopId, { ...before, ...said });
+    void saveDraft(stopId, { ...before, ...fields });
   }, [stopId, ...parts]);
   useEffect(() => {
     void savePhotos(stopId, photos);

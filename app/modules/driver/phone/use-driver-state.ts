@@ -1,14 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { type DriverState, getState, subscribe } from "./state.ts";
 
-/** What is to be shown, and anew with every change. */
+/** The page's state, re-rendered on every change. */
 export function useDriverState(): DriverState {
-  const [seen, setSeen] = useState(getState());
-  useEffect(() => subscribe(() => setSeen(getState())), []);
-  return seen;
+  const [current, setCurrent] = useState(getState());
+  useEffect(() => subscribe(() => setCurrent(getState())), []);
+  return current;
 }
 
-/** Where the page is: what stands behind the hash of its address, so that the phone's own back works. */
+/** The path in the URL's hash, so that the phone's back button works. */
 export function useHashPath(): string {
   const [place, setPlace] = useState(location.hash.slice(1));
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useHashPath(): string {
   return place;
 }
 
-/** Goes to a place of the page. */
+/** Navigates to a path of the page. */
 export function navigateTo(place: string): void {
   location.hash = place;
-  // The address may say so already: a sign-in's secret was taken out of it without anybody hearing.
+  // The URL may already be this one, when a sign-in secret was removed without an event.
   dispatchEvent(new Event("hashchange"));
 }

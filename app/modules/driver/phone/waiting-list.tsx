@@ -4,7 +4,7 @@ import { type DriveDay, getDoneAt, type WaitingAction } from "../model/drive-day
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { useDriverState } from "./use-driver-state.ts";
 
-/** What waits on the phone, the oldest first; of many the first `most`. */
+/** Queued actions, oldest first; at most `most`. */
 export function WaitingList({ day, most }: { day: DriveDay; most?: number }) {
   const { queue, pictures, offset } = useDriverState();
   const shown = queue.slice(0, most);
@@ -35,7 +35,7 @@ export function WaitingList({ day, most }: { day: DriveDay; most?: number }) {
   );
 }
 
-/** What was done, and at which stop. */
+/** The action and its stop as text. */
 export function formatAction(kind: WaitingAction["kind"], stop: { position: number } | undefined): string {
   const did = t(`drive:did.${kind}`);
   return stop ? t("drive:menu.at_stop", { did, stop: stop.position }) : did;
@@ -43,11 +43,11 @@ export function formatAction(kind: WaitingAction["kind"], stop: { position: numb
 
 const findActionStop = ({ route }: DriveDay, { stopId }: WaitingAction) => route?.stops.find(({ id }) => id === stopId);
 
-/** What goes along with it: money, a signature, photos, the reason. */
+/** Details of an action: money, signature, photos, reason. */
 function formatActionDetails(day: DriveDay, action: WaitingAction): string {
-  const { signature, photos, reason, ...said } = action;
+  const { signature, photos, reason, ...rest } = action;
   const stop = action.kind === "complete" ? findActionStop(day, action) : undefined;
-  const money = stop ? listCollected(stop, said).collections : [];
+  const money = stop ? listCollected(stop, rest).collections : [];
   return [
     reason ? t(`shipments:reason.${reason}`) : "",
     ...money.map((each) => `${formatDecimalAmount(each.amount)} ${each.currency}`),

@@ -5,7 +5,7 @@ import { agentRows, readAgentIds } from "../db/agents.server.ts";
 import { replaceStateFilter } from "../db/state-filter.reads.server.ts";
 import type { AgentInput, AgentView } from "../model/agent.ts";
 
-/** Agents with the state that they are in now, which their day says and no column holds. */
+/** Agents with their current state, which is derived from their day and not stored. */
 export const agentsWithState: CatalogueRows<AgentInput & { invited?: boolean }, AgentView> = {
   ...agentRows,
   async read(scope, ids) {
@@ -18,7 +18,7 @@ export const agentsWithState: CatalogueRows<AgentInput & { invited?: boolean }, 
       : query,
 };
 
-/** Of everybody: who is inactive and off duty is offline. */
+/** States of all agents; inactive ones who are off duty are missing and count as offline. */
 async function readAgentStates(scope: Scope) {
   const ids = await readAgentIds(scope);
   return new Map([...(await readAgentsToday(scope, ids))].map(([id, { state }]) => [id, state]));

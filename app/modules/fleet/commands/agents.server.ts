@@ -45,13 +45,13 @@ export const agentDefinition = defineCatalogue({
   ],
 });
 
-/** Agents, told apart by their phone numbers. */
+/** Agents; the phone number is unique within the account. */
 export const agentCatalogue = createCatalogue(agentDefinition);
 
 /** Up to 100 new agents, all or none. */
 export const createAgents = createManyCommand(agentDefinition);
 
-/** The phone number in E.164; one without a country code is read as the account's country's. */
+/** Normalizes the phone number to E.164; without a country code the account's country is assumed. */
 function normalizeAgentPhone(scope: Scope, form: AgentInput): Result<AgentInput> {
   const phone = normalizePhone(form.phone, listDialingCountries(scope.account));
   return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...form, phone });

@@ -5,7 +5,7 @@ import { createRowResponseSchema } from "#app/platform/http/responses/row-respon
 import { equipmentRows } from "../db/equipment.server.ts";
 import { equipmentSchema } from "../model/equipment.ts";
 
-/** What agents and vehicles are given (platform §2.5). */
+/** Equipment handed out to agents and vehicles. */
 export const equipmentCatalogue = createCatalogue({
   name: "equipment",
   singular: "equipment",

@@ -10,8 +10,8 @@ import { agentInvitationSchema, agentSchema } from "../model/agent.ts";
 import { agentDefinition } from "./agents.server.ts";
 
 /**
- * Agents by a list of phone numbers (domain §3), all or none: every number that cannot be dialled and every one that is
- * there already is named. Until somebody names them they are called by their number.
+ * Creates agents from a list of phone numbers, all or none: every invalid or already used number is reported. Until
+ * they get a name they are called by their number.
  */
 export const inviteAgents = createCommand({
   name: "settings.agents.invite",
@@ -19,28 +19,31 @@ export const inviteAgents = createCommand({
   subscription: true,
   input: agentInvitationSchema,
   async run(scope, { phones, team_id, functions }) {
-    const given = phones.map((phone, at) => {
+    const candidates = phones.map((phone, at) => {
       const form = agentSchema.parse({ name: phone, phone, team_id, functions });
       return { form, found: null, at: `phones.${at}.` };
     });
-    const right = await validateCatalogueRows(scope, agentDefinition, given);
-    if (!right.ok)
-      return { ok: false, failure: { ...right.failure, fields: mapIssuesToNumbers(right.failure.fields ?? {}) } };
-    const rows = right.value.map((input) => ({
+    const validated = await validateCatalogueRows(scope, agentDefinition, candidates);
+    if (!validated.ok)
+      return {
+        ok: false,
+        failure: { ...validated.failure, fields: mapIssuesToNumbers(validated.failure.fields ?? {}) },
+      };
+    const rows = validated.value.map((input) => ({
       id: newId(scope),
       input: { ...input, name: input.phone, invited: true },
     }));
     const audits = rows.map(({ id, input }) => writeAudit(scope, "settings.agents.invite", id, { name: input.phone }));
-    const written = await commit(scope.db, [...agentRows.insert(scope, rows), ...audits]);
-    return written.ok ? ok({ ids: rows.map(({ id }) => id) }) : written;
+    const committed = await commit(scope.db, [...agentRows.insert(scope, rows), ...audits]);
+    return committed.ok ? ok({ ids: rows.map(({ id }) => id) }) : committed;
   },
 });
 
-/** What is wrong with a number stands at the number; the team is one for all. */
+/** Moves the issues of each row to its phone number; the team is the same for all rows. */
 function mapIssuesToNumbers(fields: NonNullable<ReturnType<typeof failFields>["failure"]["fields"]>) {
-  const named = Object.entries(fields).map(([path, issues]) => [
+  const byNumber = Object.entries(fields).map(([path, issues]) => [
     path.endsWith(".team_id") ? "team_id" : path.replace(/\.phone$/, ""),
     issues,
   ]);
-  return Object.fromEntries(named);
+  return Object.fromEntries(byNumber);
 }

@@ -6,7 +6,7 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { endCooldown, vehicleRows } from "../db/vehicles.server.ts";
 
-/** Vehicles that rest after a route are ready again at once (domain §4). One that does not rest is refused. */
+/** Ends the cooldown of vehicles at once; vehicles without a running cooldown are refused. */
 export const resetCooldown = createCommand({
   name: "settings.vehicles.reset_cooldown",
   permission: ["settings", "settings.vehicles", "settings.vehicles.manage"],
@@ -15,20 +15,20 @@ export const resetCooldown = createCommand({
   async run(scope, input) {
     const ids = listChosenIds(input);
     const rows = new Map((await vehicleRows.read(scope, ids)).map((row) => [row.id, row]));
-    const rests = (id: string) => (rows.get(id)?.cooldown_until ?? 0) > now(scope);
+    const isCoolingDown = (id: string) => (rows.get(id)?.cooldown_until ?? 0) > now(scope);
     const outcome: BulkOutcome = {
-      succeeded: ids.filter(rests),
+      succeeded: ids.filter(isCoolingDown),
       refused: ids
-        .filter((id) => !rests(id))
+        .filter((id) => !isCoolingDown(id))
         .map((id) => ({ id, code: rows.has(id) ? ("vehicle_not_resting" as const) : ("not_found" as const) })),
     };
     if (outcome.succeeded.length === 0) return ok(outcome);
-    const written = await commit(scope.db, [
+    const committed = await commit(scope.db, [
       endCooldown(scope, outcome.succeeded),
       ...outcome.succeeded.map((id) =>
         writeAudit(scope, "settings.vehicles.reset_cooldown", id, { name: rows.get(id)?.plate_number }),
       ),
     ]);
-    return written.ok ? ok(outcome) : written;
+    return committed.ok ? ok(outcome) : committed;
   },
 });

@@ -10,7 +10,7 @@ import { createRowResponseSchema } from "#app/platform/http/responses/row-respon
 import { teamRows } from "../db/teams.server.ts";
 import { teamSchema } from "../model/team.ts";
 
-/** Teams: an agent is in one, and joining this one leaves another. */
+/** Teams; an agent is in at most one, so joining a team leaves the previous one. */
 export const teamCatalogue = createCatalogue({
   name: "teams",
   singular: "team",

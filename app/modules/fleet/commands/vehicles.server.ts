@@ -41,7 +41,7 @@ const definition = defineCatalogue({
   ],
 });
 
-/** Vehicles; as a file in kilograms and cubic metres. */
+/** Vehicles; exports are in kilograms and cubic metres. */
 export const vehicleCatalogue = createCatalogue(definition);
 
 /** Up to 100 new vehicles, all or none. */

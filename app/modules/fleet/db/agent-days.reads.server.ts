@@ -12,13 +12,13 @@ import type { AttendancePlace } from "../model/attendance.ts";
 import { type CalendarDay, getCurrentShift, getDayOfWork } from "../model/shift.ts";
 import { agentPositions, agents, teams, vehicles } from "./fleet.tables.ts";
 
-/** An agent's day with what else is seen of it. */
+/** An agent's day, with team, location, day off and vehicle. */
 export interface AgentToday extends AgentDay {
   id: string;
   teamId: string | null;
-  /** Where the team starts. */
+  /** Name of the team's start location. */
   location: string | null;
-  /** What the calendar says of a day off: "Holiday"; empty for a plain day off, null for none. */
+  /** Note of a day off, such as "Holiday"; empty without a note, null when it is no day off. */
   dayOff: string | null;
   vehicle: { id: string; label: string; coolingUntil: number | null } | null;
 }
@@ -53,8 +53,8 @@ interface AgentDayRow {
 }
 
 /**
- * The day of agents as it stands now: these, or all who work here or are on duty. One statement; per agent a look into the indexes of
- * duties, routes and the calendar.
+ * The current day of the given agents, or of all who are active or on duty. One statement; per agent an index lookup in
+ * attendance, routes and calendar.
  */
 export async function readAgentsToday(scope: Scope, ids: readonly string[] | "all"): Promise<Map<string, AgentToday>> {
   const at = now(scope);
@@ -99,10 +99,10 @@ function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone
   const { day, shift } = getCurrentShift({ now: at, zone: timezone, since: onDuty ? row.checkedInAt : null }, (which) =>
     getDayOfWork(row, toCalendarDay(row, which)),
   );
-  // The column's own shape, read past the table.
+  // Raw SQL returns the JSON column as text.
   const place: AttendancePlace | null = row.inPlace === null ? null : JSON.parse(row.inPlace);
   const { routeId, number, status, total, done } = row;
-  const known = computeAgentDay(
+  const computed = computeAgentDay(
     {
       duty:
         row.checkedInAt === null
@@ -120,7 +120,7 @@ function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone
   );
   const { vehicleId, plateNumber, vehicleName, coolingUntil } = row;
   return {
-    ...known,
+    ...computed,
     id: row.id,
     teamId: row.teamId,
     location: row.location,
@@ -136,7 +136,7 @@ function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone
   };
 }
 
-/** What the calendar says of a day; null where it is as usual. */
+/** The calendar's entry for a day; null when the usual shift applies. */
 function toCalendarDay(row: AgentDayRow, which: "today" | "yesterday"): CalendarDay | null {
   const { calendarId, startsAt, endsAt, note, beforeId, beforeStartsAt, beforeEndsAt } = row;
   if (which === "today") return calendarId === null ? null : { startsAt, endsAt, note };

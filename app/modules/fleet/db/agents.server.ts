@@ -12,10 +12,10 @@ import type { AgentInput, AgentView } from "../model/agent.ts";
 import { payoutSchema } from "../model/agent.ts";
 import { agents } from "./fleet.tables.ts";
 
-/** An agent without what is derived from the day. */
+/** An agent without the state, which is derived from the day. */
 export type StoredAgent = Omit<AgentView, "state">;
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sort and filter fields; the first is the default sort. */
 export const agentFields = {
   name: { sort: agents.name },
   phone: { sort: agents.phone },
@@ -24,7 +24,7 @@ export const agentFields = {
   state: { filter: { kind: "equals", column: agents.id } },
 } satisfies ListFields;
 
-/** Agents as they are stored; one who was invited by the phone number is so until somebody names them. */
+/** Agents as stored. An agent invited by phone number counts as invited until the next edit. */
 export const agentRows = createCatalogueRows<typeof agents, AgentInput & { invited?: boolean }, StoredAgent>({
   table: agents,
   label: agents.name,
@@ -51,7 +51,7 @@ export const agentRows = createCatalogueRows<typeof agents, AgentInput & { invit
   read: readAgents,
 });
 
-/** A working hours limit disables the shift (domain §5). */
+/** A working hours limit replaces the shift. */
 function toShiftColumns(input: AgentInput): { shiftStart: string | null; shiftEnd: string | null } {
   if (input.working_hours_limit !== undefined) return { shiftStart: null, shiftEnd: null };
   return { shiftStart: input.shift_start ?? null, shiftEnd: input.shift_end ?? null };
@@ -96,7 +96,7 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
   }));
 }
 
-/** Every agent of the account, whoever they are. */
+/** Ids of all agents of the account, including inactive ones. */
 export async function readAgentIds(scope: Scope): Promise<string[]> {
   const rows = await scope.db.select({ id: agents.id }).from(agents).where(eq(agents.accountId, scope.account.id));
   return rows.map(({ id }) => id);

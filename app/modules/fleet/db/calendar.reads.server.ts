@@ -6,19 +6,19 @@ import { listWeekDates, type ShiftDay, sumShiftMinutes, toShiftDays } from "../m
 import type { CalendarDay, UsualShift } from "../model/shift.ts";
 import { agents, teams } from "./fleet.tables.ts";
 
-/** An agent's week: the hours of each day, and all of them together. */
+/** An agent's week: the hours of each day, and their sum. */
 export interface PlannedWeek {
   id: string;
   name: string;
   team: string | null;
   usual: UsualShift;
-  /** What the calendar says of the day before the week. */
+  /** The calendar's entry for the day before the week. */
   dayBefore: CalendarDay | null;
   days: ShiftDay[];
   minutes: number;
 }
 
-/** The weeks of all who work here, by team and name. Two looks into indexes, whatever the account keeps. */
+/** The week of all active agents, by team and name. Two statements with index lookups. */
 export async function readPlannedWeek(scope: Scope, date: string): Promise<PlannedWeek[]> {
   const dates = listWeekDates(date);
   const [first = date] = dates;
@@ -39,9 +39,9 @@ export async function readPlannedWeek(scope: Scope, date: string): Promise<Plann
     readCalendar(scope, addDays(first, -1), addDays(first, 6)),
   ]);
   return rows.map(({ id, name, team, ...usual }) => {
-    const calendarOf = (day: string) => calendar.get(toDayKey(id, day)) ?? null;
-    const days = toShiftDays(dates, usual, calendarOf, timezone);
-    const dayBefore = calendarOf(addDays(first, -1));
+    const getCalendarDay = (day: string) => calendar.get(toDayKey(id, day)) ?? null;
+    const days = toShiftDays(dates, usual, getCalendarDay, timezone);
+    const dayBefore = getCalendarDay(addDays(first, -1));
     return { id, name, team, usual, dayBefore, days, minutes: sumShiftMinutes(days) };
   });
 }
@@ -51,7 +51,7 @@ async function readCalendar(scope: Scope, from: string, to: string): Promise<Map
   return new Map(rows.map(({ agentId, date, ...day }) => [toDayKey(agentId, date), day]));
 }
 
-/** What the calendar says between two dates, both included. */
+/** Calendar entries between two dates, both included. */
 export function readCalendarRows(scope: Scope, from: string, to: string) {
   const { accountId, agentId, date, startsAt, endsAt, note } = agentShifts;
   return scope.db

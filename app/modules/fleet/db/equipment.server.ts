@@ -5,7 +5,7 @@ import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import type { EquipmentInput, EquipmentView } from "../model/equipment.ts";
 import { equipment } from "./fleet.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sort and filter fields; the first is the default sort. */
 export const equipmentFields = {
   name: { sort: equipment.name },
   type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type } },
@@ -14,7 +14,7 @@ export const equipmentFields = {
   vehicle: { filter: { kind: "equals", column: equipment.vehicleId } },
 } satisfies ListFields;
 
-/** Equipment as it is stored. */
+/** Equipment as stored. */
 export const equipmentRows = createCatalogueRows<typeof equipment, EquipmentInput, EquipmentView>({
   table: equipment,
   label: equipment.name,

@@ -7,7 +7,10 @@ import { agents, vehicles } from "./fleet.tables.ts";
 
 export interface FleetCounts {
   agents: { active: number; routed: number };
-  /** Of those without a route some cool down; until when the first one does, milliseconds UTC. */
+  /**
+   * `cooling`: vehicles without a route that are cooling down; `coolingUntil`: when the first of them is ready,
+   * milliseconds UTC.
+   */
   vehicles: { active: number; routed: number; cooling: number; coolingUntil: number | null };
 }
 
@@ -15,7 +18,7 @@ type FleetRow = Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles"
   coolingUntil: number | null;
 };
 
-/** Agents and vehicles, and how many of them have a route today that is not over. */
+/** Active agents and vehicles, and how many of them have an unfinished route today. */
 export async function readFleetTodayCounts(scope: Scope): Promise<FleetCounts> {
   const account = scope.account.id;
   const date = toLocalDate(now(scope), scope.account.timezone);

@@ -12,7 +12,7 @@ import {
 import type { EquipmentType } from "../model/equipment.ts";
 import type { FunctionKey, VehicleColor, VehicleOption, VehicleType } from "../model/fleet.enums.ts";
 
-/** Agents, that is drivers (domain §3). */
+/** Agents: the people who drive. */
 export const agents = sqliteTable(
   "agents",
   {
@@ -25,23 +25,23 @@ export const agents = sqliteTable(
     teamId: text(),
     functions: jsonColumn<FunctionKey[]>().notNull(),
     payout: jsonColumn<Record<string, unknown>>().notNull(),
-    /** What stands on credit notes to who works on their own account. */
+    /** Billing details for credit notes to self-employed agents. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
     /** Hours a day; disables the shift when set. */
     workingHoursLimit: real(),
     /** Local `HH:MM`. */
     shiftStart: text(),
     shiftEnd: text(),
-    /** A break of so many minutes lies between these, local `HH:MM`; all three or none. */
+    /** A break of `breakMinutes` lies between these local times (`HH:MM`); all three or none. */
     breakFrom: text(),
     breakTo: text(),
     breakMinutes: integer(),
-    /** Cash that the agent should not carry more of, in one currency. */
+    /** The most cash that the agent should carry. */
     cashLimit: moneyColumn(),
     cashLimitCurrency: text(),
-    /** Invited by the phone number and not named yet. */
+    /** Set while an agent invited by phone number has no name yet. */
     invitedAt: instantColumn(),
-    /** When the driver's page was last heard of. */
+    /** Last contact of the driver's page or tracker. */
     seenAt: instantColumn(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
@@ -50,7 +50,7 @@ export const agents = sqliteTable(
   (table) => [uniqueIndex("agents_phone").on(table.accountId, table.phone)],
 );
 
-/** Vehicles (domain §3). Costs in minor units of the account's currency; grams; cubic centimetres. */
+/** Vehicles. Costs in minor units of the account's currency; grams; cubic centimetres. */
 export const vehicles = sqliteTable(
   "vehicles",
   {
@@ -66,7 +66,7 @@ export const vehicles = sqliteTable(
     year: integer(),
     fixedCost: moneyColumn().notNull().default(0),
     routeCompletionCost: moneyColumn().notNull().default(0),
-    /** Minor units per kilometre, may be fractional. */
+    /** Minor units per kilometre and per hour; may be fractional. */
     costPerKm: real().notNull().default(0),
     costPerHour: real().notNull().default(0),
     parcelCapacity: integer(),
@@ -77,7 +77,7 @@ export const vehicles = sqliteTable(
     options: jsonColumn<VehicleOption[]>().notNull(),
     cooldownMinutes: integer().notNull().default(0),
     cooldownUntil: instantColumn(),
-    /** Local `HH:MM`; the shift of the vehicle where the agent has none. */
+    /** Local `HH:MM`; used as the shift when the agent has none. */
     availableFrom: text(),
     availableTo: text(),
     startLocationId: text(),
@@ -88,7 +88,7 @@ export const vehicles = sqliteTable(
   (table) => [uniqueIndex("vehicles_plate").on(table.accountId, table.plateNumber)],
 );
 
-/** Teams (domain §3). */
+/** Teams of agents. */
 export const teams = sqliteTable(
   "teams",
   {
@@ -105,7 +105,7 @@ export const teams = sqliteTable(
   (table) => [uniqueIndex("teams_name").on(table.accountId, table.name)],
 );
 
-/** What agents and vehicles are given: scanners, card terminals, trolleys. */
+/** Equipment handed out to agents and vehicles: scanners, card terminals, trolleys. */
 export const equipment = sqliteTable(
   "equipment",
   {
@@ -124,15 +124,15 @@ export const equipment = sqliteTable(
   (table) => [uniqueIndex("equipment_name").on(table.accountId, table.name)],
 );
 
-/** Last known positions, short-lived. */
+/** Last known position of each agent, kept for a short time. */
 export const agentPositions = sqliteTable("agent_positions", {
   agentId: text().primaryKey(),
   accountId: accountIdColumn(),
   longitude: real().notNull(),
   latitude: real().notNull(),
-  /** Metres; null where the device does not say. */
+  /** Metres; null when unknown. */
   accuracy: real(),
-  /** Degrees clockwise from north; null while it stands. */
+  /** Degrees clockwise from north; null while not moving. */
   heading: real(),
   at: instantColumn().notNull(),
 });

@@ -10,7 +10,7 @@ import { readAgentsToday } from "./agent-days.reads.server.ts";
 import { readCalendarRows } from "./calendar.reads.server.ts";
 import { agents, vehicles } from "./fleet.tables.ts";
 
-/** What the calendar says of an agent's day. */
+/** A calendar entry of an agent. */
 type AgentCalendarDay = CalendarDay & { agentId: string; date: string };
 type CalendarLookup = (agentId: string, date: string) => CalendarDay | null;
 type AgentRow = typeof agents.$inferSelect;
@@ -38,25 +38,25 @@ export async function readPlanChoices(scope: Scope, date: string): Promise<PlanC
       .orderBy(asc(locations.name)),
     readCalendarRows(scope, addDays(date, -1), date),
   ]);
-  const said = createCalendarLookup(calendar);
+  const getCalendarDay = createCalendarLookup(calendar);
   const allowed = scope.locations;
   return {
-    agents: agentRows.map((row) => toPlanAgent(row, said, date)),
+    agents: agentRows.map((row) => toPlanAgent(row, getCalendarDay, date)),
     vehicles: vehicleRows.map(toPlanVehicle),
     states: Object.fromEntries([...(await today)].map(([id, { state }]) => [id, state])),
     locations: locationRows.filter(({ id }) => allowed === "all" || allowed.includes(id)).map(toPlanLocation),
   };
 }
 
-/** What the calendar says of agents' days, by agent and date. */
+/** Finds calendar entries by agent and date. */
 export function createCalendarLookup(rows: readonly AgentCalendarDay[]): CalendarLookup {
   const days = new Map(rows.map((row) => [`${row.agentId} ${row.date}`, row]));
   return (agentId, date) => days.get(`${agentId} ${date}`) ?? null;
 }
 
-/** An agent's row as planning sees it on a date, by what the calendar says of that day and of the night before. */
-export function toPlanAgent(row: AgentRow, said: CalendarLookup, date: string): PlanAgent {
-  const workOn = (on: string) => getDayOfWork(row, said(row.id, on));
+/** An agent as planning needs it for a date, with the calendar's entries for that day and the day before. */
+export function toPlanAgent(row: AgentRow, getCalendarDay: CalendarLookup, date: string): PlanAgent {
+  const workOn = (on: string) => getDayOfWork(row, getCalendarDay(row.id, on));
   const [work, before] = [workOn(date), workOn(addDays(date, -1))];
   return {
     id: row.id,
@@ -80,7 +80,7 @@ function toAgentBreak({ breakFrom: from, breakTo: to, breakMinutes: minutes }: A
   return from !== null && to !== null && minutes !== null ? { from, to, minutes } : null;
 }
 
-/** A vehicle's row as planning sees it. */
+/** A vehicle as planning needs it. */
 export function toPlanVehicle(row: VehicleRow): PlanVehicle {
   return {
     id: row.id,
@@ -105,7 +105,7 @@ export function toPlanVehicle(row: VehicleRow): PlanVehicle {
   };
 }
 
-/** A location's row as planning sees it. */
+/** A location as planning needs it. */
 export function toPlanLocation(row: LocationRow): PlanLocation {
   const { longitude, latitude } = row;
   return {

@@ -1,12 +1,12 @@
 import { getFilterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
 import type { AgentState } from "../model/agent-states.ts";
 
-/** A filter by state as one by agents: a state is in no column. */
+/** Replaces a filter by state by a filter by agents, because states are not stored. */
 export function replaceStateFilter(query: ListQuery, states: ReadonlyMap<string, AgentState>): ListQuery {
   return { ...query, filters: query.filters.map((each) => toAgentFilter(each, states)) };
 }
 
-/** Stands for a state that nobody is in. */
+/** Keeps the filter from being empty, which would match everything. */
 const NO_MATCH = "nobody";
 
 function toAgentFilter(filter: ListQuery["filters"][number], states: ReadonlyMap<string, AgentState>) {

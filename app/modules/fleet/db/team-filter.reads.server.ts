@@ -4,14 +4,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { getFilterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
 import { agents } from "./fleet.tables.ts";
 
-/** Stands for a team without agents: nothing is carried by nobody of it. */
+/** Keeps the filter from being empty, which would match everything. */
 const NO_MATCH = "nobody";
 
-/** A query that names teams, with the agents who are in them now instead. */
+/** Replaces filters by team by filters by the agents who are in the teams now. */
 export async function replaceTeamFilter(scope: Scope, query: ListQuery): Promise<ListQuery> {
   const requested = query.filters.filter(({ field }) => field === "team");
   if (requested.length === 0) return query;
-  const named = requested.map(async (filter) => {
+  const agentFilters = requested.map(async (filter) => {
     const members = await scope.db
       .select({ id: agents.id })
       .from(agents)
@@ -20,6 +20,6 @@ export async function replaceTeamFilter(scope: Scope, query: ListQuery): Promise
   });
   return {
     ...query,
-    filters: [...query.filters.filter(({ field }) => field !== "team"), ...(await Promise.all(named))],
+    filters: [...query.filters.filter(({ field }) => field !== "team"), ...(await Promise.all(agentFilters))],
   };
 }

@@ -9,10 +9,10 @@ import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import type { TeamInput, TeamView } from "../model/team.ts";
 import { agents, teams } from "./fleet.tables.ts";
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sort and filter fields; the first is the default sort. */
 export const teamFields = { name: { sort: teams.name }, radius: { sort: teams.checkInRadius } } satisfies ListFields;
 
-/** Teams as they are stored; their agents name them. */
+/** Teams as stored; membership is stored with the agents. */
 export const teamRows = createCatalogueRows<typeof teams, TeamInput, TeamView>({
   table: teams,
   label: teams.name,
@@ -33,7 +33,7 @@ export const teamRows = createCatalogueRows<typeof teams, TeamInput, TeamView>({
   ],
 });
 
-/** An agent is in one team: joining this one leaves another. Only agents whose team changes get a new version. */
+/** Sets the members of a team. Only agents whose team changes get a new version. */
 function assignAgents(scope: Scope, id: string, input: TeamInput): Statement[] {
   const own = eq(agents.accountId, scope.account.id);
   const chosen = inArray(agents.id, selectIds(input.agents));

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { VehicleInput, VehicleView } from "../model/vehicle.ts";
@@ -10,7 +12,7 @@ import { vehicles } from "./fleet.tables.ts";
 const gramsPerKilogram = 1_000;
 const cubicCentimetersPerCubicMeter = 1_000_000;
 
-/** What people write, in the units of the table: minor units, grams, cubic centimetres. */
+/** Converts an input to the units of the table: minor units, grams, cubic centimetres. */
 function toVehicleColumns(scope: Scope, input: VehicleInput) {
   const minor = 10 ** getCurrencyDecimals(getCostCurrency(scope.account.preferences));
   return {
@@ -47,7 +49,7 @@ function toWholeUnits(value: number | undefined, unit: number): number | null {
   return value === undefined ? null : Math.round(value * unit);
 }
 
-/** What they are sorted and filtered by; the first is the usual sort. */
+/** Sort and filter fields; the first is the default sort. */
 export const vehicleFields = {
   plate_number: { sort: vehicles.plateNumber },
   name: { sort: vehicles.name },
@@ -58,7 +60,7 @@ export const vehicleFields = {
   agent: { filter: { kind: "equals", column: vehicles.agentId } },
 } satisfies ListFields;
 
-/** Vehicles as they are stored. */
+/** Vehicles as stored. */
 export const vehicleRows = createCatalogueRows<typeof vehicles, VehicleInput, VehicleView>({
   table: vehicles,
   label: vehicles.plateNumber,
@@ -70,7 +72,7 @@ export const vehicleRows = createCatalogueRows<typeof vehicles, VehicleInput, Ve
   read: readVehicles,
 });
 
-/** Vehicles that rest are ready again. */
+/** Ends the cooldown of vehicles. */
 export function endCooldown(scope: Scope, ids: readonly string[]): Statement {
   return scope.db
     .update(vehicles)
@@ -113,4 +115,13 @@ async function readVehicles(scope: Scope, ids: readonly string[]): Promise<Vehic
     created_at: row.createdAt,
     version: row.version,
   }));
+}
+
+/**
+ * Starts the cooldown of a vehicle that came back; until it ends no plan uses the vehicle. Does nothing for vehicles
+ * without a cooldown.
+ */
+export function startCooldown(scope: Scope, vehicleId: string | null): Statement {
+  return scope.db.run(sql`update ${vehicles} set cooldown_until = ${now(scope)} + cooldown_minutes * 60000,
+    version = version + 1 where account_id = ${scope.account.id} and id = ${vehicleId} and cooldown_minutes > 0`);
 }

@@ -1,4 +1,4 @@
-/** What a vehicle has: the driver's page says it without the other words of the frame. */
+/** Vehicle options; a catalogue of their own, because the driver's page loads no other texts of the fleet. */
 export const vehicle_option = {
   heater: "Heater",
   cooler: "Cooler",

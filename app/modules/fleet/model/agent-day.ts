@@ -3,7 +3,7 @@ import { type AgentState, agentStateKeys, agentStates, getAgentState } from "./a
 import { countMinutesBetween } from "./attendance.ts";
 import type { Shift } from "./shift.ts";
 
-/** The route of an agent's day: the one under way, else the next, else the last. */
+/** The route shown for an agent's day: the active one, else the next, else the last. */
 export interface DayRoute {
   id: string;
   number: number;
@@ -12,24 +12,24 @@ export interface DayRoute {
   done: number;
 }
 
-/** What is known of an agent's day, before any rule looks at it. */
+/** Facts about an agent's day. */
 export interface AgentDayFacts {
-  /** The duty that runs, else the last of the day. */
+  /** The open attendance, else the last of the day; `distance` in metres from the team's start. */
   duty: { checkedInAt: number; checkedOutAt: number | null; distance: number | null } | null;
-  /** Whole minutes of the day's duties that are over. */
+  /** Whole minutes of the day's finished attendance. */
   minutes: number;
   shift: Shift | null;
   route: DayRoute | null;
   seenAt: number | null;
 }
 
-/** An agent's day as it stands. */
+/** An agent's day with its derived state and minutes. */
 export interface AgentDay extends AgentDayFacts {
   state: AgentState;
   workedMinutes: number;
 }
 
-/** State and minutes of a day, derived from what is known of it at one instant. */
+/** Derives state and minutes at one instant. */
 export function computeAgentDay(facts: AgentDayFacts, now: number): AgentDay {
   const { duty, route, shift, seenAt } = facts;
   const checkedIn = duty !== null && duty.checkedOutAt === null;
@@ -42,7 +42,7 @@ export function computeAgentDay(facts: AgentDayFacts, now: number): AgentDay {
   };
 }
 
-/** How many agents are in each state, in the order in which screens count them. */
+/** How many agents are in each state, in the order of the screens. */
 export function countStates(
   days: Iterable<Pick<AgentDay, "state">>,
 ): { state: AgentState; count: number; onDuty: boolean }[] {

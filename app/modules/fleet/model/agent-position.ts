@@ -7,49 +7,49 @@ export interface AgentPosition {
   agentId: string;
   longitude: number;
   latitude: number;
-  /** Metres; null where the device does not say. */
+  /** Metres; null when unknown. */
   accuracy: number | null;
-  /** Degrees clockwise from north; null where the device does not say, as it does not while it stands. */
+  /** Degrees clockwise from north; null when unknown or not moving. */
   heading: number | null;
   at: number;
 }
 
-/** Where an agent is, as far as that can still be said: null for nobody's and for old positions. */
-export function findFreshPosition<Spot extends Pick<AgentPosition, "agentId" | "at">>(
-  spots: readonly Spot[],
+/** The position of an agent; null when unknown or stale. */
+export function findFreshPosition<Position extends Pick<AgentPosition, "agentId" | "at">>(
+  positions: readonly Position[],
   agentId: string,
   now: number,
-): Spot | null {
-  const spot = spots.find((each) => each.agentId === agentId);
-  return spot && classifyPositionAge(now - spot.at) !== "stale" ? spot : null;
+): Position | null {
+  const position = positions.find((each) => each.agentId === agentId);
+  return position && classifyPositionAge(now - position.at) !== "stale" ? position : null;
 }
 
-/** Positions as the driver's page sends them, some at a time. */
+/** Positions as the driver's page sends them, in batches. */
 export const sentPositionsSchema = z.object({
   sentAt: z.iso.datetime().describe("As the device's clock says"),
   positions: z
     .array(
       positionSchema.extend({
         heading: z.number().min(0).max(360).nullish().describe("Degrees clockwise from north; null while it stands"),
-        at: z.iso.datetime().describe("As the device's clock said"),
+        at: z.iso.datetime().describe("As the device's clock toValid"),
       }),
     )
     .max(200),
 });
 
-/** What a native tracker said: whose it is, and where it was. */
+/** The report of a tracker app: its token, and where it was. */
 export interface TrackerReport {
   token: string | null;
   positions: Omit<AgentPosition, "agentId">[];
 }
 
-/** The token that a report's own fields name. */
+/** The token in a report's query. */
 export const getNamedToken = (query: URLSearchParams): string | null => query.get("id") ?? query.get("deviceid");
 
-/** Metres of doubt for each unit of a satellite receiver's dilution (hdop), which is all that some trackers tell. */
+/** Metres of accuracy per unit of HDOP (dilution of precision), for trackers that send only that. */
 const METERS_PER_DILUTION = 5;
 
-/** Reports of one agent that are taken in a minute: a position each second, and some that waited. */
+/** Reports of one agent per minute: one each second, plus some that were queued. */
 export const POSITION_RATE_LIMIT = { limit: 120, windowSeconds: 60 };
 
 const ownTracksSchema = z.object({
@@ -76,8 +76,8 @@ const traccarSchema = z.object({
 const pointOnEarthSchema = positionSchema.pick({ longitude: true, latitude: true });
 
 /**
- * Reads what OwnTracks (JSON), the Traccar client (JSON) and OsmAnd (a query, as the older Traccar clients send too) say.
- * Null for what is none of them; a message of OwnTracks that is no position has none.
+ * Parses reports of OwnTracks (JSON), the Traccar client (JSON) and OsmAnd (query, also traccar by older Traccar
+ * clients). Null for any other format; an OwnTracks message without a position has no positions.
  */
 export function parseTrackerReport(query: URLSearchParams, body: unknown): TrackerReport | null {
   const token = getNamedToken(query);
@@ -98,21 +98,21 @@ export function parseTrackerReport(query: URLSearchParams, body: unknown): Track
           },
         ]);
   }
-  const owned = ownTracksSchema.safeParse(body);
-  if (owned.success) {
-    const { lat, lon, tst, acc, cog } = owned.data;
+  const ownTracks = ownTracksSchema.safeParse(body);
+  if (ownTracks.success) {
+    const { lat, lon, tst, acc, cog } = ownTracks.data;
     return toTrackerReport(token, [{ latitude: lat, longitude: lon, accuracy: acc, heading: cog, at: tst * 1000 }]);
   }
-  const sent = traccarSchema.safeParse(body);
-  if (sent.success) {
-    const spots = [sent.data.location].flat();
-    const read = spots.map(({ timestamp, coords }) => ({
+  const traccar = traccarSchema.safeParse(body);
+  if (traccar.success) {
+    const positions = [traccar.data.location].flat();
+    const parsed = positions.map(({ timestamp, coords }) => ({
       heading: undefined,
       accuracy: undefined,
       ...coords,
       at: Date.parse(timestamp),
     }));
-    return toTrackerReport(sent.data.device_id ?? token, read);
+    return toTrackerReport(traccar.data.device_id ?? token, parsed);
   }
   const isOther = z.object({ _type: z.string() }).safeParse(body).success;
   return isOther ? { token, positions: [] } : null;
@@ -126,18 +126,18 @@ interface ReportedPosition {
   at: number;
 }
 
-/** Null where one of them lies nowhere. */
-function toTrackerReport(token: string | null, spots: readonly ReportedPosition[]): TrackerReport | null {
-  const positions = spots.flatMap(({ accuracy, heading, at, ...spot }) => {
-    const point = pointOnEarthSchema.safeParse(spot);
-    const said = (value: number | undefined) =>
+/** Null when one of the positions is invalid. */
+function toTrackerReport(token: string | null, reported: readonly ReportedPosition[]): TrackerReport | null {
+  const positions = reported.flatMap(({ accuracy, heading, at, ...coordinates }) => {
+    const point = pointOnEarthSchema.safeParse(coordinates);
+    const toValid = (value: number | undefined) =>
       value !== undefined && value >= 0 && Number.isFinite(value) ? value : null;
-    // What is no direction, such as the -1 of a device that stands, is none.
-    const turn = said(heading);
-    const facts = { accuracy: said(accuracy), heading: turn !== null && turn <= 360 ? turn : null };
+    // Devices that do not move send an invalid direction, such as -1.
+    const direction = toValid(heading);
+    const facts = { accuracy: toValid(accuracy), heading: direction !== null && direction <= 360 ? direction : null };
     return point.success && Number.isFinite(at) ? [{ ...point.data, ...facts, at: Math.trunc(at) }] : [];
   });
-  return positions.length === spots.length ? { token, positions } : null;
+  return positions.length === reported.length ? { token, positions } : null;
 }
 
 /** Seconds, milliseconds or ISO 8601. */

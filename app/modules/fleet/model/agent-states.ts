@@ -1,22 +1,22 @@
 import type { Shift } from "./shift.ts";
 
-/** What an agent's state is derived from, at one instant. */
+/** The facts from which an agent's state is derived at one instant. */
 export interface AgentFacts {
   now: number;
   checkedIn: boolean;
   shift: Shift | null;
-  /** A route that is under way; `open` is how many of its stops are not done. */
+  /** An active route; `open`: the number of its open stops. */
   route: { open: number } | null;
-  /** When the driver's page was last heard of. */
+  /** Last contact of the driver's page, milliseconds UTC. */
   seenAt: number | null;
 }
 
-/** The shift ends within it: no new work for today. */
+/** An agent whose shift ends within this time is `ending`: no new work for today. */
 export const ENDING_WITHIN_MS = 60 * 60_000;
-/** The driver's page calls twice a minute; three calls missed are no page. */
+/** The driver's page calls every 30 seconds; after more than three missed calls it counts as closed. */
 export const ONLINE_FOR_MS = 2 * 60_000;
 
-/** Agent states (domain §4): the first row whose facts hold is the state. */
+/** Agent states: the first row that holds is the state. */
 export const agentStates = [
   { key: "ending", onDuty: true, holds: (facts: AgentFacts) => facts.checkedIn && isEnding(facts) },
   { key: "active", onDuty: true, holds: (facts: AgentFacts) => facts.checkedIn && facts.route !== null },
@@ -30,7 +30,7 @@ export const agentStates = [
 ] as const;
 export type AgentState = (typeof agentStates)[number]["key"];
 
-/** In the order in which screens count them. */
+/** States in the order of the screens. */
 export const agentStateKeys = [
   "active",
   "ending",
@@ -39,12 +39,11 @@ export const agentStateKeys = [
   "offline",
 ] as const satisfies readonly AgentState[];
 
-/** The last stop is done, or the shift is over soon. */
+/** The last stop is done, or the shift ends soon. */
 function isEnding({ now, route, shift }: AgentFacts): boolean {
   return route?.open === 0 || (shift !== null && shift.to - now <= ENDING_WITHIN_MS);
 }
 
-/** The state of an agent. */
 export function getAgentState(facts: AgentFacts): AgentState {
   return agentStates.find(({ holds }) => holds(facts))?.key ?? "offline";
 }

@@ -9,7 +9,7 @@ import { countShiftMinutes, isOverMidnight } from "./shift.ts";
 
 const amountSchema = z.number().min(0).max(1_000_000).default(0);
 
-/** What an agent is paid (domain §3 "Agent"): decimal amounts of `currency`. */
+/** What an agent is paid: decimal amounts in `currency`. */
 export const payoutSchema = z.object({
   currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
   flat: amountSchema,
@@ -20,7 +20,7 @@ export const payoutSchema = z.object({
   iban: optionalSchema(ibanSchema).describe("The account that payouts are transferred to"),
 });
 
-/** An agent as screens and the API write it (domain §3). A working hours limit takes the place of the shift (domain §5). */
+/** An agent as screens and the API write it. A working hours limit replaces the shift. */
 export const agentSchema = z
   .object({
     name: textSchema(200),
@@ -93,9 +93,9 @@ export const agentInvitationSchema = z.object({
 /** An agent as screens and the API read it. */
 export interface AgentView extends AgentInput {
   id: string;
-  /** How the agent is at the moment (domain §4). */
+  /** The current state. */
   state: AgentState;
-  /** Invited by the number and not named yet. */
+  /** Set while an agent invited by phone number has no name yet. */
   invited_at: number | null;
   active: boolean;
   created_at: number;

@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Whether somebody is on duty. */
+/** Attendance statuses. */
 export const attendanceStatuses = createEnumeration([
   { code: 1, key: "on_duty" },
   { code: 2, key: "off_duty" },

@@ -13,14 +13,14 @@ import {
   type UsualShift,
 } from "./shift.ts";
 
-/** A calendar holds years, not ages: days that somebody could mean. */
+/** A plausible date: only this century. */
 export const calendarDateSchema = z.iso
   .date({ error: "invalid_value" })
   .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "invalid_value" });
 
 export const dayKinds = ["shift", "off", "usual"] as const;
 
-/** What the calendar is told of a day: hours, a day off, or that it is as usual. */
+/** A change of one day: hours, a day off, or back to the usual shift. */
 const dayChangeSchema = z
   .object({
     agent_id: z.uuid(),
@@ -38,10 +38,10 @@ const dayChangeSchema = z
   });
 export type DayChange = z.output<typeof dayChangeSchema>;
 
-/** At most so many days at once: 150 agents, a week. */
+/** At most one week of 150 agents at once. */
 export const shiftChangesSchema = z.object({ days: z.array(dayChangeSchema).min(1).max(1_050) });
 
-/** The week of a date is written over those that follow. */
+/** Copies the week of a date over the following weeks. */
 export const weekCopySchema = z.object({
   week: calendarDateSchema.describe("Any day of the week to copy"),
   weeks: z.coerce.number().int().min(1).max(12).describe("How many of the following weeks"),
@@ -54,40 +54,40 @@ export function listWeekDates(date: string): string[] {
   return Array.from({ length: 7 }, (_, at) => addDays(from, at));
 }
 
-/** The number that calendars give the week of a Monday (ISO 8601): the year's first week has its first Thursday. */
+/** ISO 8601 week number of a Monday's week. */
 export function getWeekNumber(monday: string): number {
   const thursday = addDays(monday, 3);
   return Math.floor((Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / week) + 1;
 }
 const week = 7 * day;
 
-/** Minutes of rest between two shifts below which scheduling warns. */
+/** Scheduling warns when the rest between two shifts is shorter. */
 export const MIN_REST_MINUTES = 11 * 60;
 
-/** A day of the calendar as it stands: what is worked, whether the calendar says so, and a rest before it that is too short. */
+/** A day of the schedule: its work, the calendar entry behind it, and a rest before it that is too short. */
 export interface ShiftDay {
   date: string;
   work: DayOfWork;
-  /** The calendar's own word; null where the day is as usual. */
+  /** The calendar entry; null when the usual shift applies. */
   calendar: CalendarDay | null;
-  /** Minutes since the shift of the day before, where they are too few. */
+  /** Minutes since the previous day's shift when fewer than `MIN_REST_MINUTES`; otherwise null. */
   shortRest: number | null;
-  /** Minutes of the day, by the clock on the wall, that the shift of the day before goes on for. */
+  /** Minutes after midnight (local time) until which the previous day's shift continues. */
   goesOn: number;
 }
 
-/** Days one after another, the first of them only for its rest. */
+/** Builds the days of consecutive dates. */
 export function toShiftDays(
   dates: readonly string[],
   usual: UsualShift,
-  calendarOf: (date: string) => CalendarDay | null,
+  getCalendarDay: (date: string) => CalendarDay | null,
   zone: string,
 ): ShiftDay[] {
   return dates.map((date) => {
-    const calendar = calendarOf(date);
+    const calendar = getCalendarDay(date);
     const work = getDayOfWork(usual, calendar);
     const dayBefore = addDays(date, -1);
-    const workBefore = getDayOfWork(usual, calendarOf(dayBefore));
+    const workBefore = getDayOfWork(usual, getCalendarDay(dayBefore));
     const before = toShift(dayBefore, workBefore, zone);
     const goesOn = workBefore.kind === "shift" && isOverMidnight(workBefore) ? parseWallTime(workBefore.endsAt) : 0;
     const shift = toShift(date, work, zone);
@@ -96,7 +96,7 @@ export function toShiftDays(
   });
 }
 
-/** Minutes of the days' shifts by the clock on the wall. */
+/** Minutes of the days' shifts in local time. */
 export function sumShiftMinutes(days: readonly ShiftDay[]): number {
   return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? countShiftMinutes(work) : 0), 0);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
-/** Kinds of equipment that operators hand out. */
+/** Kinds of equipment. */
 export const equipmentTypes = [
   "scanner",
   "phone",
@@ -14,7 +14,9 @@ export const equipmentTypes = [
 ] as const;
 export type EquipmentType = (typeof equipmentTypes)[number];
 
-/** A piece of equipment as screens and the API write it; with an agent, with a vehicle, with both or in store. */
+/**
+ * A piece of equipment as screens and the API write it; assigned to an agent, a vehicle, both or neither (in store).
+ */
 export const equipmentSchema = z.object({
   name: textSchema(200),
   type: z.enum(equipmentTypes),
@@ -29,7 +31,7 @@ export type EquipmentInput = z.output<typeof equipmentSchema>;
 /** A piece of equipment as screens and the API read it. */
 export interface EquipmentView extends EquipmentInput {
   id: string;
-  /** The names of the ids, for lists. */
+  /** Names of agent and vehicle, for lists. */
   agent?: string | undefined;
   vehicle?: string | undefined;
   active: boolean;

@@ -1,14 +1,15 @@
 import type { AgentPosition } from "./agent-position.ts";
 
-/** The room of one account's agents: where they are. */
+/** The fleet room (a Durable Object) of one account: live positions of its agents. */
 export interface FleetRoomClient {
+  /** Takes in new positions, which are dropped after `keptMs` milliseconds. */
   noted(positions: readonly AgentPosition[], keptMs: number): Promise<void>;
-  /** The newest of each agent. */
+  /** The newest position of each agent. */
   newest(): Promise<readonly AgentPosition[]>;
-  /** Routes changed, or what their drivers say: who watches loads again. */
+  /** Announces changed routes: viewers load again. */
   changed(): Promise<void>;
-  /** Takes over a viewer's WebSocket upgrade request; the socket ends with the session. */
+  /** Accepts a viewer's WebSocket upgrade request; the socket is closed when the session ends. */
   connect(request: Request, visit: { session: string; visibility: "all" | "some" }): Promise<Response>;
-  /** Knows of nobody any more. */
+  /** Deletes everything stored in the room. */
   forget(): Promise<void>;
 }

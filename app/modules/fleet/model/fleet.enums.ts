@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Vehicle type (domain §3); `foot` is not offered in the picker. */
+/** Vehicle types; `foot` is not offered in the picker. */
 export const vehicleTypes = createEnumeration([
   { code: 1, key: "scooter" },
   { code: 2, key: "car" },
@@ -14,7 +14,6 @@ export const vehicleTypes = createEnumeration([
 ]);
 export type VehicleType = (typeof vehicleTypes.rows)[number]["code"];
 
-/** Vehicle options (domain §3). */
 export const vehicleOptions = [
   "heater",
   "cooler",
@@ -26,17 +25,14 @@ export const vehicleOptions = [
 ] as const;
 export type VehicleOption = (typeof vehicleOptions)[number];
 
-/** True for the code of a vehicle type. */
 export function isVehicleType(code: number): code is VehicleType {
   return vehicleTypes.codes.some((each) => each === code);
 }
 
-/** True for the key of a vehicle option. */
 export function isVehicleOption(key: string): key is VehicleOption {
   return vehicleOptions.some((each) => each === key);
 }
 
-/** Vehicle colors (domain §3). */
 export const vehicleColors = [
   "white",
   "silver",
@@ -51,7 +47,7 @@ export const vehicleColors = [
 ] as const;
 export type VehicleColor = (typeof vehicleColors)[number];
 
-/** Agent and location functions (domain §3); the codes are the locations'. */
+/** Functions of agents and locations; locations store the codes, agents the keys. */
 export const functions = createEnumeration([
   { code: 1, key: "pickups" },
   { code: 2, key: "transfers" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 
-/** A team as screens and the API write it (domain §3 "Team"). The check-in radius is metres around the start location. */
+/** A team as screens and the API write it. The check-in radius is in metres around the start location. */
 export const teamSchema = z.object({
   name: textSchema(200),
   start_location_id: optionalSchema(z.uuid()),

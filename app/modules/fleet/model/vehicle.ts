@@ -17,8 +17,9 @@ const MAX_CUBIC_METERS = 1_000;
 const MAX_CUBIC_FEET = 35_000;
 
 /**
- * A vehicle as screens and the API write it (domain §3). Costs are decimal amounts in the account's currency; weight is
- * kilograms, volume cubic metres, unless the units say pounds and cubic feet, and the distance units miles.
+ * A vehicle as screens and the API write it. Costs are decimal amounts in the account's currency. Weight is in
+ * kilograms and volume in cubic metres, with imperial `units` in pounds and cubic feet; with imperial `distance_units`,
+ * `cost_per_km` is per mile.
  */
 export const vehicleSchema = z
   .object({
@@ -74,7 +75,7 @@ export type VehicleInput = Omit<z.output<typeof vehicleSchema>, "units" | "dista
 /** A vehicle as screens and the API read it. */
 export interface VehicleView extends VehicleInput {
   id: string;
-  /** Rests until then after its last route. */
+  /** End of the cooldown after its last route. */
   cooldown_until: number | null;
   active: boolean;
   created_at: number;
@@ -83,8 +84,8 @@ export interface VehicleView extends VehicleInput {
 
 const CUBIC_CENTIMETERS_PER_CUBIC_METER = 1_000_000;
 
-/** What was written in an account's units, in kilograms, cubic metres and kilometres. */
-export function toMetric({ units, distance_units: far, ...input }: z.output<typeof vehicleSchema>): VehicleInput {
+/** Converts an input to kilograms, cubic metres and kilometres. */
+export function toMetric({ units, distance_units: distance, ...input }: z.output<typeof vehicleSchema>): VehicleInput {
   const { max_weight: weight, max_volume: volume, cost_per_km: cost } = input;
   const feet = CUBIC_CENTIMETERS_PER_CUBIC_METER * fromCubicCentimeters(1, "imperial");
   return {
@@ -93,11 +94,13 @@ export function toMetric({ units, distance_units: far, ...input }: z.output<type
       max_weight: weight === undefined ? undefined : toGrams(weight, displayUnits.imperial.weight) / 1000,
       max_volume: volume === undefined ? undefined : roundTo(volume / feet, 6),
     }),
-    ...(far === "imperial" && { cost_per_km: roundTo(cost * fromMeters(1000, displayUnits.imperial.distance), 6) }),
+    ...(distance === "imperial" && {
+      cost_per_km: roundTo(cost * fromMeters(1000, displayUnits.imperial.distance), 6),
+    }),
   };
 }
 
-/** A vehicle in the units of an account, for its form: what was written in them comes back as it was. */
+/** Converts a vehicle to the units of an account, rounded so that entered values come back unchanged. */
 export function toVehicleUnits(
   view: VehicleView,
   { weight: units, distance }: { weight: MeasurementSystem; distance: MeasurementSystem },

@@ -30,7 +30,6 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
   );
 }
 
-/** Who is paid nothing yet. */
 function createEmptyPayout(currency: string): NonNullable<AgentView["payout"]> {
   return { currency, flat: 0, per_shipment: 0, per_hour: 0, per_distance_unit: 0, include_first_trip: false };
 }

@@ -14,7 +14,6 @@ import type { AgentView } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
 import { ShiftField } from "./shift-field.tsx";
 
-/** The list of agents (platform §2.5). */
 export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFields>> = {
   name: "agents",
   module: "agents",

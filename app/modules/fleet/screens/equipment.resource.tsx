@@ -7,7 +7,6 @@ import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { equipmentFields } from "../db/equipment.server.ts";
 import { type EquipmentView, equipmentTypes } from "../model/equipment.ts";
 
-/** The list of equipment (platform §2.5). */
 export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof equipmentFields>> = {
   name: "equipment",
   module: "equipment",

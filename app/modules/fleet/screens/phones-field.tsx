@@ -4,7 +4,7 @@ import { Chip } from "#app/ui/primitives/chip.tsx";
 import { Field } from "#app/ui/primitives/field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 
-/** Phone numbers one by one or pasted as a list; below stands which of them cannot be taken, and why. */
+/** Phone numbers, entered one by one or pasted as a list; invalid ones show their error. */
 export function PhonesField({ name }: { name: string }) {
   const t = useTranslate();
   const { id, errors } = useFormField(name);
@@ -12,7 +12,7 @@ export function PhonesField({ name }: { name: string }) {
   const box = useRef<HTMLSpanElement>(null);
   const change = (next: string[]) => {
     setPhones(next);
-    // The form's guard listens to input events, which hidden fields do not send by themselves.
+    // The form detects changes by input events, which hidden fields do not send.
     queueMicrotask(() => box.current?.dispatchEvent(new Event("input", { bubbles: true })));
   };
   const add = (input: HTMLInputElement) => {

@@ -3,7 +3,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 
-/** An end of the shift; a working hours limit disables it (domain §5). */
+/** Start or end of the shift; disabled by a working hours limit. */
 export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
   const t = useTranslate();
   const { id, key, start, errors } = useFormField(name);

@@ -7,7 +7,6 @@ import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { teamFields } from "../db/teams.server.ts";
 import type { TeamView } from "../model/team.ts";
 
-/** The list of teams (platform §2.5). */
 export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>> = {
   name: "teams",
   module: "teams",

@@ -4,27 +4,27 @@ import { useRoom } from "#app/ui/client/use-room.ts";
 import { type FleetPosition, mergePositions, parseFleetMessage } from "../model/fleet-live.ts";
 
 const fleetRoom = { path: "/api/routes/live", read: parseFleetMessage };
-/** Positions are gathered this long before they are drawn, and news of routes before they are loaded. */
+/** Positions are collected for this long before they are drawn, and changes of routes before they are loaded. */
 const DRAW_DELAY_MS = 250;
 const RELOAD_DELAY_MS = 1_000;
-/** Who is told only that somebody moved does not load for every metre. */
+/** Limited members load after `moved` messages, which are frequent: wait longer. */
 const MOVED_RELOAD_DELAY_MS = 5_000;
 
-/** Where agents are by now, as their room tells; what it says of routes has the screen loaded again. */
+/** Live positions of agents from the fleet room. When it announces changes of routes, the screen is loaded again. */
 export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
-  spots: ReadonlyMap<string, FleetPosition>;
+  positions: ReadonlyMap<string, FleetPosition>;
   /** Null before the first connection. */
   connected: boolean | null;
 } {
   const { revalidate } = useRevalidator();
-  const [spots, setSpots] = useState<ReadonlyMap<string, FleetPosition>>(new Map());
+  const [positions, setPositions] = useState<ReadonlyMap<string, FleetPosition>>(new Map());
   const gathered = useRef<FleetPosition[]>([]);
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const loading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const draw = () => {
     drawing.current = undefined;
     const received = gathered.current.splice(0);
-    setSpots((known) => mergePositions(known, received));
+    setPositions((known) => mergePositions(known, received));
   };
   const load = (afterMs: number) => {
     loading.current ??= setTimeout(() => {
@@ -52,5 +52,5 @@ export function useFleetLive(wanted: "wanted" | "unwanted" = "wanted"): {
     },
     [],
   );
-  return { spots, connected };
+  return { positions, connected };
 }

@@ -10,7 +10,7 @@ interface VehicleUnits {
   distance: MeasurementSystem;
 }
 
-/** The form of a vehicle; costs in the account's currency, limits and distances in its units. */
+/** The form of a vehicle: costs in the account's currency, limits and distances in its units. */
 export function buildVehicleSections(currency: string, { weight, distance }: VehicleUnits): FormSection[] {
   const cost = { kind: "number", span: 3, unit: currency, min: 0, optional } as const;
   const count = { kind: "number", span: 2, min: 0, step: 1, optional } as const;

@@ -13,7 +13,6 @@ import type { vehicleFields } from "../db/vehicles.server.ts";
 import { vehicleTypes } from "../model/fleet.enums.ts";
 import type { VehicleView } from "../model/vehicle.ts";
 
-/** The list of vehicles (platform §2.5). */
 export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehicleFields>> = {
   name: "vehicles",
   module: "vehicles",
@@ -86,7 +85,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
   empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
 };
 
-/** Active or not, and until when it rests. */
+/** Active or not, and the end of a running cooldown. */
 function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle: VehicleView }) {
   const t = useTranslate();
   const { now } = useFormats();

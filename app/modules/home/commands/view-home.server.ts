@@ -1,6 +1,6 @@
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
-import { readPositions } from "#app/modules/fleet/db/positions.reads.server.ts";
+import { readPositions } from "#app/modules/fleet/db/positions.server.ts";
 import { countStates } from "#app/modules/fleet/model/agent-day.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";

@@ -6,11 +6,10 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
-import { validateGrant } from "../db/access-grants.server.ts";
+import { getMemberChangeError, validateGrant } from "../db/access-grants.server.ts";
 import { removeMembers, revokeInvitations, setAccess, setMemberStatus } from "../db/member.writes.server.ts";
 import { readMembers } from "../db/member-list.reads.server.ts";
 import { accessSchema, type MemberView } from "../model/member.ts";
-import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 

@@ -5,12 +5,11 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { validateGrant } from "../db/access-grants.server.ts";
+import { getMemberChangeError, validateGrant } from "../db/access-grants.server.ts";
 import { insertInvitation, renewInvitation } from "../db/member.writes.server.ts";
 import { countInvitationsSince, readMemberByEmail, readMembers } from "../db/member-list.reads.server.ts";
 import { INVITATION_LIFETIME_MS, invitationSchema } from "../model/member.ts";
 import { prepareInvitationMail } from "./invitation-mail.server.ts";
-import { getMemberChangeError } from "./member-change-error.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 

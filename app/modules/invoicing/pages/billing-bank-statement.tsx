@@ -1,7 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { readBankStatementScreen } from "../commands/bank/bank-statement-screen.server.ts";
 import { bookPayments } from "../commands/bank/book-payments.server.ts";
-import { readBankStatement } from "../commands/bank/read-bank-statement.server.ts";
+import { readBankStatement, readBankStatementScreen } from "../commands/bank/read-bank-statement.server.ts";
 import { BankStatementScreen } from "../screens/bank/bank-statement-screen.tsx";
 import type { Route } from "./+types/billing-bank-statement.ts";
 

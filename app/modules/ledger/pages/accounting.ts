@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { routeTable } from "#app/route-table.ts";
-import { getAccountingHomePath } from "../commands/accounting-home.server.ts";
+import { getAccountingHomePath } from "../commands/accounting-access.server.ts";
 import type { Route } from "./+types/accounting.ts";
 
 /** Redirects to the first part of accounting that the member may see. */

@@ -1,6 +1,10 @@
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
-import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
+import {
+  cancelOrders,
+  closeOrders,
+  loseOrders,
+  returnOrders,
+} from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { apiCommands, apiRead } from "#app/platform/http/api.server.ts";
 import { readApiOrder } from "../commands/api-orders.server.ts";

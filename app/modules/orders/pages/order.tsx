@@ -1,8 +1,12 @@
 import { resetShipments } from "#app/modules/shipments/commands/move-shipments.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
 import { duplicateOrder } from "#app/modules/shipments/commands/orders/duplicate.server.ts";
-import { closeOrders, loseOrders, returnOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
+import {
+  cancelOrders,
+  closeOrders,
+  loseOrders,
+  returnOrders,
+} from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { acceptReschedule, declineReschedule } from "#app/modules/tracking/commands/answer-reschedule.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";

@@ -3,7 +3,7 @@ import { readPickers } from "#app/modules/inventory/db/pickers.reads.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { createLabelsUrl } from "#app/modules/labels/commands/generate-labels.server.ts";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
-import { cancelOrders } from "#app/modules/shipments/commands/orders/cancel-orders.server.ts";
+import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { can, hasFeature } from "#app/platform/access/can.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";

@@ -1,4 +1,4 @@
-import { createReceipts } from "#app/modules/collections/commands/receipts/new-receipts.server.ts";
+import { createReceipts } from "#app/modules/collections/commands/receipts/receipt-change.server.ts";
 import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";

@@ -1,8 +1,7 @@
 import { apiCommands, noReads } from "#app/platform/http/api.server.ts";
-import { arriveStop } from "../commands/arrive-stop.server.ts";
-import { attemptStop } from "../commands/attempt-stop.server.ts";
 import { completeStop } from "../commands/complete-stop.server.ts";
 import { moveStop } from "../commands/moves/move-stop.server.ts";
+import { arriveStop, attemptStop } from "../commands/stop-actions.server.ts";
 
 /** `POST /api/routes/:routeId/stops/:stopId/:action` */
 export const action = apiCommands([

@@ -1,5 +1,5 @@
 import { apiRead, noCommands } from "#app/platform/http/api.server.ts";
-import { listApiRoutes } from "../commands/api-routes.server.ts";
+import { listApiRoutes } from "../commands/list-routes.server.ts";
 
 /** `GET /api/routes?date=YYYY-MM-DD` */
 export const loader = apiRead(listApiRoutes);

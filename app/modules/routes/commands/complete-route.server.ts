@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startCooldown } from "#app/modules/fleet/db/cooldown.writes.server.ts";
+import { startCooldown } from "#app/modules/fleet/db/vehicles.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
@@ -8,7 +8,7 @@ import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 import { closeStops, setRoute } from "../db/stop.writes.server.ts";
 
-/** The vehicle is back. Refused while a stop is open. */
+/** Completes a route when its vehicle is back. Refused while a stop is open. */
 export const completeRoute = createCommand({
   name: "routes.complete",
   permission: ["routes", "routes.stop_actions"],
@@ -22,11 +22,11 @@ export const completeRoute = createCommand({
     if (!status.ok) return status;
     const open = found.stops.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     if (open.length > 0) return fail("route_has_open_stops", { count: open.length });
-    const written = await commitAndPublish(scope, [
+    const committed = await commitAndPublish(scope, [
       closeStops(scope, routeId, { shipmentId: null, state: "completed" }),
       ...setRoute(scope, found.route, status.value),
       startCooldown(scope, found.route.vehicleId),
     ]);
-    return written.ok ? ok({ status: status.value }) : written;
+    return committed.ok ? ok({ status: status.value }) : committed;
   },
 });

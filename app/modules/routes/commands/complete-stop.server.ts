@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type PositionInput, positionSchema } from "#app/modules/fleet/model/attendance.ts";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
-import type { DevicePosition } from "#app/modules/shipments/model/handover-facts.ts";
 import {
   handoverMethodSchema,
   handoverPaymentsSchema,
@@ -9,6 +8,7 @@ import {
 } from "#app/modules/shipments/model/handover-inputs.ts";
 import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.ts";
 import { formatMissingLines } from "#app/modules/shipments/model/missing-packages.ts";
+import type { DevicePosition } from "#app/modules/shipments/model/proof-facts.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeMetersOutside } from "#app/platform/geo/geofence.ts";
@@ -18,7 +18,10 @@ import { workStop } from "./work-stop.server.ts";
 
 const longTextSchema = z.string().max(200_000);
 
-/** The stop is done: a drop-off with proof and collections (with the pick-up before it, when that is missing), or a pick-up. */
+/**
+ * Completes a stop: a pickup, or a drop-off with proof and collections (which includes the pickup when that is
+ * missing).
+ */
 export const completeStop = createCommand({
   name: "routes.complete_stop",
   permission: ["routes", "routes.stop_actions"],
@@ -44,12 +47,12 @@ export const completeStop = createCommand({
     position: positionSchema.partial().optional().describe("Where the device is"),
     far_reason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   }),
-  async run(scope, { routeId, stopId, proof, position, far_reason: farReason, ...given }) {
-    const counted = await readStopCount(scope, { routeId, stopId, ...given });
+  async run(scope, { routeId, stopId, proof, position, far_reason: farReason, ...handover }) {
+    const counted = await readStopCount(scope, { routeId, stopId, ...handover });
     if (!counted.ok) return counted;
-    const { collections, method, payments } = given;
-    const spot = toStopSpot(position);
-    const note = given.missing || formatMissingLines(counted.value.missing ?? []);
+    const { collections, method, payments } = handover;
+    const devicePosition = toStopSpot(position);
+    const note = handover.missing || formatMissingLines(counted.value.missing ?? []);
     return workStop(scope, {
       done: (stop) => getGeofenceFields(scope, stop, { position, farReason }),
       routeId,
@@ -58,26 +61,26 @@ export const completeStop = createCommand({
       work: ({ type }) => [
         ...(note ? [{ action: "incident" as const, note }] : []),
         type === "pickup"
-          ? { action: "pickup", proof, spot, ...counted.value }
-          : { action: "dropoff", proof, spot, collections, method, payments, ...counted.value },
+          ? { action: "pickup", proof, devicePosition, ...counted.value }
+          : { action: "dropoff", proof, devicePosition, collections, method, payments, ...counted.value },
       ],
     });
   },
 });
 
-/** Where the device was, where it says so. */
+/** The device's position; undefined when it sent none. */
 function toStopSpot({ longitude, latitude, accuracy }: Partial<PositionInput> = {}): DevicePosition | undefined {
   return longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, accuracy };
 }
 
-/** What marks a stop that is completed further away than the account allows (domain §9, "completion radius"). */
+/** Marks a stop that is completed outside the account's completion radius. */
 function getGeofenceFields(
   { account }: Scope,
   { type, place }: StopRow,
   { position = {}, farReason }: { position: Partial<PositionInput> | undefined; farReason: string | undefined },
 ): Partial<StopRow> {
-  const spot = toStopSpot(position);
-  if (!spot) return {};
+  const devicePosition = toStopSpot(position);
+  if (!devicePosition) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
   const farMeters = computeMetersOutside(place.point, spot, type === "pickup" ? pickup : dropoff);
   return farMeters === null ? {} : { farMeters, farReason: farReason ?? null };

@@ -12,7 +12,7 @@ interface StopCount {
   scanned?: readonly string[] | undefined;
 }
 
-/** What was counted at the stop, as far as anything was. */
+/** What was counted at the stop; empty when nothing was. */
 export async function readStopCount(
   scope: Scope,
   { routeId, stopId, missing_packages: lines = [], scanned = [] }: StopCount,
@@ -21,11 +21,11 @@ export async function readStopCount(
   const found = await readRoute(scope, routeId);
   const shipmentId = found?.stops.find(({ id }) => id === stopId)?.shipmentId;
   if (!shipmentId) return fail("not_found");
-  // Who may work the route works all of it, wherever its shipments come from.
+  // A member who may work the route may work all of it, also shipments of locations the member does not see.
   const expected = await readExpectedLines(ignoringLocations(scope), shipmentId);
   const checked = expected.filter(({ id }) => scanned.includes(id)).length;
-  const told = checked > 0 ? { checked: { lines: checked, of: expected.length } } : {};
-  if (lines.length === 0) return ok(told);
+  const checkedLines = checked > 0 ? { checked: { lines: checked, of: expected.length } } : {};
+  if (lines.length === 0) return ok(checkedLines);
   const count = countHandedOver(expected, lines);
-  return count.ok ? ok({ ...told, ...count.value }) : count;
+  return count.ok ? ok({ ...checkedLines, ...count.value }) : count;
 }

@@ -4,7 +4,9 @@ import { estimateRoute } from "../model/route-eta.ts";
 import { toEtaOptions } from "./live-route.server.ts";
 import { toEtaStop } from "./live-stop.server.ts";
 
-/** When a stop of a route is expected, milliseconds UTC, by what the live screen shows; null where it is not there any more. */
+/**
+ * Expected arrival at a stop in milliseconds UTC, as on the live screen; null when the stop or route no longer exists.
+ */
 export async function estimateArrival(
   scope: Scope,
   { id, routeId }: { id: string; routeId: string },

@@ -2,43 +2,57 @@ import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.t
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
-import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { readDayNotifications } from "../db/notification-status.reads.server.ts";
 import { readNeighborDates, readRoutesOfDay } from "../db/route.reads.server.ts";
-import type { RoutesView } from "../model/live-route.ts";
+import type { LiveStop, RoutesView } from "../model/live-route.ts";
 import { toLiveRoute } from "./live-route.server.ts";
+import type { RouteDay } from "./live-stop.server.ts";
 
 /** The routes of a local date (today without one), with stops, states and estimates from now. */
 export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {
   const { timezone } = scope.account;
   const asOf = now(scope);
-  const named = url.searchParams.get("date") ?? "";
-  const date = isLocalDate(named) ? named : toLocalDate(asOf, timezone);
-  const [read, neighbours, newest] = await Promise.all([
+  const requestedDate = url.searchParams.get("date") ?? "";
+  const date = isLocalDate(requestedDate) ? requestedDate : toLocalDate(asOf, timezone);
+  const [read, neighborDates, newest] = await Promise.all([
     readRoutesOfDay(scope, date),
     readNeighborDates(scope, date),
     scope.ports.fleetRoom(scope.account.id).newest(),
   ]);
-  // Where somebody is by now comes before what was written down of it.
+  // Live positions come first, so that they are found before stored ones.
   const notifications = await readDayNotifications(scope, read);
-  const day = { ...read, notifications, positions: [...newest, ...read.positions] };
+  const day: RouteDay = { ...read, notifications, positions: [...newest, ...read.positions] };
   const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
   const states = await readAgentsToday(scope, agentIds);
   const canAct = can(scope.account, "routes.stop_actions");
   return ok({
     date,
     timezone,
-    ...neighbours,
+    ...neighborDates,
     asOf,
     routes: day.routes.map((route) => toLiveRoute(scope, day, route, { asOf, canAct, states })),
     canAct,
   });
 }
 
-/** The screen of the day's routes. */
-export async function viewRoutes(scope: Scope, requested: { url: URL }) {
-  const found = await readRoutesView(scope, requested);
+export async function viewRoutes(scope: Scope, request: { url: URL }) {
+  const found = await readRoutesView(scope, request);
   return found.ok ? ok({ ...found.value, phones: formatPhones(found.value.routes) }) : found;
+}
+
+/** `GET routes?date=`: the routes of a day. A stop's name, address line and point are grouped as `place`. */
+export async function listApiRoutes(scope: Scope, request: { url: URL }): Promise<Result<unknown>> {
+  const date = request.url.searchParams.get("date");
+  if (date !== null && !isLocalDate(date)) return failFields({ date: [{ code: "invalid_date" }] });
+  const found = await readRoutesView(scope, request);
+  if (!found.ok) return found;
+  const routes = found.value.routes.map((route) => ({ ...route, stops: route.stops.map(toApiStop) }));
+  return ok({ ...found.value, routes });
+}
+
+function toApiStop({ name, line, point, ...stop }: LiveStop) {
+  return { ...stop, place: { name, line, point } };
 }

@@ -13,14 +13,14 @@ import { getDepot, getNamedEdges } from "./route-edges.server.ts";
 interface LiveRouteOptions {
   asOf: number;
   canAct: boolean;
-  /** How the agents are. */
+  /** Current states of the agents, by id. */
   states: ReadonlyMap<string, { state: AgentState }>;
 }
 
-/** A position that is older is nobody's any more; before, it says how old it is. */
+/** Older positions are not shown at all; younger ones are shown with their age. */
 const MAX_POSITION_AGE_MS = 12 * 60 * 60_000;
 
-/** What the arrivals of a route are estimated by: from its last event on, else from when it leaves. */
+/** What the arrivals of a route are estimated from. */
 export function toEtaOptions(scope: Scope, day: RouteDay, route: RouteRow, asOf: number): EtaOptions {
   const plan = day.plans.find(({ id }) => id === route.planId);
   return {
@@ -35,7 +35,7 @@ export function toEtaOptions(scope: Scope, day: RouteDay, route: RouteRow, asOf:
   };
 }
 
-/** What people call the vehicle of a route; empty on foot. */
+/** The vehicle's label; empty on foot. */
 export function getRouteLabel(day: RouteDay, { vehicleId }: RouteRow): string {
   const vehicle = day.vehicles.find(({ id }) => id === vehicleId);
   return vehicle ? toPlanVehicle(vehicle).label : "";
@@ -56,7 +56,7 @@ export function toLiveRoute(
     rows.map((row) => toEtaStop(day, row)),
     toEtaOptions(scope, day, route, asOf),
   );
-  const stateOf = (id: string) => states.get(id)?.state ?? "offline";
+  const getAgentState = (id: string) => states.get(id)?.state ?? "offline";
   const acting = canAct && (route.status === "assigned" || route.status === "active");
   const stops = rows.map((row) => toLiveStop(day, row, etas.get(row.id), acting));
   const tasks = stops.filter(({ shipment }) => shipment !== null);
@@ -68,7 +68,12 @@ export function toLiveRoute(
     status: route.status,
     date: route.date,
     plan: { id: route.planId, number: plan?.number ?? "", name: plan?.name ?? "" },
-    agent: { id: route.agentId, name: agent?.name ?? "", phone: agent?.phone ?? "", state: stateOf(route.agentId) },
+    agent: {
+      id: route.agentId,
+      name: agent?.name ?? "",
+      phone: agent?.phone ?? "",
+      state: getAgentState(route.agentId),
+    },
     vehicle: vehicle ? { id: vehicle.id, label: toPlanVehicle(vehicle).label, type: vehicle.type } : null,
     depot: getDepot(day, route),
     ...getNamedEdges(day, route),
@@ -90,7 +95,7 @@ export function toLiveRoute(
     answerDueAt: route.answerDueAt,
     told: day.notifications?.agents.get(route.id) ?? null,
     refusal: route.refusal,
-    refused: day.refused.flatMap(({ routeId, ...deed }) => (routeId === route.id ? [deed] : [])),
+    refused: day.refused.flatMap(({ routeId, ...action }) => (routeId === route.id ? [action] : [])),
     canComplete: acting && done.length === tasks.length,
     stops,
     version: route.version,

@@ -14,7 +14,7 @@ import type { EtaStop } from "../model/route-eta.ts";
 
 const { delivery } = shipmentTypes.code;
 
-/** What one day of routes is read as. */
+/** The rows of a day's routes. */
 export type RouteDay = Omit<Awaited<ReturnType<typeof readRoutesOfDay>>, "positions"> & {
   positions: readonly AgentPosition[];
   notifications?: DayNotifications;
@@ -35,7 +35,7 @@ function getStopWindow(day: RouteDay, row: StopRow): Pick<EtaStop, "windowFrom" 
   };
 }
 
-/** A stop as the estimate reads it. */
+/** A stop as the estimate needs it. */
 export function toEtaStop(day: RouteDay, row: StopRow): EtaStop {
   const { id, state, travelSeconds, serviceSeconds, arrivedAt, finishedAt } = row;
   const planned = { plannedArriveAt: row.arriveAt, plannedStartAt: row.startAt, breakWindow: toEtaBreakWindow(row) };
@@ -43,7 +43,6 @@ export function toEtaStop(day: RouteDay, row: StopRow): EtaStop {
   return { id, state, ...times, point: row.place.point, ...getStopWindow(day, row) };
 }
 
-/** What a stop says of its shipment. */
 function toLiveShipment(shipment: RouteDay["shipments"][number]): LiveStop["shipment"] {
   const { id, number, type, status, orderNumber, customerName, codAmount, codCurrency } = shipment;
   const { packageCount, palletCount, weight, failureReason, notes } = shipment;
@@ -62,20 +61,20 @@ export function toLiveStop(
 ): LiveStop {
   const shipment = findStopShipment(day, row);
   const { place } = row;
-  const requested = day.proofs.get(row.shipmentId ?? "");
+  const required = day.proofs.get(row.shipmentId ?? "");
   return {
     id: row.id,
     position: row.position,
     type: row.type,
     state: row.state,
     shipment: shipment ? toLiveShipment(shipment) : null,
-    proof: requested?.proof ?? 0,
-    asksCode: shipment?.type === delivery && row.type === "dropoff" && (requested?.isCoded ?? false),
+    proof: required?.proof ?? 0,
+    asksCode: shipment?.type === delivery && row.type === "dropoff" && (required?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
     line: formatAddressLine(place.address),
     phone: shipment
       ? getContactPhone(
-          { type: shipment.type, customerPhone: requested?.phone ?? null },
+          { type: shipment.type, customerPhone: required?.phone ?? null },
           row.type === "pickup" ? "source" : "destination",
           place,
         )

@@ -8,7 +8,9 @@ import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts"
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 
-/** Writes to whoever drives a route: on the driver's page, and by text where texts leave. */
+/**
+ * Sends a message to the driver of a route: on the driver's page, and by text message when the account can send them.
+ */
 export const messageDriver = createCommand({
   name: "routes.message",
   permission: ["routes", "routes.stop_actions"],

@@ -11,9 +11,9 @@ import { toEtaStop } from "./live-stop.server.ts";
 const system = { id: null, name: "Waybill", language: "en" };
 
 /**
- * Tells of arrivals that are no longer what was told (`told-arrival.ts`), whatever moved them: time that passed, an event or
- * a position of the driver, or the office, which timed a route anew. Of routes under way alone; of one that has been silent for an
- * hour only what the office changes. Answers how many it told.
+ * Publishes arrivals on active routes that differ enough from the last published ones, whatever the cause: passing
+ * time, an event or a position of the driver, or a route that the office changed. After an hour without a sign of the
+ * driver, passing time alone publishes nothing more. Returns the number of shipments.
  */
 export async function notifyChangedArrivals(app: Pick<Scope, "db" | "ports">): Promise<number> {
   let count = 0;
@@ -26,18 +26,18 @@ export async function notifyChangedArrivals(app: Pick<Scope, "db" | "ports">): P
 
 async function notifyAccountArrivals(scope: Scope): Promise<number> {
   const day = await readRoutesUnderWay(scope);
-  const news = day.routes.map((route) => {
+  const routeChanges = day.routes.map((route) => {
     const rows = day.stops.filter(({ routeId }) => routeId === route.id);
     const stops = rows.map((row) => toEtaStop(day, row));
     const position = day.positions.find(({ agentId }) => agentId === route.agentId);
-    const signs = [position?.at ?? null, ...rows.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt])];
-    const nowMs = computeEtaClock(now(scope), route.startAt, signs);
+    const lastSigns = [position?.at ?? null, ...rows.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt])];
+    const nowMs = computeEtaClock(now(scope), route.startAt, lastSigns);
     return findEtaChanges(rows, estimateRoute(stops, { ...toEtaOptions(scope, day, route, now(scope)), nowMs }));
   });
-  const changed = news.flatMap((each) => each.changed);
-  const statements = notifyArrivals(scope, { marks: news.flatMap(({ marks }) => marks), changed });
+  const changed = routeChanges.flatMap((each) => each.changed);
+  const statements = notifyArrivals(scope, { marks: routeChanges.flatMap(({ marks }) => marks), changed });
   if (statements.length === 0) return 0;
-  const told = await commit(scope.db, statements);
-  if (told.ok && changed.length > 0) await scope.ports.wake.outbox();
+  const committed = await commit(scope.db, statements);
+  if (committed.ok && changed.length > 0) await scope.ports.wake.outbox();
   return new Set(changed.map(({ shipmentId }) => shipmentId)).size;
 }

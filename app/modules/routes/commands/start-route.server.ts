@@ -11,8 +11,8 @@ import { readRoute } from "../db/route.reads.server.ts";
 import { readyNextStop, setRoute } from "../db/stop.writes.server.ts";
 
 /**
- * The vehicle is loaded and leaves: every shipment that starts at the depot is picked up, so that its customer is told. What
- * cannot be picked up yet (a proof is missing) is named in the answer and stays Dispatched.
+ * Starts a route: every shipment loaded at the depot is picked up, which notifies its customer. A shipment that cannot
+ * be picked up yet (a proof is missing) stays Dispatched and is listed in `loaded.refused`.
  */
 export const startRoute = createCommand({
   name: "routes.start",
@@ -24,19 +24,21 @@ export const startRoute = createCommand({
     if (!found) return fail("not_found");
     const status = applyTransition(routeTransitions, found.route.status, "start");
     if (!status.ok) return found.route.status === "active" ? fail("already_done") : status;
-    const fetched = new Set(found.stops.flatMap(({ type, shipmentId }) => (type === "pickup" ? [shipmentId] : [])));
-    const loaded = found.stops.flatMap(({ type, shipmentId }) =>
-      type === "dropoff" && shipmentId && !fetched.has(shipmentId) ? [shipmentId] : [],
+    const pickedUpOnRoute = new Set(
+      found.stops.flatMap(({ type, shipmentId }) => (type === "pickup" ? [shipmentId] : [])),
     );
-    // Who may work the route works all of it, wherever its shipments come from.
+    const loadedAtDepot = found.stops.flatMap(({ type, shipmentId }) =>
+      type === "dropoff" && shipmentId && !pickedUpOnRoute.has(shipmentId) ? [shipmentId] : [],
+    );
+    // A member who may work the route may work all of it, also shipments of locations the member does not see.
     const { statements, outcome } = await moveShipments(
       ignoringLocations(scope),
-      loaded.map((id) => ({ id, action: "pickup" })),
+      loadedAtDepot.map((id) => ({ id, action: "pickup" })),
     );
-    const duty = await decideCheckIns(scope, { ids: [found.route.agentId], by: "route", at: now(scope) });
+    const checkIns = await decideCheckIns(scope, { ids: [found.route.agentId], by: "route", at: now(scope) });
     const written = await commitAndPublish(scope, [
       ...statements,
-      ...duty.statements,
+      ...checkIns.statements,
       ...setRoute(scope, found.route, status.value),
       ...readyNextStop(scope, routeId),
     ]);

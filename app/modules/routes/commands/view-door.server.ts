@@ -5,15 +5,18 @@ import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 
-/** `GET routes/{route_id}/stops/{stop_id}/door`: what is to be handed over and collected at a stop; the codes of its customers are not. */
+/**
+ * `GET routes/{route_id}/stops/{stop_id}/door`: what is to be handed over and collected at a stop, without the
+ * customers' door codes.
+ */
 export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const { routeId = "", stopId = "" } = params;
   const found = isUuid(routeId) && isUuid(stopId) ? await readRoute(scope, routeId) : null;
   const stop = found?.stops.find(({ id }) => id === stopId);
   if (!stop) return fail("not_found");
-  // At the route's end and in a break nothing is handed over.
-  const door = stop.shipmentId ? (await readHandovers(scope, [stop.shipmentId])).get(stop.shipmentId) : undefined;
-  // Money belongs to the door where the goods are handed over.
-  const collections = stop.type === "dropoff" ? (door?.collections ?? []) : [];
-  return ok({ collections, packages: door?.packages ?? [] });
+  // The route's end and breaks have no shipment.
+  const handover = stop.shipmentId ? (await readHandovers(scope, [stop.shipmentId])).get(stop.shipmentId) : undefined;
+  // Money is collected at drop-offs only.
+  const collections = stop.type === "dropoff" ? (handover?.collections ?? []) : [];
+  return ok({ collections, packages: handover?.packages ?? [] });
 }

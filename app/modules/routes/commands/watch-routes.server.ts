@@ -1,7 +1,10 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** Hands a viewer's WebSocket to the room of the account's agents, which ends it with the session (the hash of its token). */
+/**
+ * Passes a viewer's WebSocket to the account's fleet room, which closes it when the session (the hash of its token)
+ * ends.
+ */
 export async function watchRoutes(
   { account, locations, ports }: Scope,
   { request, session }: { request: Request; session: string },

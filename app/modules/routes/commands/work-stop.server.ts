@@ -13,45 +13,45 @@ import { type RouteRow, readRoute, type StopRow } from "../db/route.reads.server
 import { closeStops, completePassedDepots, readyNextStop, setRoute, setStop } from "../db/stop.writes.server.ts";
 import type { StopAction } from "../model/live-route.ts";
 
-/** What is done with the shipment of a stop. */
+/** A move of a stop's shipment. */
 export type StopWork = Omit<ShipmentMove, "id">;
 
 interface StopActionRequest {
   routeId: string;
   stopId: string;
   action: StopAction;
-  /** What becomes of the shipment, one after the other; nothing for an arrival. */
+  /** Moves of the shipment, in order; none for an arrival. */
   work(stop: StopRow): readonly StopWork[];
-  /** What is noted of the stop beside its times. */
+  /** Fields to set on the stop besides its times. */
   done?(stop: StopRow): Partial<StopRow>;
 }
 
 /**
- * Works a stop of a confirmed route: the stop by its own table, its shipment with orders, collections and events by theirs,
- * all in one batch. The route is under way from then on, and the next stop is ready.
+ * Performs an action at a stop: changes the stop, and its shipment with orders, collections and events, in one batch.
+ * The route becomes active, and the next stop `ready`.
  */
-export async function workStop(scope: Scope, requested: StopActionRequest): Promise<Result<{ state: StopState }>> {
-  const found = await readRoute(scope, requested.routeId);
-  const stop = found?.stops.find(({ id }) => id === requested.stopId);
+export async function workStop(scope: Scope, request: StopActionRequest): Promise<Result<{ state: StopState }>> {
+  const found = await readRoute(scope, request.routeId);
+  const stop = found?.stops.find(({ id }) => id === request.stopId);
   if (!found || !stop?.shipmentId) return fail("not_found");
   const route = applyTransition(routeTransitions, found.route.status, "work");
-  const state = applyTransition(stopTransitions, stop.state, requested.action);
-  if (!state.ok) return fail(stop.state === stateByAction[requested.action] ? "already_done" : "illegal_transition");
+  const state = applyTransition(stopTransitions, stop.state, request.action);
+  if (!state.ok) return fail(stop.state === stateByAction[request.action] ? "already_done" : "illegal_transition");
   if (!route.ok) return route;
-  const worked = await updateShipments(scope, stop.shipmentId, requested.work(stop));
+  const worked = await updateShipments(scope, stop.shipmentId, request.work(stop));
   if (!worked.ok) return worked;
-  const written = await commitAndPublish(scope, [
-    ...setStop(scope, stop, { ...getStopTimes(scope, stop, state.value), ...requested.done?.(stop) }),
+  const committed = await commitAndPublish(scope, [
+    ...setStop(scope, stop, { ...getStopTimes(scope, stop, state.value), ...request.done?.(stop) }),
     ...worked.value,
-    ...(requested.action === "attempt" && stop.type === "pickup"
-      ? [closeStops(scope, requested.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
+    ...(request.action === "attempt" && stop.type === "pickup"
+      ? [closeStops(scope, request.routeId, { shipmentId: stop.shipmentId, state: "failed" })]
       : []),
-    completePassedDepots(scope, requested.routeId, stop.position),
-    ...(await startRouteAndDuty(scope, found.route)),
-    ...readyNextStop(scope, requested.routeId),
+    completePassedDepots(scope, request.routeId, stop.position),
+    ...(await startRouteAndCheckIn(scope, found.route)),
+    ...readyNextStop(scope, request.routeId),
     markPacesDue(scope),
   ]);
-  return written.ok ? ok({ state: state.value }) : written;
+  return committed.ok ? ok({ state: state.value }) : committed;
 }
 
 const stateByAction: Readonly<Record<StopAction, StopState>> = {
@@ -61,7 +61,7 @@ const stateByAction: Readonly<Record<StopAction, StopState>> = {
 };
 
 async function updateShipments(scope: Scope, id: string, work: readonly StopWork[]): Promise<Result<Statement[]>> {
-  // Who may work the route works all of it, wherever its shipments come from; starting it picks them all up as well.
+  // A member who may work the route may work all of it, also shipments of locations the member does not see.
   const { statements, outcome } = await moveShipments(
     ignoringLocations(scope),
     work.map((each) => ({ ...each, id })),
@@ -76,9 +76,9 @@ function getStopTimes(scope: Scope, stop: StopRow, state: StopState): Partial<St
   return { state, arrivedAt: stop.arrivedAt ?? at, finishedAt: at };
 }
 
-/** A route becomes active with its first stop, and whoever drives it is on duty. */
-async function startRouteAndDuty(scope: Scope, route: RouteRow): Promise<Statement[]> {
+/** Work at the first stop makes the route active and checks its driver in. */
+async function startRouteAndCheckIn(scope: Scope, route: RouteRow): Promise<Statement[]> {
   if (route.status !== "assigned") return [];
-  const duty = await decideCheckIns(scope, { ids: [route.agentId], by: "route", at: now(scope) });
-  return [...setRoute(scope, route, "active"), ...duty.statements];
+  const checkIns = await decideCheckIns(scope, { ids: [route.agentId], by: "route", at: now(scope) });
+  return [...setRoute(scope, route, "active"), ...checkIns.statements];
 }

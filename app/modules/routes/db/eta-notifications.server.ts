@@ -8,7 +8,7 @@ import { publishQuery } from "#app/platform/events/outbox.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { EtaChanges } from "../model/eta-notification.ts";
 
-/** Accounts of a clock with a route under way, which an index holds. */
+/** Accounts of a clock that have an active route; read from a partial index. */
 export async function listAccountsUnderWay(db: Database, clock: Clock): Promise<string[]> {
   const rows = await db.all<{ account: string }>(
     sql`select distinct account_id as account from routes indexed by routes_active where status = 'active' and ${isOnClock(clock, sql`account_id`)}`,
@@ -17,8 +17,8 @@ export async function listAccountsUnderWay(db: Database, clock: Clock): Promise<
 }
 
 /**
- * Remembers the arrivals that are told now, and tells of them in the same batch; a shipment with two stops on the route is told
- * once. Nobody's version: no work of a stop loses a race against the clock.
+ * Stores the published arrivals and publishes them in the same batch; once for a shipment with two stops on the route.
+ * Stop versions stay as they are, so that this never makes someone else lose a race.
  */
 export function notifyArrivals(scope: Scope, { marks, changed }: EtaChanges): Statement[] {
   if (marks.length === 0) return [];
@@ -26,6 +26,6 @@ export function notifyArrivals(scope: Scope, { marks, changed }: EtaChanges): St
   const told = selectIds([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
   const remembered = scope.db.run(sql`update stops set notified_eta = each.value ->> '$.at'
     from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${account}`);
-  const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${told}`;
+  const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${changedIds}`;
   return [remembered, ...(changed.length > 0 ? [publishQuery(scope, "shipment.eta_changed", found)] : [])];
 }

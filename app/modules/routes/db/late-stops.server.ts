@@ -7,14 +7,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQueries } from "#app/platform/events/outbox.server.ts";
 import { selectNumberedStops } from "./stop.writes.server.ts";
 
-/** Who has told of a stop; its mark lies with those of the queues. */
+/** Consumer name in the `inbox` table under which published stops are remembered. */
 const LATE_STOP_MARKER = "late_stop";
-/** Least minutes over the planned arrival: below it nobody would call a stop late. */
+/** Minimum minutes after the planned arrival, also when the plan's threshold is lower. */
 const MIN_LATE_MINUTES = 10;
 
 /**
- * Tells of stops that nobody reached although their planned arrival is past by more than the plan's threshold, each once; of
- * routes under way alone, which an index holds.
+ * Publishes stops of active routes whose planned arrival has passed by more than the plan's lateness threshold, each
+ * once. Active routes are read from a partial index.
  */
 export async function publishLateStops({ db, ports }: Pick<Scope, "db" | "ports">): Promise<number> {
   const now = ports.clock.now();
@@ -27,7 +27,7 @@ export async function publishLateStops({ db, ports }: Pick<Scope, "db" | "ports"
   const accounts = Map.groupBy(late, ({ account }) => account);
   for (const [account, rows] of accounts) {
     const ids = selectIds(rows.map(({ id }) => id));
-    const told = await commit(db, [
+    const committed = await commit(db, [
       publishQueries({ db, ports }, [
         { account, topic: "stop.late", select: selectNumberedStops(sql`s.id in ${ids}`) },
       ]),
@@ -35,7 +35,7 @@ export async function publishLateStops({ db, ports }: Pick<Scope, "db" | "ports"
         sql`insert into inbox (consumer, message, at) select ${LATE_STOP_MARKER}, s.id, ${now} from stops s where s.id in ${ids}`,
       ),
     ]);
-    if (told.ok) await ports.wake.outbox();
+    if (committed.ok) await ports.wake.outbox();
   }
   return late.length;
 }

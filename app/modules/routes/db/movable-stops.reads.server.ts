@@ -10,7 +10,7 @@ import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts"
 import type { GoodsLocation } from "../model/stop-offer.ts";
 import { type RouteRow, readRoute, type StopRow } from "./route.reads.server.ts";
 
-/** A remaining stop that may move, with its shipment as planning sees it. */
+/** A remaining stop that may move, with its shipment as planning input. */
 export interface MovableStop {
   route: RouteRow;
   stop: StopRow;
@@ -18,10 +18,13 @@ export interface MovableStop {
   goods: GoodsLocation;
 }
 
-/** Why a stop goes to no other route: it is done or gone, or its shipment is both fetched and brought on this one. */
+/**
+ * Why a stop cannot move: it is done or has left the route, or its shipment is both picked up and dropped off on this
+ * route.
+ */
 export type UnmovableReason = "gone" | "pair";
 
-/** The stop, where it still lies ahead and its shipment has no other in the route; else why not. */
+/** The stop, if it is still open and the only one of its shipment on the route; otherwise why it cannot move. */
 export async function readMovable(
   scope: Scope,
   routeId: string,
@@ -41,7 +44,7 @@ export async function readMovable(
   return planned ? { route: found.route, stop, planned, goods } : "gone";
 }
 
-/** The inputs that a route is timed by, with a shipment that joins it; null where its crew may not serve that. */
+/** The planning inputs of a route with a joining shipment; null when its agent and vehicle may not serve that. */
 export async function readInputsWith(scope: Scope, route: RouteRow, joining: PlanShipment): Promise<PlanInputs | null> {
   const found = await readPlanInputs(ignoringLocations(scope), route.planId);
   const crew = found?.inputs.crews.find(({ agent }) => agent.id === route.agentId);
@@ -52,14 +55,14 @@ export async function readInputsWith(scope: Scope, route: RouteRow, joining: Pla
   return { ...inputs, shipments: all, travel: await readTravel(scope, { ...inputs, shipments: all }) };
 }
 
-/** Stops that a vehicle drives to, in their order. */
+/** Stops that the vehicle drives to, in order; without breaks and the route's end. */
 export function listDrivenStops(rows: readonly StopRow[]): StopRow[] {
   return rows
     .filter(({ type }) => type !== "route_end" && type !== "break")
     .toSorted((a, b) => a.position - b.position);
 }
 
-/** Where something may still come in, from 0: after what is done, and after the stop that the driver stands at. */
+/** Positions (from 0) where a stop may be inserted: after everything done, and after the stop where the driver is. */
 export function listOpenPositions(rows: readonly StopRow[]): number[] {
   const first = rows.findLastIndex(({ state }) => !openStops.includes(state) || state === "arriving") + 1;
   return Array.from({ length: rows.length - first + 1 }, (_, at) => first + at);

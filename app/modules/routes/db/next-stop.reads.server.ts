@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** The stop that an agent on the road drives to; null for whoever rests, or stands at one already. */
+/** The stop that an agent is driving to; null during a break or when already at a stop. */
 export async function readNextStop({ db, account }: Scope, agentId: string) {
   const [next] = await db
     .select({ id: stops.id, routeId: stops.routeId, place: stops.place, state: stops.state })

@@ -6,7 +6,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteNotification, StopNotification } from "../model/notification-status.ts";
 
-/** What people were told of a day's routes: customers by shipment, agents by route. */
+/** The last notifications of a day's routes: to customers by shipment, to agents by route. */
 export interface DayNotifications {
   customers: ReadonlyMap<string, StopNotification>;
   agents: ReadonlyMap<string, RouteNotification>;
@@ -21,18 +21,20 @@ interface CustomerMessage {
   failedAt: number | null;
 }
 
-/** The last that customers and agents were told: two statements, a look into an index for each order and route. */
+/**
+ * Reads the last notifications to customers and agents: two statements, with an index lookup per order and per route.
+ */
 export async function readDayNotifications(
   scope: Scope,
   day: { routes: readonly { id: string; agentId: string }[]; shipments: readonly { id: string }[] },
 ): Promise<DayNotifications> {
-  const [letters, messages] = await Promise.all([
+  const [customerMessages, messages] = await Promise.all([
     readCustomerMessages(scope, day.shipments),
     readAgentMessages(scope, day.routes),
   ]);
   return {
-    customers: new Map(letters.map(({ shipmentId, ...letter }) => [shipmentId, toStopNotification(letter)])),
-    agents: new Map(messages.map(({ routeId, ...told }) => [routeId, told])),
+    customers: new Map(customerMessages.map(({ shipmentId, ...message }) => [shipmentId, toStopNotification(message)])),
+    agents: new Map(messages.map(({ routeId, ...notification }) => [routeId, notification])),
   };
 }
 
@@ -47,7 +49,10 @@ function toStopNotification({
   return { channel, subject, state, at: sentAt ?? createdAt };
 }
 
-/** Letters to customers are called `message:order`, and the messages' names begin with their time: none is older than its order. */
+/**
+ * The last message per shipment. Outbox ids of customer messages are `message:order`, and message ids start with their
+ * time, so that the lookup starts at the order's creation.
+ */
 function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]): Promise<CustomerMessage[]> {
   const account = scope.account.id;
   const since = sql`substr(printf('%012x', o.created_at), 1, 8)`;
@@ -61,7 +66,7 @@ function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]
     order by m.created_at`);
 }
 
-/** The newest line of each route to who drives it now. */
+/** The newest message of each route to its current agent. */
 function readAgentMessages(scope: Scope, routes: readonly { id: string; agentId: string }[]) {
   const requested = JSON.stringify(routes.map(({ id, agentId }) => [id, agentId]));
   return scope.db.all<RouteNotification & { routeId: string }>(sql`

@@ -12,19 +12,22 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { listDrivenStops } from "./movable-stops.reads.server.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
-/** A confirmed plan with what is left of its routes. */
+/** A confirmed plan with the remaining part of its routes. */
 export interface ReplanContext {
   plan: PlanRecord;
-  /** Of the whole plan. */
+  /** Inputs of the whole plan. */
   whole: PlanInputs;
-  /** Of what is left. */
+  /** Inputs of the remaining part. */
   remaining: PlanInputs;
   running: RemainingRoute[];
-  /** The rows of every route that is not over, by route. */
+  /** Rows of all routes that are not completed, by route id. */
   rows: ReadonlyMap<string, { route: RouteRow; stops: StopRow[] }>;
 }
 
-/** What is left of a plan's routes; null for an unknown plan. A route that comes back to the depot on its way stays as it is. */
+/**
+ * Reads the remaining part of a plan's routes; null for an unknown plan. Routes that return to the depot on the way are
+ * not replanned.
+ */
 export async function readReplanContext(scope: Scope, planId: string): Promise<ReplanContext | null> {
   const found = await readPlanInputs(scope, planId);
   if (!found) return null;
@@ -52,11 +55,11 @@ export async function readReplanContext(scope: Scope, planId: string): Promise<R
   return { plan, whole, remaining: { ...bare, travel: await readTravel(scope, bare) }, running, rows };
 }
 
-/** Whether somebody may still come to a stop in another order: nobody stands at it, and it is not over. */
+/** Whether a stop may still be reordered: it is not finished and the driver is not lastStopEndsAt. */
 export const isStopOpen = ({ state }: Pick<StopRow, "state">): boolean =>
   openStops.includes(state) && state !== "arriving";
 
-/** When whoever rests now goes on, as planned. */
+/** The planned end of a running break; 0 without one. */
 const getBreakEnd = (rows: readonly StopRow[]): number => {
   const running = rows.find(({ type, state }) => type === "break" && state === "arriving");
   return running ? (running.arrivedAt ?? 0) + running.serviceSeconds * 1000 : 0;
@@ -77,7 +80,7 @@ function toRemainingRoute(
     .filter((row) => !isStopOpen(row))
     .toSorted((a, b) => (a.finishedAt ?? nowMs) - (b.finishedAt ?? nowMs))
     .at(-1);
-  const there =
+  const lastStopEndsAt =
     last?.state === "arriving" ? (last.arrivedAt ?? nowMs) + last.serviceSeconds * 1000 : (last?.finishedAt ?? 0);
   const left = route.status === "active";
   const fetched = driven.filter(
@@ -95,7 +98,7 @@ function toRemainingRoute(
         version: route.version,
       },
       from: left ? at : null,
-      readyAt: Math.max(nowMs, there, left ? 0 : route.startAt, getBreakEnd(all)),
+      readyAt: Math.max(nowMs, lastStopEndsAt, left ? 0 : route.startAt, getBreakEnd(all)),
       breakTaken: hasTakenBreak(all),
       delaySeconds: (open[0]?.position ?? 1) - 1,
       hoursDone: left ? Math.max(0, nowMs - route.startAt) / 3_600_000 : 0,

@@ -8,17 +8,17 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { listDrivenStops } from "./movable-stops.reads.server.ts";
 import { isStopOpen, type ReplanContext } from "./replan.reads.server.ts";
 
-/** A route as it will be: its stops in their order, and their times. */
+/** A route after replanning: its stops in order, and their times. */
 export interface ReplannedRoute {
   route: RemainingRoute;
   timed: TimedRoute;
 }
 
 /**
- * First of a batch: every route and every open stop of it is what was seen. Whoever was faster — a stop that is done, a route that
- * changed — makes a version null, and the whole batch rolls back as a lost race.
+ * First statements of the batch: every route and each of its open stops must still have the expected version. Otherwise
+ * a version becomes null and the whole batch rolls back as a lost race.
  */
-export function guardReplan(scope: Scope, seen: readonly RemainingRoute[]): Statement[] {
+export function guardReplan(scope: Scope, expected: readonly RemainingRoute[]): Statement[] {
   const account = scope.account.id;
   const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
   const versions = (rows: readonly { id: string; version: number }[]) =>
@@ -26,16 +26,19 @@ export function guardReplan(scope: Scope, seen: readonly RemainingRoute[]): Stat
   return [
     scope.db.run(sql`update ${routes} set
       version = case when routes.version = ${field("version")} and status in ('assigned', 'active') then routes.version + 1 end
-      from json_each(${versions(seen)}) as each
+      from json_each(${versions(expected)}) as each
       where routes.id = ${field("id")} and routes.account_id = ${account}`),
     scope.db.run(sql`update ${stops} set
       version = case when stops.version = ${field("version")} and state in ('pending', 'ready') then stops.version + 1 end
-      from json_each(${versions(seen.flatMap((route) => route.stops))}) as each
+      from json_each(${versions(expected.flatMap((route) => route.stops))}) as each
       where stops.id = ${field("id")} and stops.account_id = ${account}`),
   ];
 }
 
-/** The stops of shipments that went over to another route are back in that, under their ids: with their shipments they left the old one. */
+/**
+ * Inserts stops again, under their ids, in the routes their shipments moved to: moving a shipment deleted them from the
+ * old route.
+ */
 export function rejoinStops(scope: Scope, { rows }: ReplanContext, after: readonly RemainingRoute[]): Statement[] {
   const known = new Map([...rows.values()].flatMap((each) => each.stops.map((row) => [row.id, row] as const)));
   return after.flatMap((route) =>
@@ -47,7 +50,10 @@ export function rejoinStops(scope: Scope, { rows }: ReplanContext, after: readon
   );
 }
 
-/** Last of the batch: places and times of the stops that are left, and what the routes come to. What is over keeps its times. */
+/**
+ * Last statements of the batch: positions and times of the remaining stops, and the routes' totals. Finished stops keep
+ * their times.
+ */
 export function writeReplan(scope: Scope, { rows }: ReplanContext, after: readonly ReplannedRoute[]): Statement[] {
   return after.flatMap(({ route, timed }) => {
     const before = rows.get(route.id);

@@ -11,14 +11,14 @@ import type { RouteRow } from "./route.reads.server.ts";
 const statusByAnswer = { accepted: "assigned", rejected: "rejected", timed_out: "rejected" } as const;
 const topicByAnswer = { accepted: "route.accepted", rejected: "route.rejected", timed_out: "route.rejected" } as const;
 
-/** What came of a request, once: a second answer, or one to a route that began meanwhile, is a lost race. */
+/** Writes the answer to a route request. A second answer, or one to a route that started meanwhile, is a lost race. */
 export function answerRequest(
   scope: Scope,
   route: Pick<RouteRow, "id">,
   { request, refusal }: { request: Exclude<RouteRequest, "asked">; refusal: string | null },
 ): Statement[] {
-  const waits = sql`${routes.status} = 'assigned' and ${routes.request} in ('asked', 'accepted')`;
-  const named = sql`select r.id, p.number || '/' || r.number as number, null as status
+  const isAnswerable = sql`${routes.status} = 'assigned' and ${routes.request} in ('asked', 'accepted')`;
+  const selectNumbered = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
   return [
     scope.db
@@ -28,14 +28,14 @@ export function answerRequest(
         refusal,
         status: statusByAnswer[request],
         answeredAt: now(scope),
-        version: sql`case when ${waits} then ${routes.version} + 1 end`,
+        version: sql`case when ${isAnswerable} then ${routes.version} + 1 end`,
       })
       .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id))),
-    publishQuery(scope, topicByAnswer[request], named),
+    publishQuery(scope, topicByAnswer[request], selectNumbered),
   ];
 }
 
-/** The agent does not want these: they are not offered to the same agent again. */
+/** Records shipments that an agent rejected: they are not planned for the same agent again. */
 export function insertRefusals(
   scope: Scope,
   { agentId, shipmentIds, reason }: { agentId: string; shipmentIds: readonly string[]; reason: string },

@@ -6,26 +6,28 @@ import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** What the orders of a shipment ask for at the door: the most of each; and how their customer is reached. */
+/** The proof that a shipment requires at the drop-off, and its customer's phone number. */
 export interface RequiredProof {
   proof: ProofSetting;
   isCoded: boolean;
   phone: string | null;
 }
 
-/** The most that any order of a shipment asks for: signature and image add up to both. */
+/**
+ * Reads the strictest proof that any order of each shipment requires: signature (1) and image (2) add up to both (3).
+ */
 export async function readRequiredProofs(
   scope: Scope,
   shipmentIds: ReturnType<typeof selectIds>,
 ): Promise<Map<string, RequiredProof>> {
-  const ofAccount = scope.account.preferences.door_codes ? 1 : 0;
+  const accountSetting = scope.account.preferences.door_codes ? 1 : 0;
   const rows = await scope.db
     .select({
       shipmentId: shipmentOrders.shipmentId,
       proof: sql<ProofSetting>`
       max(${orders.proofOfDelivery} & 1) + max(${orders.proofOfDelivery} & 2)`,
       phone: sql<string | null>`min(${orders.customerPhone})`,
-      isCoded: sql<number>`max(${ofAccount}, max(coalesce(${shippingMethods.settings} ->> 'doorCode', 0)))`,
+      isCoded: sql<number>`max(${accountSetting}, max(coalesce(${shippingMethods.settings} ->> 'doorCode', 0)))`,
     })
     .from(shipmentOrders)
     .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
@@ -35,5 +37,7 @@ export async function readRequiredProofs(
     )
     .where(and(eq(shipmentOrders.accountId, scope.account.id), inArray(shipmentOrders.shipmentId, shipmentIds)))
     .groupBy(shipmentOrders.shipmentId);
-  return new Map(rows.map(({ shipmentId, isCoded, ...asked }) => [shipmentId, { ...asked, isCoded: isCoded > 0 }]));
+  return new Map(
+    rows.map(({ shipmentId, isCoded, ...required }) => [shipmentId, { ...required, isCoded: isCoded > 0 }]),
+  );
 }

@@ -14,39 +14,39 @@ export type RouteRow = typeof routes.$inferSelect;
 export type StopRow = typeof stops.$inferSelect;
 
 /**
- * The routes of a local date with everything they name, each table read once. An agent's device reads what is not over too: a
- * route that runs past midnight, and those of the days ahead that somebody asked for.
+ * The routes of a local date with all related rows, each table read once. For an agent's device also active routes of
+ * other days (a route may run past midnight) and assigned routes of later days.
  */
 export function readRoutesOfDay(scope: Scope, date: string) {
   return readRoutesWhere(scope, whereDay(scope, date));
 }
 
-/** One route as `readDay` reads those of a day. */
+/** One route, in the form of `readRoutesOfDay`. */
 export function readRouteDay(scope: Scope, routeId: string) {
   return readRoutesWhere(scope, eq(routes.id, routeId));
 }
 
-/** The routes of an account that are under way, as `readDay` reads those of a day. */
+/** The account's active routes, in the form of `readRoutesOfDay`. */
 export function readRoutesUnderWay(scope: Scope) {
   return readRoutesWhere(scope, eq(routes.status, "active"));
 }
 
-async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
+async function readRoutesWhere(scope: Scope, condition: SQL | undefined) {
   const { db } = scope;
   const accountId = scope.account.id;
-  const found = await db
+  const routeRows = await db
     .select()
     .from(routes)
-    .where(and(eq(routes.accountId, accountId), wanted, whereRouteVisible(scope)))
+    .where(and(eq(routes.accountId, accountId), condition, whereRouteVisible(scope)))
     .orderBy(asc(routes.id));
-  const routeIds = selectIds(found.map(({ id }) => id));
+  const routeIds = selectIds(routeRows.map(({ id }) => id));
   const stopRows = await db
     .select()
     .from(stops)
     .where(and(eq(stops.accountId, accountId), inArray(stops.routeId, routeIds)))
     .orderBy(asc(stops.routeId), ...inDrivingOrder);
   const shipmentIds = selectIds([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
-  const planIds = selectIds([...new Set(found.map(({ planId }) => planId))]);
+  const planIds = selectIds([...new Set(routeRows.map(({ planId }) => planId))]);
   const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
     readRefusedActions(scope, routeIds),
     db
@@ -61,14 +61,16 @@ async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
     db
       .select()
       .from(agents)
-      .where(and(eq(agents.accountId, accountId), inArray(agents.id, selectIds(found.map(({ agentId }) => agentId))))),
+      .where(
+        and(eq(agents.accountId, accountId), inArray(agents.id, selectIds(routeRows.map(({ agentId }) => agentId)))),
+      ),
     db
       .select()
       .from(vehicles)
       .where(
         and(
           eq(vehicles.accountId, accountId),
-          inArray(vehicles.id, selectIds(found.flatMap(({ vehicleId }) => vehicleId ?? []))),
+          inArray(vehicles.id, selectIds(routeRows.flatMap(({ vehicleId }) => vehicleId ?? []))),
         ),
       ),
     db
@@ -77,7 +79,7 @@ async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
       .where(
         and(
           eq(agentPositions.accountId, accountId),
-          inArray(agentPositions.agentId, selectIds(found.map(({ agentId }) => agentId))),
+          inArray(agentPositions.agentId, selectIds(routeRows.map(({ agentId }) => agentId))),
         ),
       ),
     db
@@ -91,7 +93,7 @@ async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
       ),
   ]);
   return {
-    routes: found,
+    routes: routeRows,
     stops: stopRows,
     shipments: shipmentRows,
     proofs,
@@ -104,7 +106,7 @@ async function readRoutesWhere(scope: Scope, wanted: SQL | undefined) {
   };
 }
 
-/** What phones told of these routes and could not be done any more, the newest first. */
+/** Refused phone actions of these routes, newest first. */
 async function readRefusedActions(scope: Scope, routeIds: ReturnType<typeof selectIds>) {
   const { routeId, kind, at, code, accountId, outcome } = driveActions;
   const rows = await scope.db
@@ -122,7 +124,7 @@ function whereDay({ agent }: Scope, date: string) {
   return and(eq(routes.agentId, agent), or(eq(routes.date, date), eq(routes.status, "active"), ahead));
 }
 
-/** A limited member sees the routes of plans of the assigned locations, an agent's device those of the agent. */
+/** A limited member sees routes of plans at the assigned locations, an agent's device those of the agent. */
 export function whereRouteVisible(scope: Scope) {
   if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
   if (scope.locations === "all") return undefined;
@@ -155,9 +157,9 @@ export async function readNeighborDates(
   return { previousDate: before[0]?.date ?? null, nextDate: after[0]?.date ?? null };
 }
 
-/** A route with its stops; null for an unknown one or one that the member does not see. */
+/** A route with its stops; null when unknown or not visible. */
 export async function readRoute(scope: Scope, routeId: string): Promise<{ route: RouteRow; stops: StopRow[] } | null> {
-  const [found, stopRows] = await Promise.all([
+  const [routeRows, stopRows] = await Promise.all([
     scope.db
       .select()
       .from(routes)
@@ -168,6 +170,6 @@ export async function readRoute(scope: Scope, routeId: string): Promise<{ route:
       .where(and(eq(stops.accountId, scope.account.id), eq(stops.routeId, routeId)))
       .orderBy(...inDrivingOrder),
   ]);
-  const route = found[0];
+  const route = routeRows[0];
   return route ? { route, stops: stopRows } : null;
 }

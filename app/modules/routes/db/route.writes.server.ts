@@ -11,7 +11,7 @@ import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { RouteStart } from "../model/live-route.ts";
 
-/** A route of a confirmed plan on its way into the table. */
+/** A route of a confirmed plan, before it is stored. */
 export interface ConfirmedRoute {
   id: string;
   timed: TimedRoute;
@@ -30,17 +30,20 @@ interface ConfirmedRoutes {
 interface StopRow extends ConfirmedStop {
   id: string;
   routeId: string;
-  /** Of a route's end that is not the depot, and of a break, which is nowhere. */
-  home: PlaceSnapshot | null;
+  /** The place of a route's end that is not the depot, and of a break, which has none. */
+  ownPlace: PlaceSnapshot | null;
 }
 
-/** Routes and stops of a confirmed plan with their planned times: two statements. Breaks stand in their places, and the stop after the last is the route's end. */
+/**
+ * Inserts routes and stops of a confirmed plan with their planned times: two statements. Breaks are stops too, and the
+ * last stop is the route's end.
+ */
 export function insertRoutes(scope: Scope, confirmed: ConfirmedRoutes): Statement[] {
   return [insertRouteRows(scope, confirmed), insertStopRows(scope, confirmed)];
 }
 
 function insertRouteRows(scope: Scope, { planId, routes: confirmed, preserveSequence }: ConfirmedRoutes): Statement {
-  const { route_requests: asks, auto_reject_seconds: seconds } = scope.account.preferences;
+  const { route_requests: areRequests, auto_reject_seconds: seconds } = scope.account.preferences;
   return insertJsonRows(scope.db, {
     table: routes,
     columns: {
@@ -51,8 +54,8 @@ function insertRouteRows(scope: Scope, { planId, routes: confirmed, preserveSequ
       agentId: ({ timed }) => timed.agentId,
       vehicleId: ({ timed }) => timed.vehicleId,
       status: () => "assigned" as const,
-      request: () => (asks ? ("asked" as const) : null),
-      answerDueAt: () => (asks && seconds > 0 ? now(scope) + seconds * 1000 : null),
+      request: () => (areRequests ? ("asked" as const) : null),
+      answerDueAt: () => (areRequests && seconds > 0 ? now(scope) + seconds * 1000 : null),
       date: ({ timed }) => toLocalDate(timed.startAt, scope.account.timezone),
       startAt: ({ timed }) => timed.startAt,
       endAt: ({ timed }) => timed.endAt,
@@ -76,7 +79,7 @@ function insertStopRows(scope: Scope, { routes, depot, preserveSequence }: Confi
       ...stop,
       routeId,
       fixed: stop.fixed || (preserveSequence && stop.type !== "break"),
-      home: stop.type === "break" ? noPlace : stop.type === "route_end" ? end : null,
+      ownPlace: stop.type === "break" ? noPlace : stop.type === "route_end" ? end : null,
     })),
   );
   const ids = newIds(scope, listed.length);
@@ -103,12 +106,12 @@ function insertStopRows(scope: Scope, { routes, depot, preserveSequence }: Confi
       opensAt: ({ opensAt }) => opensAt,
       closesAt: ({ closesAt }) => closesAt,
       version: () => 1,
-      _home: ({ home }) => home && JSON.stringify(home),
+      _ownPlace: ({ ownPlace }) => ownPlace && JSON.stringify(ownPlace),
     },
     computed: {
       place: (field) => sql`coalesce((select case ${field("type")} when 'pickup' then s.source else s.destination end
         from shipments s where s.id = ${field("shipmentId")} and s.account_id = ${scope.account.id}),
-        ${field("_home")}, ${JSON.stringify(depot)})`,
+        ${field("_ownPlace")}, ${JSON.stringify(depot)})`,
     },
     rows,
   });

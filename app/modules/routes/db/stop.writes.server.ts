@@ -9,27 +9,27 @@ import { publishQuery } from "#app/platform/events/outbox.server.ts";
 import type { RouteReport } from "../model/live-route.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
 
-/** What the outside hears of a stop that somebody brought so far. */
+/** The event published when a stop reaches a state. */
 const stopTopics: Readonly<Partial<Record<StopState, EventType>>> = {
   arriving: "stop.arrived",
   completed: "stop.completed",
   attempted: "stop.attempted",
 };
 
-/** Stops under a number: of their plan, their route in it, and their place in that. */
+/** Selects stops with their number: plan/route/position. */
 export const selectNumberedStops = (
   which: SQL,
 ): SQL => sql`select s.id, p.number || '/' || r.number || '/' || s.position as number, null as status
   from stops s join routes r on r.id = s.route_id join plans p on p.id = r.plan_id where ${which}`;
 
-/** Changes a stop as it was read; when anybody was faster the batch rolls back as `lost_race`. */
-export function setStop(scope: Scope, seen: Pick<StopRow, "id" | "version">, set: Partial<StopRow>): Statement[] {
+/** Updates a stop of the expected version; when it has changed meanwhile the batch rolls back as `lost_race`. */
+export function setStop(scope: Scope, expected: Pick<StopRow, "id" | "version">, set: Partial<StopRow>): Statement[] {
   const topic = set.state && stopTopics[set.state];
   const changed = scope.db
     .update(stops)
-    .set({ ...set, version: sql`case when ${stops.version} = ${seen.version} then ${stops.version} + 1 end` })
-    .where(and(eq(stops.accountId, scope.account.id), eq(stops.id, seen.id)));
-  return topic ? [changed, publishQuery(scope, topic, selectNumberedStops(sql`s.id = ${seen.id}`))] : [changed];
+    .set({ ...set, version: sql`case when ${stops.version} = ${expected.version} then ${stops.version} + 1 end` })
+    .where(and(eq(stops.accountId, scope.account.id), eq(stops.id, expected.id)));
+  return topic ? [changed, publishQuery(scope, topic, selectNumberedStops(sql`s.id = ${expected.id}`))] : [changed];
 }
 
 const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
@@ -37,30 +37,35 @@ const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
   completed: "route.completed",
 };
 
-/** The route's status; several stops of one route may be worked at the same time, so this is no race. */
+/**
+ * Sets the route's status. Without a version check, because several stops of a route may be worked at the same time.
+ */
 export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: RouteStatus): Statement[] {
   const completedAt = status === "completed" ? now(scope) : null;
   const topic = routeTopics[status];
   const accepted = sql`case when ${routes.request} = 'asked' then 'accepted' else ${routes.request} end`;
   const set = scope.db
     .update(routes)
-    // Whoever drives off has said yes.
+    // Starting a route accepts its request.
     .set({ status, completedAt, request: accepted, version: sql`${routes.version} + 1` })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
-  const named = sql`select r.id, p.number || '/' || r.number as number, null as status
+  const selectNumbered = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
-  return topic ? [set, publishQuery(scope, topic, named)] : [set];
+  return topic ? [set, publishQuery(scope, topic, selectNumbered)] : [set];
 }
 
-/** What the driver says of the route; null takes it back. */
-export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, says: RouteReport | null): Statement {
+/** Sets the driver's report of a route; null removes it. */
+export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, report: RouteReport | null): Statement {
   return scope.db
     .update(routes)
-    .set({ says })
+    .set({ says: report })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
 }
 
-/** On a route under way, the first stop that nobody has touched is the next one: `ready`, and told to be arriving. */
+/**
+ * Makes the first pending stop of a running route `ready` and publishes `stop.arriving`, unless another stop is ready
+ * or being worked.
+ */
 export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   const mine = sql`account_id = ${scope.account.id} and route_id = ${routeId}`;
   const next = sql`(select id from ${stops} where ${mine} and state = 'pending' and type in ('pickup', 'dropoff')
@@ -71,7 +76,10 @@ export function readyNextStop(scope: Scope, routeId: string): Statement[] {
   ];
 }
 
-/** The route's end is reached, and a drop-off whose pick-up failed will not happen; nor will a break that nobody took. */
+/**
+ * Closes open stops: the route's end when it is reached, or the drop-off of a shipment whose pickup failed. Breaks not
+ * taken are failed.
+ */
 export function closeStops(
   scope: Scope,
   routeId: string,
@@ -83,9 +91,28 @@ export function closeStops(
       and state in ('pending', 'ready', 'arriving')`);
 }
 
-/** Who works a stop was at the depot before it, where the route says so. */
+/** Completes the depot stops before a position: working a later stop implies that the driver was there. */
 export function completePassedDepots(scope: Scope, routeId: string, position: number): Statement {
   return scope.db.run(sql`update ${stops} set state = 'completed', finished_at = ${now(scope)}, version = version + 1
     where account_id = ${scope.account.id} and route_id = ${routeId} and type = 'depot' and position < ${position}
       and state in ('pending', 'ready', 'arriving')`);
+}
+
+/**
+ * Adds a stop to a running route; `retimeRoute` sets its position and times. A route that ended meanwhile is a lost
+ * race.
+ */
+export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
+  const mine = and(eq(routes.accountId, scope.account.id), eq(routes.id, stop.routeId));
+  const isRunning = sql`${routes.status} in ('assigned', 'active')`;
+  return [
+    scope.db.insert(stops).values({ ...stop, arrivedAt: null, finishedAt: null }),
+    scope.db
+      .update(routes)
+      .set({
+        stopCount: sql`${routes.stopCount} + 1`,
+        version: sql`case when ${isRunning} then ${routes.version} + 1 end`,
+      })
+      .where(mine),
+  ];
 }

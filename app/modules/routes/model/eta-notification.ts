@@ -4,20 +4,20 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import type { Eta } from "./route-eta.ts";
 
 /**
- * An arrival has changed when it is so far from the one that was told last. Below a quarter of an hour the window on the
- * tracking page stays as it is, and a van in town would tell of every traffic light.
+ * An arrival has changed when it differs this much from the last published one. A quarter of an hour, because smaller
+ * changes leave the window on the tracking page as it is and would be published at every traffic light.
  */
 export const MIN_ETA_CHANGE_MS = 15 * minute;
 
-/** After an hour without a sign of a driver the clock alone moves no arrival that is told: nobody knows more than before. */
+/** After an hour without a sign of the driver, passing time alone no longer changes published arrivals. */
 export const MAX_SILENCE_MS = 60 * minute;
 
-/** Up to when the clock counts for the arrivals of a route: an hour after its last sign. All milliseconds UTC. */
+/** The time to estimate arrivals at: now, but at most `MAX_SILENCE_MS` after the last sign. All in milliseconds UTC. */
 export function computeEtaClock(now: number, startAt: number, signs: readonly (number | null)[]): number {
   return Math.min(now, Math.max(startAt, ...signs.map((at) => at ?? 0)) + MAX_SILENCE_MS);
 }
 
-/** A stop as it stands, and the arrival that was told of it last; null where none was. */
+/** A stop with its last published arrival; null before the first. */
 export interface NotifiedStop {
   id: string;
   shipmentId: string | null;
@@ -26,13 +26,15 @@ export interface NotifiedStop {
   notifiedEta: number | null;
 }
 
-/** Arrivals to remember, and the shipments of those that have to be told. */
+/** Arrivals to store, and the shipments to publish. */
 export interface EtaChanges {
   marks: { id: string; at: number }[];
   changed: { shipmentId: string; stopId: string }[];
 }
 
-/** What is new about the arrivals of a route; the first look at a stop tells nothing. `etas` by the stop. */
+/**
+ * Finds changed arrivals of a route, from `etas` by stop id. The first arrival of a stop is stored but not published.
+ */
 export function findEtaChanges(stops: readonly NotifiedStop[], etas: ReadonlyMap<string, Eta>): EtaChanges {
   const news: EtaChanges = { marks: [], changed: [] };
   for (const { id, shipmentId, state, arrivedAt, notifiedEta } of stops) {
@@ -42,5 +44,5 @@ export function findEtaChanges(stops: readonly NotifiedStop[], etas: ReadonlyMap
     news.marks.push({ id, at });
     if (notifiedEta !== null) news.changed.push({ shipmentId, stopId: id });
   }
-  return news;
+  return changes;
 }

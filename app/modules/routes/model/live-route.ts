@@ -8,23 +8,23 @@ import type { FailureReason, ShipmentStatus, ShipmentType } from "#app/modules/s
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { RouteNotification, StopNotification } from "./notification-status.ts";
 
-/** What a phone told that was refused: which kind of deed, when it was done, and the error's code. */
+/** An action that a phone reported and that was refused: kind, time (milliseconds UTC), error code. */
 export interface RefusedDeviceAction {
   kind: string;
   at: number;
   code: string;
 }
 
-/** What an operator may do to a stop, and to a route. */
+/** Actions at a stop. */
 export type StopAction = "arrive" | "complete" | "attempt";
 
-/** Where a route starts that does not at its plan's depot; `loads`: it drives to the depot first and loads there. */
+/** Where a route starts when not at its plan's depot; `loads`: it then drives to the depot to load. */
 export interface RouteStart {
   place: PlaceSnapshot;
   loads: boolean;
 }
 
-/** What a driver says of the route: on a break, or so many minutes late. */
+/** What a driver reported: on a break, or late by `minutes`. */
 export interface RouteReport {
   kind: "pause" | "late";
   minutes: number;
@@ -39,13 +39,13 @@ export interface RoutesView {
   /** Nearest days before and after that have routes, for the arrows. */
   previousDate: string | null;
   nextDate: string | null;
-  /** When the estimates below were made. */
+  /** When the estimates were made. */
   asOf: number;
   routes: LiveRoute[];
   canAct: boolean;
 }
 
-/** Instants are milliseconds UTC; seconds; metres. Of who drives: where they were last. */
+/** Instants in milliseconds UTC; seconds; metres. Includes the driver's last position. */
 export interface LiveRoute extends DriverPosition {
   id: string;
   number: number;
@@ -55,15 +55,15 @@ export interface LiveRoute extends DriverPosition {
   agent: { id: string; name: string; phone: string; state: AgentState };
   vehicle: { id: string; label: string; type: VehicleType } | null;
   depot: { name: string; point: Point | null };
-  /** Where it starts and ends: the depot, unless vehicle or team have a place of their own. */
+  /** Where it starts and ends: the depot, unless the vehicle or team has its own place. */
   start: { name: string; point: Point | null };
   end: { name: string; point: Point | null };
-  /** It starts elsewhere and loads at the depot before its first stop. */
+  /** It starts elsewhere, and loads at the depot before its first stop. */
   loads: boolean;
-  /** Planned at confirm. */
+  /** As planned when confirmed. */
   startAt: number;
   endAt: number;
-  /** Estimated from now: the planned end while nothing happened yet and the start lies ahead. */
+  /** Estimated from now; the planned end before the route starts. */
   expectedEndAt: number;
   stopCount: number;
   /** Completed, attempted and failed stops. */
@@ -72,19 +72,19 @@ export interface LiveRoute extends DriverPosition {
   lateCount: number;
   distance: number;
   duration: number;
-  /** Percent of the fullest dimension. */
+  /** Percent of the capacity that is used most. */
   utilization: number;
   preserveSequence: boolean;
   completedAt: number | null;
   says: RouteReport | null;
   request: RouteRequest | null;
-  /** Until when an answer is waited for. */
+  /** When the request times out. */
   answerDueAt: number | null;
-  /** What its agent was told of it last, and whether they read it. */
+  /** The last notification to its agent about it. */
   told: RouteNotification | null;
-  /** Why it was rejected. */
+  /** Why the agent rejected it. */
   refusal: string | null;
-  /** What the driver's phone told and could not be done any more, the newest first. */
+  /** Refused actions of the driver's phone, newest first. */
   refused: readonly RefusedDeviceAction[];
   canComplete: boolean;
   stops: LiveStop[];
@@ -113,9 +113,9 @@ export interface LiveStop {
     failureReason: FailureReason | null;
     notes: string | null;
   } | null;
-  /** The most that any of the shipment's orders asks for. */
+  /** The strictest setting of the shipment's orders. */
   proof: ProofSetting;
-  /** The customer says a code at the door. */
+  /** The customer has a door code. */
   asksCode: boolean;
   name: string;
   line: string;
@@ -126,15 +126,15 @@ export interface LiveStop {
   plannedArriveAt: number;
   plannedStartAt: number;
   plannedEndAt: number;
-  /** Estimated arrival, re-timed from now over the remaining stops; the actual arrival once there. */
+  /** Estimated arrival; the actual one after arriving. */
   expectedAt: number;
-  /** Of `getExpectedAt` while it is ahead, of the actual arrival afterwards. */
+  /** Lateness of `expectedAt`. */
   lateness: Lateness;
   serviceSeconds: number;
   fixed: boolean;
   arrivedAt: number | null;
   finishedAt: number | null;
-  /** Completed so many metres away, beyond what the account allows, and why. */
+  /** Metres outside the completion radius when completed, and the driver's reason. */
   farMeters: number | null;
   farReason: string | null;
   told: StopNotification | null;

@@ -1,12 +1,12 @@
-/** What an agent was told of a route on the driver's page: that it is theirs, or that it changed. */
+/** The last notification to an agent about a route: assigned, changed or withdrawn. */
 export interface RouteNotification {
   kind: "route" | "changed" | "withdrawn";
   at: number;
-  /** When they read it; null until then. */
+  /** When the agent read it; null until then. */
   seenAt: number | null;
 }
 
-/** What the customer of a stop was told last: by which way, in which words, and whether it left. */
+/** The last message to the customer of a stop. */
 export interface StopNotification {
   channel: "mail" | "text";
   at: number;

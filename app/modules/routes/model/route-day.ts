@@ -5,7 +5,7 @@ import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "./live-route.ts";
 
-/** How the day's routes are sorted into lists: under way, still to leave, and over. */
+/** The lists of the day's routes, by status. */
 export const routeGroups = [
   { key: "running", statuses: ["active"] },
   { key: "not_started", statuses: ["assigned", "rejected"] },
@@ -13,53 +13,53 @@ export const routeGroups = [
 ] as const satisfies readonly { key: string; statuses: readonly RouteStatus[] }[];
 export type RouteGroup = (typeof routeGroups)[number]["key"];
 
-/** The list that a route stands in. */
 export function getRouteGroup({ status }: Pick<LiveRoute, "status">): RouteGroup {
   return routeGroups.find(({ statuses }) => statuses.some((each) => each === status))?.key ?? "not_started";
 }
 
-/** The list to open with: the first that has any. */
+/** The list to open first: the first one that is not empty. */
 export function getFirstGroup(routes: readonly LiveRoute[]): RouteGroup {
   return routeGroups.find(({ key }) => routes.some((route) => getRouteGroup(route) === key))?.key ?? "running";
 }
 
-/** The stops that a route still goes to, in driving order, its end among them. */
+/** The open stops of a route in driving order, including its end, without breaks. */
 export function listStopsAhead({ stops }: Pick<LiveRoute, "stops">): LiveStop[] {
   return stops.filter(({ state, type }) => type !== "break" && openStops.includes(state));
 }
 
-/** Where it goes next; null when no stop is open. */
 export function getNextStop(route: Pick<LiveRoute, "stops">): LiveStop | null {
   return listStopsAhead(route)[0] ?? null;
 }
 
-/** Milliseconds between where a stop is expected and where the plan has it; ahead of the plan is negative. */
+/** Milliseconds from the planned to the expected arrival; negative when ahead of the plan. */
 export function computePlanGap({ expectedAt, plannedArriveAt }: LiveStop): number {
   return expectedAt - plannedArriveAt;
 }
 
-/** How far behind its plan a route under way is, by its next stop; null of others. */
+/** Milliseconds that an active route is behind its plan, by its next stop; null for other routes. */
 export function computePlanDelay(route: LiveRoute): number | null {
   const next = route.status === "active" ? getNextStop(route) : null;
   return next && computePlanGap(next);
 }
 
-/** Of the routes under way: all minutes behind (and ahead of) their plans together, and how many were seen within the minute. */
+/**
+ * For active routes: their number, the sum of minutes behind (minus ahead of) plan, and how many have a fresh position.
+ */
 export function computeDayFigures(routes: readonly LiveRoute[], asOf: number) {
   const running = routes.filter(({ status }) => status === "active");
   const behind = running.reduce((sum, route) => sum + Math.round((computePlanDelay(route) ?? 0) / 60_000), 0);
-  const seen = running.filter(
+  const located = running.filter(
     ({ positionAt }) => positionAt !== null && classifyPositionAge(asOf - positionAt) === "fresh",
   );
-  return { running: running.length, behind, seen: seen.length };
+  return { running: running.length, behind, seen: located.length };
 }
 
-/** Something that happened on the road. */
+/** An event of a day's routes. */
 export interface RouteDayEvent {
   id: string;
   at: number;
   route: { id: string; number: number; agent: string };
-  /** Null where it is the route itself. */
+  /** Null for events of the route itself. */
   stop: { id: string; position: number; type: StopType } | null;
   what:
     | { kind: "arrived" | "done" | "back" | "pause" }
@@ -67,7 +67,7 @@ export interface RouteDayEvent {
     | { kind: "failed"; reason: FailureReason | null };
 }
 
-/** What happened on the day's routes, the newest first. */
+/** Events of the day's routes, newest first. */
 export function listRouteEvents(routes: readonly LiveRoute[]): RouteDayEvent[] {
   const events = routes.flatMap((route): RouteDayEvent[] => {
     const { id, number, agent, says, completedAt } = route;

@@ -5,12 +5,12 @@ import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { RouteReport } from "./live-route.ts";
 
-/** A stop as far as estimates go. Instants are milliseconds UTC. */
+/** The part of a stop that estimates need. Instants in milliseconds UTC. */
 export interface EtaStop {
   id: string;
   state: StopState;
   point: Point | null;
-  /** Planned leg from the stop before it. */
+  /** Planned travel time from the stop before it. */
   travelSeconds: number;
   serviceSeconds: number;
   windowFrom: number | null;
@@ -19,7 +19,7 @@ export interface EtaStop {
   plannedStartAt: number;
   arrivedAt: number | null;
   finishedAt: number | null;
-  /** Of a break, which has no place: it begins no earlier, and should begin no later; null of every other stop. */
+  /** The earliest and latest begin of a break; null for every other stop. */
   breakWindow: { opensAt: number | null; closesAt: number | null } | null;
 }
 
@@ -28,16 +28,15 @@ export interface Eta {
   lateness: Lateness;
 }
 
-/** What a route is estimated by. */
 export interface EtaOptions {
   nowMs: number;
   startAt: number;
-  /** When the vehicle really left, as far as anybody said; null while it stands at the depot. */
+  /** When the vehicle actually left; null while it is at the depot. */
   leftAt: number | null;
   depot: Point | null;
-  /** The driver said at a moment to be so many minutes late. */
+  /** The delay that the driver reported, and when. */
   late: { at: number; minutes: number } | null;
-  /** Where the vehicle was last; null where nobody knows, or where it is too long ago. */
+  /** The vehicle's last position; null when unknown or too old. */
   position: (Point & { at: number }) | null;
   /** Slack below which a stop is at risk. */
   thresholdSeconds: number;
@@ -45,70 +44,79 @@ export interface EtaOptions {
 }
 
 /**
- * Expected arrivals of a route's stops, in driving order: the remaining ones are timed again from now, from where the vehicle was
- * last, with the breaks on the way. A stop that is over keeps its own arrival; one that should have been reached is expected now.
+ * Expected arrivals of a route's stops, in driving order: remaining stops are timed again from now and from the
+ * vehicle's last position, with the breaks on the way. A finished stop keeps its arrival; an overdue stop is expected
+ * now.
  */
 export function estimateRoute(stops: readonly EtaStop[], options: EtaOptions): Map<string, Eta> {
   const { nowMs } = options;
-  const answer = new Map<string, Eta>();
+  const etas = new Map<string, Eta>();
   const breaks = listBreaksAhead(stops, nowMs);
   const visits = stops.filter(({ breakWindow }) => breakWindow === null);
   const last = findLastFinished(visits);
   const left = last?.finishedAt ?? options.leftAt;
   let at = left ?? Math.max(options.startAt, nowMs);
   let [before, place] = [null as string | null, last?.id ?? null];
-  // Of an event and a position the later one counts; before it left a vehicle stands at the depot whatever its driver does.
-  let seen = left !== null && options.position && options.position.at > left ? options.position : null;
+  // The later of last event and position counts. Before departure the vehicle is at the depot, wherever its driver is.
+  let position = left !== null && options.position && options.position.at > left ? options.position : null;
   let late = getReportedDelay(options, last?.finishedAt ?? null, left);
-  // Whoever rests does so before the next stop, wherever the plan had the break.
-  const onWay = [...breaks.values()].filter(({ startedAt }) => startedAt !== null);
+  // A running break comes before the next stop, wherever it was planned.
+  const breaksOnWay = [...breaks.values()].filter(({ startedAt }) => startedAt !== null);
   for (const stop of stops) {
     if (stop.breakWindow) {
       const rest = breaks.get(stop.id);
-      if (rest?.startedAt === null) onWay.push(rest);
-      answer.set(stop.id, { expectedAt: rest?.startedAt ?? stop.plannedStartAt, lateness: 0 });
+      if (rest?.startedAt === null) breaksOnWay.push(rest);
+      etas.set(stop.id, { expectedAt: rest?.startedAt ?? stop.plannedStartAt, lateness: 0 });
       continue;
     }
-    const follows = before === place;
+    const isPlannedLeg = before === place;
     before = stop.id;
     if (!openStops.includes(stop.state)) {
-      const came = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
-      answer.set(stop.id, { expectedAt: came, lateness: computeLateness(came, stop, options.thresholdSeconds) });
+      const actualAt = stop.arrivedAt ?? stop.finishedAt ?? stop.plannedArriveAt;
+      etas.set(stop.id, { expectedAt: actualAt, lateness: computeLateness(actualAt, stop, options.thresholdSeconds) });
       continue;
     }
     const from = place === null ? options.depot : (visits.find(({ id }) => id === place)?.point ?? null);
-    const planned = follows ? stop.travelSeconds : estimateLeg(from, stop.point, options.estimate);
+    const planned = isPlannedLeg ? stop.travelSeconds : estimateLeg(from, stop.point, options.estimate);
     let arrive = stop.arrivedAt;
     if (arrive === null) {
-      const leg = seen
-        ? estimateRemainingLeg({ planned, from, to: stop.point, position: seen }, options.estimate)
+      const leg = position
+        ? estimateRemainingLeg({ planned, from, to: stop.point, position }, options.estimate)
         : planned;
-      const driven = driveWithBreaks({ at: seen?.at ?? at, legMs: leg * 1000, nowMs }, onWay);
-      for (const [id, begins] of driven.begins) answer.set(id, { expectedAt: begins, lateness: 0 });
-      const said = late && driveWithBreaks({ at: late.from, legMs: planned * 1000, nowMs: late.at }, onWay).arriveAt;
-      arrive = Math.max(nowMs, driven.arriveAt, late && said !== null ? Math.max(late.at, said) + late.byMs : 0);
-      onWay.length = 0;
-      [seen, late] = [null, null];
+      const driven = driveWithBreaks({ at: position?.at ?? at, legMs: leg * 1000, nowMs }, breaksOnWay);
+      for (const [id, begins] of driven.begins) etas.set(id, { expectedAt: begins, lateness: 0 });
+      const reportedArriveAt =
+        late && driveWithBreaks({ at: late.from, legMs: planned * 1000, nowMs: late.at }, breaksOnWay).arriveAt;
+      arrive = Math.max(
+        nowMs,
+        driven.arriveAt,
+        late && reportedArriveAt !== null ? Math.max(late.at, reportedArriveAt) + late.byMs : 0,
+      );
+      breaksOnWay.length = 0;
+      [position, late] = [null, null];
     }
-    answer.set(stop.id, { expectedAt: arrive, lateness: computeLateness(arrive, stop, options.thresholdSeconds) });
+    etas.set(stop.id, { expectedAt: arrive, lateness: computeLateness(arrive, stop, options.thresholdSeconds) });
     at = Math.max(nowMs, Math.max(arrive, getServiceStart(stop)) + stop.serviceSeconds * 1000);
     late = late && late.at >= arrive ? { ...late, from: at } : null;
     place = stop.id;
   }
-  return answer;
+  return etas;
 }
 
-/** What a driver says of being late, as far as arrivals go. */
-export function toReportedLateness(says: RouteReport | null): EtaOptions["late"] {
-  return says?.kind === "late" && says.minutes > 0 ? { at: says.at, minutes: says.minutes } : null;
+/** The reported delay in minutes; null for other reports. */
+export function toReportedLateness(report: RouteReport | null): EtaOptions["late"] {
+  return report?.kind === "late" && report.minutes > 0 ? { at: report.at, minutes: report.minutes } : null;
 }
 
-/** Service begins no earlier: its window opens, or the plan waited for what only it knows (a place's hours, goods). */
+/**
+ * The earliest start of service: when the window opens, or later when the plan waits for another reason (opening hours,
+ * goods).
+ */
 function getServiceStart({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
   return Math.max(windowFrom ?? 0, plannedStartAt > plannedArriveAt ? plannedStartAt : 0);
 }
 
-/** What the driver said of being late, and from when the leg that it is about counts; a stop that was done since is better news. */
+/** The reported delay, and from when its leg is timed; null when a stop was finished after the report. */
 function getReportedDelay({ late, startAt }: EtaOptions, finishedAt: number | null, left: number | null) {
   if (!late || late.at < (finishedAt ?? 0)) return null;
   return { at: late.at, byMs: late.minutes * 60_000, from: left ?? Math.max(startAt, late.at) };
@@ -123,8 +131,8 @@ function findLastFinished(stops: readonly EtaStop[]): EtaStop | null {
 }
 
 /**
- * Lateness of an arrival (domain-rules "Plans"); service starts at the window's start at the earliest. On the road nothing is
- * at risk of being early: what comes shortly after its opening could not have left any earlier.
+ * Lateness of an arrival: 4 after the window, 1 before it, 3 (at risk) less than the threshold before its end,
+ * otherwise 0. Unlike in planning there is no risk of being early.
  */
 export function computeLateness(
   arriveMs: number,

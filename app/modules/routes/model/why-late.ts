@@ -1,27 +1,30 @@
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "./live-route.ts";
 
-/** One link of what makes a stop late or early: when, and what it was. Instants in milliseconds UTC. */
+/** One cause of a stop's expected time. Instants in milliseconds UTC. */
 export type LateLink =
-  /** The plan itself has it after its window. */
+  /** Already planned after its window. */
   | { kind: "planned"; at: number }
-  /** It should have left by then, and has not. */
+  /** The route should have left by then, and has not. */
   | { kind: "not_left"; at: number }
-  /** The way there took so much longer than planned. */
-  | { kind: "way"; at: number; stop: number; seconds: number }
-  /** The work there took so long instead of so long. */
+  /** The leg to the stop took `seconds` longer than planned. */
+  | { kind: "leg"; at: number; stop: number; seconds: number }
+  /** Service took `seconds` instead of `planned` seconds. */
   | { kind: "work"; at: number; stop: number; seconds: number; planned: number }
-  /** The driver said so. */
-  | { kind: "told"; at: number; minutes: number }
-  /** What the arrival is estimated from: the last stop that was done, and a position that counts. */
+  /** The driver reported a delay. */
+  | { kind: "reported"; at: number; minutes: number }
+  /** What the arrival is estimated from: the last finished stop, and a position that is newer. */
   | { kind: "from"; at: number; stop: number | null; doneAt: number | null; positionAt: number | null };
 
-/** Less than this is no reason. */
+/** Smaller delays are not listed. */
 const MIN_NAMED_DELAY_MS = 120_000;
-/** Reasons that are named: the greatest. */
+/** Only the greatest delays are listed. */
 const MAX_NAMED_REASONS = 3;
 
-/** Why a stop comes when it does: what cost most on the way so far, in the order in which it happened, and what the estimate knows. */
+/**
+ * Explains the expected time of a stop: the greatest delays so far in chronological order, and what the estimate is
+ * based on.
+ */
 export function explainStopTiming(route: LiveRoute, stop: LiveStop, asOf: number): LateLink[] {
   const { windowTo, plannedArriveAt } = stop;
   const late: LateLink[] =
@@ -31,28 +34,28 @@ export function explainStopTiming(route: LiveRoute, stop: LiveStop, asOf: number
   const done = route.stops
     .filter(({ type, finishedAt, id }) => type !== "break" && finishedAt !== null && id !== stop.id)
     .toSorted((a, b) => (a.finishedAt ?? 0) - (b.finishedAt ?? 0));
-  const costs = done.flatMap((each, at) => computeDelays(each, done[at - 1]));
-  const dear = costs.toSorted((a, b) => b.cost - a.cost).slice(0, MAX_NAMED_REASONS);
-  const said: LateLink[] =
+  const delays = done.flatMap((each, at) => computeDelays(each, done[at - 1]));
+  const greatest = delays.toSorted((a, b) => b.cost - a.cost).slice(0, MAX_NAMED_REASONS);
+  const reported: LateLink[] =
     route.says?.kind === "late" && route.says.minutes > 0
-      ? [{ kind: "told", at: route.says.at, minutes: route.says.minutes }]
+      ? [{ kind: "reported", at: route.says.at, minutes: route.says.minutes }]
       : [];
-  const chain = [...dear.map(({ link }) => link), ...said].toSorted((a, b) => a.at - b.at);
+  const chain = [...greatest.map(({ link }) => link), ...reported].toSorted((a, b) => a.at - b.at);
   return [...late, ...chain, ...(stop.arrivedAt === null ? [getEstimateBasis(route, done.at(-1), asOf)] : [])];
 }
 
-/** What the way to a stop and the work there cost beyond the plan. */
+/** How much longer than planned the leg to a stop and the service there took. */
 function computeDelays(stop: LiveStop, before: LiveStop | undefined): { cost: number; link: LateLink }[] {
   const { arrivedAt, finishedAt, plannedArriveAt, plannedEndAt, position } = stop;
   if (arrivedAt === null || finishedAt === null) return [];
   const left = before ? (before.finishedAt ?? 0) - before.plannedEndAt : 0;
-  const way = arrivedAt - plannedArriveAt - left;
+  const legDelay = arrivedAt - plannedArriveAt - left;
   const planned = plannedEndAt - plannedArriveAt;
   const work = finishedAt - arrivedAt - planned;
-  const follows = !before || before.position < position;
+  const isInPlannedOrder = !before || before.position < position;
   return [
-    ...(way >= MIN_NAMED_DELAY_MS && follows
-      ? [{ cost: way, link: { kind: "way", at: arrivedAt, stop: position, seconds: way / 1000 } as const }]
+    ...(legDelay >= MIN_NAMED_DELAY_MS && isInPlannedOrder
+      ? [{ cost: legDelay, link: { kind: "leg", at: arrivedAt, stop: position, seconds: legDelay / 1000 } as const }]
       : []),
     ...(work >= MIN_NAMED_DELAY_MS
       ? [
@@ -68,7 +71,7 @@ function computeDelays(stop: LiveStop, before: LiveStop | undefined): { cost: nu
   ];
 }
 
-/** Of an event and a position the later one counts, and an old position says nothing. */
+/** The later of last event and position counts; a stale position does not. */
 function getEstimateBasis(route: LiveRoute, last: LiveStop | undefined, asOf: number): LateLink {
   const doneAt = last?.finishedAt ?? null;
   const { positionAt } = route;

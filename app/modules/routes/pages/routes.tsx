@@ -1,13 +1,12 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
-import { arriveStop } from "../commands/arrive-stop.server.ts";
-import { attemptStop } from "../commands/attempt-stop.server.ts";
 import { completeRoute } from "../commands/complete-route.server.ts";
 import { completeStop } from "../commands/complete-stop.server.ts";
 import { viewRoutes } from "../commands/list-routes.server.ts";
 import { messageDriver } from "../commands/message-driver.server.ts";
 import { moveStop } from "../commands/moves/move-stop.server.ts";
 import { startRoute } from "../commands/start-route.server.ts";
+import { arriveStop, attemptStop } from "../commands/stop-actions.server.ts";
 import { RoutesScreen } from "../screens/routes-screen.tsx";
 import type { Route } from "./+types/routes.ts";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 
-/** One thing that can be done to a stop or a route. */
+/** An action on a stop or a route. */
 export interface StopActionButton {
   key: string;
   label: string;
@@ -10,14 +10,14 @@ export interface StopActionButton {
   hotkey?: string;
   primary?: true;
   title?: string;
-  /** Why it cannot be done now; the button keeps its place. */
+  /** Why it is not possible now; the button stays where it is. */
   unavailable: string | null;
   run(): void;
 }
 
 /**
- * What can be done, each always at the same place: a button that left would let the second click of a hasty hand hit its
- * neighbour. Why a button rests is said below and to screen readers.
+ * Action buttons that always keep their places: if an unavailable button disappeared, a second click could hit its
+ * neighbor. The reasons for unavailable buttons are shown below, also to screen readers.
  */
 export function ActionButtons({ acts, busy }: { acts: readonly StopActionButton[]; busy: boolean }) {
   const id = useId();

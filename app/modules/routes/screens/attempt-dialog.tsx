@@ -14,13 +14,13 @@ import type { useRouteCommands } from "./use-route-commands.ts";
 interface AttemptDialogProps {
   route: LiveRoute;
   stop: LiveStop;
-  /** Local date; the next one is offered. */
+  /** Local date; the default is the day after. */
   today: string;
   act: ReturnType<typeof useRouteCommands>;
   onClose(): void;
 }
 
-/** Why it did not work out (domain §4, "Failure reasons"); some reasons want a date, OTHER wants a note. */
+/** Records a failed attempt with a reason; some reasons require a date, OTHER requires a note. */
 export function AttemptDialog({ route, stop, today, act, onClose }: AttemptDialogProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();

@@ -20,21 +20,21 @@ interface CompleteDialogProps {
   onClose(): void;
 }
 
-/** Closes a stop with the proof and the collection that it asks for. */
+/** Completes a stop with the required proof and collections. */
 export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
   const form = useId();
   const { door, isGone } = useDoorView(route.id, stop.id);
-  const [said, setSaid] = useState<StopCompletion | null>(null);
+  const [completion, setCompletion] = useState<StopCompletion | null>(null);
   const [photo, setPhoto] = useState<string | null>(null);
   const wantsSignature = stop.proof === 1 || stop.proof === 3;
   const wantsImage = stop.proof === 2 || stop.proof === 3;
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
+    const fields = new FormData(event.currentTarget);
     const [recipient, signature, code] = ["recipient", "signature", "code"].map(
-      (name) => String(written.get(name) ?? "").trim() || undefined,
+      (name) => String(fields.get(name) ?? "").trim() || undefined,
     );
     const isProved = recipient || signature || photo || code;
     const proof = isProved ? { recipient, signature, image: photo ?? undefined, code } : undefined;
@@ -44,7 +44,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       routeId: route.id,
       stopId: stop.id,
       proof,
-      ...(said ?? (door && getInitialCompletion(door))),
+      ...(completion ?? (door && getInitialCompletion(door))),
     });
   };
   const footer = (
@@ -100,7 +100,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
             }}
           />
         </div>
-        {door && <DoorFields door={door} onSay={setSaid} />}
+        {door && <DoorFields door={door} onChange={setCompletion} />}
         {!door && !isGone && <Skeleton width={4} />}
         {isGone && <p role="alert">{t("door_gone")}</p>}
       </form>
@@ -108,7 +108,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
   );
 }
 
-/** What there is to hand over and to collect at a stop; `isGone` where it cannot be had. */
+/** What is to be handed over and collected at a stop; `isGone` when it could not be loaded. */
 function useDoorView(routeId: string, stopId: string) {
   const call = useApi({ quiet: true });
   const [door, setDoor] = useState<DoorView | null>(null);

@@ -15,7 +15,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { StopCompletion } from "./route-command.ts";
 
-/** What there is at a door, as the API tells it: amounts are texts. */
+/** What is to be handed over and collected at a stop, as the API returns it: amounts are decimal strings. */
 export interface DoorView {
   collections: {
     id: string;
@@ -27,31 +27,32 @@ export interface DoorView {
   packages: { id: string; orderNumber: string; name: string | null; barcode: string | null; quantity: number }[];
 }
 
-/** What became of the money and the packages of a stop: each collection by itself, each line of packages by its number. */
-export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: StopCompletion): void }) {
+/** Enters the outcome of each collection and the number of missing packages per line. */
+export function DoorFields({ door, onChange }: { door: DoorView; onChange(completion: StopCompletion): void }) {
   const { t } = useTranslation("routes");
-  const [said, setSaid] = useState<Readonly<Record<string, PaymentDraft>>>({});
+  const [drafts, setDrafts] = useState<Readonly<Record<string, PaymentDraft>>>({});
   const [isPartial, setPartial] = useState(false);
   const [missing, setMissing] = useState<Readonly<Record<string, number>>>({});
-  const tell = (next: { said?: typeof said; missing?: typeof missing; isPartial?: boolean }) => {
-    const now = { said, missing, isPartial, ...next };
-    setSaid(now.said);
-    setMissing(now.missing);
-    setPartial(now.isPartial);
-    onSay(getInitialCompletion(door, now.said, now.isPartial ? now.missing : {}));
+  const update = (next: { drafts?: typeof drafts; missing?: typeof missing; isPartial?: boolean }) => {
+    const current = { drafts, missing, isPartial, ...next };
+    setDrafts(current.drafts);
+    setMissing(current.missing);
+    setPartial(current.isPartial);
+    onChange(getInitialCompletion(door, current.drafts, current.isPartial ? current.missing : {}));
   };
   return (
     <>
       {door.collections.map((due) => {
-        const one = said[due.id] ?? getExpectedPayment(due);
-        const t = (change: Partial<PaymentDraft>) => tell({ said: { ...said, [due.id]: { ...one, ...change } } });
-        return <MoneyFields key={due.id} due={due} payment={one} onChange={t} />;
+        const payment = drafts[due.id] ?? getExpectedPayment(due);
+        const change = (fields: Partial<PaymentDraft>) =>
+          update({ drafts: { ...drafts, [due.id]: { ...payment, ...fields } } });
+        return <MoneyFields key={due.id} due={due} payment={payment} onChange={change} />;
       })}
       {door.packages.length > 0 && (
         <Checkbox
           label={t("missing.some")}
           checked={isPartial}
-          onChange={({ currentTarget }) => tell({ isPartial: currentTarget.checked })}
+          onChange={({ currentTarget }) => update({ isPartial: currentTarget.checked })}
         />
       )}
       {isPartial &&
@@ -65,7 +66,7 @@ export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: StopCo
             max={quantity}
             defaultValue={0}
             onChange={({ currentTarget }) =>
-              tell({ missing: { ...missing, [id]: Math.trunc(Number(currentTarget.value)) || 0 } })
+              update({ missing: { ...missing, [id]: Math.trunc(Number(currentTarget.value)) || 0 } })
             }
           />
         ))}
@@ -73,14 +74,14 @@ export function DoorFields({ door, onSay }: { door: DoorView; onSay(said: StopCo
   );
 }
 
-/** What is told of a door before anybody changes anything. */
+/** The completion for a form; without drafts, its initial value. */
 export function getInitialCompletion(
   door: DoorView,
-  said: Readonly<Record<string, PaymentDraft>> = {},
+  drafts: Readonly<Record<string, PaymentDraft>> = {},
   missing: Readonly<Record<string, number>> = {},
 ): StopCompletion {
   const lines = door.packages.flatMap(({ id }) => (missing[id] ? [{ id, quantity: missing[id] }] : []));
-  const payments = door.collections.map((due) => toHandoverPayment(due.id, said[due.id] ?? getExpectedPayment(due)));
+  const payments = door.collections.map((due) => toHandoverPayment(due.id, drafts[due.id] ?? getExpectedPayment(due)));
   return {
     ...(payments.length > 0 ? { payments } : {}),
     ...(lines.length > 0 ? { missing_packages: lines } : {}),
@@ -93,7 +94,7 @@ interface MoneyFieldsProps {
   onChange(change: Partial<PaymentDraft>): void;
 }
 
-function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
+function MoneyFields({ due, payment, onChange }: MoneyFieldsProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
   const amount = `${due.amount} ${due.currency}`;
@@ -104,19 +105,21 @@ function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
         name={`how-${due.id}`}
         defaultValue={payment.how}
         options={paymentOutcomes.map((value) => ({ value, label: translate(`shipments:collected.${value}`) }))}
-        onChoose={(value) => onSay({ how: paymentOutcomes.find((each) => each === value) ?? payment.how })}
+        onChoose={(value) => onChange({ how: paymentOutcomes.find((each) => each === value) ?? payment.how })}
       />
       {payment.how === "collected" && (
         <Select
           name={`method-${due.id}`}
           label={t("paid.by")}
           value={String(payment.method)}
-          options={handoverMethods.map((way) => ({
-            value: String(way),
-            label: translate(`orders:payment.${handoverMethodKeys[way]}`),
+          options={handoverMethods.map((method) => ({
+            value: String(method),
+            label: translate(`orders:payment.${handoverMethodKeys[method]}`),
           }))}
           onChange={({ currentTarget }) =>
-            onSay({ method: handoverMethods.find((way) => String(way) === currentTarget.value) ?? payment.method })
+            onChange({
+              method: handoverMethods.find((method) => String(method) === currentTarget.value) ?? payment.method,
+            })
           }
         />
       )}
@@ -126,7 +129,7 @@ function MoneyFields({ due, payment, onChange: onSay }: MoneyFieldsProps) {
           label={t("paid.why")}
           required
           maxLength={200}
-          onChange={({ currentTarget }) => onSay({ reason: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
         />
       )}
     </>

@@ -14,7 +14,7 @@ interface MessageDialogProps {
   onClose(): void;
 }
 
-/** A few words to whoever drives the route. */
+/** Writes a message to the route's driver. */
 export function MessageDialog({ route, act, onClose }: MessageDialogProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();

@@ -1,13 +1,13 @@
 import type { HandoverPayment } from "#app/modules/shipments/model/handover-payments.ts";
 import type { MissingLine } from "#app/modules/shipments/model/missing-packages.ts";
 
-/** What became of the money and the packages at a door. */
+/** The outcome of collections and packages at a stop. */
 export interface StopCompletion {
   payments?: readonly HandoverPayment[] | undefined;
   missing_packages?: readonly MissingLine[] | undefined;
 }
 
-/** What a person asks of a route or a stop. */
+/** The inputs of the commands on routes and stops. */
 export type RouteCommand =
   | { intent: "routes.start" | "routes.complete"; routeId: string }
   | { intent: "routes.move_stop"; routeId: string; stopId: string; toRouteId: string; position: number }

@@ -12,14 +12,14 @@ import { countAtRisk, getLiveRouteName } from "./routes-scene.ts";
 
 interface RoutesHeaderProps {
   view: RoutesView;
-  /** The chosen one. */
+  /** The selected route. */
   route: LiveRoute | undefined;
   followed: string | null;
   onFollow(routeId: string | null): void;
   onMessage(): void;
 }
 
-/** The day, the way to other days, how far its routes are, and what is done with the chosen one from afar. */
+/** The day with links to other days, totals of its routes, and actions on the selected route. */
 export function RoutesHeader({ view, route, followed, onFollow, onMessage }: RoutesHeaderProps) {
   const { t } = useTranslation("routes");
   const dates = useDates();
@@ -29,9 +29,9 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
   const today = toZoneDay(view.asOf, view.timezone);
   const stops = sum((route) => route.stopCount);
   const late = sum((route) => route.lateCount);
-  const risky = sum(countAtRisk);
+  const atRisk = sum(countAtRisk);
   const failed = sum((route) => route.attemptedCount);
-  const road = computeDayFigures(view.routes, view.asOf);
+  const figures = computeDayFigures(view.routes, view.asOf);
   return (
     <header className="plan-head">
       <h1>{t("title")}</h1>
@@ -86,21 +86,21 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
         </div>
         <div>
           <dt>{t("figure.at_risk")}</dt>
-          <dd className={risky > 0 ? "is-warning" : undefined}>{risky}</dd>
+          <dd className={atRisk > 0 ? "is-warning" : undefined}>{atRisk}</dd>
         </div>
-        {road.running > 0 && (
+        {figures.running > 0 && (
           <>
             <div className="plan-weight" title={t("figure.behind_hint")}>
               <dt>{t("figure.behind")}</dt>
               <dd>
-                <DurationText seconds={road.behind * 60} />
+                <DurationText seconds={figures.behind * 60} />
               </dd>
             </div>
             <div className="plan-weight">
               <dt>{t("figure.seen")}</dt>
               <dd>
-                {road.seen}
-                <i> / {road.running}</i>
+                {figures.seen}
+                <i> / {figures.running}</i>
               </dd>
             </div>
           </>

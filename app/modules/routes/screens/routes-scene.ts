@@ -2,7 +2,7 @@ import { toMapDrivers } from "#app/ui/map/map-driver.ts";
 import type { MapPlace, MapScene, MapStop, MapTarget } from "#app/ui/map/map-model.ts";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
 
-/** What a person has in hand. */
+/** The selected route and stop. */
 export interface RouteSelection {
   routeId: string | null;
   stopId: string | null;
@@ -14,7 +14,7 @@ const marksByState: Partial<Record<LiveStop["state"], MapStop["mark"]>> = {
   failed: "failed",
 };
 
-/** The day's routes as the map shows them: what is done wears its badge. */
+/** The day's routes as the map shows them; finished stops have a mark. */
 export function buildRoutesScene(
   routes: readonly LiveRoute[],
   selection: RouteSelection,
@@ -63,28 +63,28 @@ export function buildRoutesScene(
   };
 }
 
-/** The stops of a route that a vehicle drives to: where something is handed over, and the depot in mid-route. */
+/** The stops that the vehicle drives to, including the depot in mid-route. */
 export function listStopsToVisit(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end" && stop.type !== "break");
 }
 
-/** The same with the breaks in their places. */
+/** As `listStopsToVisit`, with breaks. */
 export function listStopsAndBreaks(route: LiveRoute): LiveStop[] {
   return route.stops.filter((stop) => stop.type !== "route_end");
 }
 
-/** How many stops ahead are close to the end of what was promised. */
+/** How many open stops are at risk of being late. */
 export function countAtRisk({ stops }: LiveRoute): number {
   return stops.filter(({ lateness, finishedAt }) => lateness === 3 && finishedAt === null).length;
 }
 
-/** Routes with late stops first, then those with stops at risk; the others in their order. */
+/** Routes with late stops first, then those with stops at risk; otherwise the order stays. */
 export function sortLateFirst(routes: readonly LiveRoute[]): LiveRoute[] {
   const ahead = (route: LiveRoute) => (route.status === "completed" ? 0 : route.lateCount * 1000 + countAtRisk(route));
   return routes.toSorted((a, b) => ahead(b) - ahead(a));
 }
 
-/** What people call a route. */
+/** The vehicle's label; the agent's name on foot. */
 export function getLiveRouteName({ vehicle, agent }: LiveRoute): string {
   return vehicle?.label ?? agent.name;
 }

@@ -31,7 +31,7 @@ import { buildRoutesScene, listStopsToVisit, type RouteSelection } from "./route
 import { LiveInspector } from "./stop/live-inspector.tsx";
 import { useRouteCommands } from "./use-route-commands.ts";
 
-/** Milliseconds between two looks at the server: time itself makes no news; without a connection nothing does. */
+/** Milliseconds between reloads: often only without a live connection, which announces changes. */
 const REFRESH_INTERVALS_MS = { connected: 60_000, disconnected: 5_000 };
 
 type StopDialog = { kind: "complete" | "attempt"; route: LiveRoute; stop: LiveStop } | null;
@@ -41,40 +41,40 @@ interface RoutesScreenProps {
   mapStyleUrl: string;
 }
 
-/** The routes of one day as they happen. */
+/** The routes of one day, live. */
 export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const { t } = useTranslation("routes");
   const formats = useFormats();
-  const { spots, connected } = useFleetLive();
+  const { positions, connected } = useFleetLive();
   useRefresh(connected ? REFRESH_INTERVALS_MS.connected : REFRESH_INTERVALS_MS.disconnected);
   const asOf = useServerTime(loaded.asOf);
-  const view = { ...loaded, asOf, routes: applyPositions(loaded.routes, spots, ({ agent }) => agent.id) };
+  const view = { ...loaded, asOf, routes: applyPositions(loaded.routes, positions, ({ agent }) => agent.id) };
   const act = useRouteCommands();
   const ago = useFormatAgo(view.asOf);
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const [selection, setSelection] = useState<RouteSelection>({
-    routeId: asked.get("route"),
-    stopId: asked.get("stop"),
+    routeId: searchParams.get("route"),
+    stopId: searchParams.get("stop"),
   });
   const [hovered, setHovered] = useState<MapTarget | null>(null);
   const [dialog, setDialog] = useState<StopDialog>(null);
   const [followed, setFollowed] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
-  const [chosen, setChosen] = useState<RouteGroup | null>(null);
+  const [chosenGroup, setChosenGroup] = useState<RouteGroup | null>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
-  // A route that leaves, or is over, is followed into its list.
-  const group = chosen ?? (route ? getRouteGroup(route) : getFirstGroup(view.routes));
+  // When the selected route changes its status, its new list opens.
+  const group = chosenGroup ?? (route ? getRouteGroup(route) : getFirstGroup(view.routes));
   const shown = view.routes.filter((each) => getRouteGroup(each) === group);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
   const select = (target: MapTarget | null) => {
-    setChosen(target ? null : group);
+    setChosenGroup(target ? null : group);
     if (target?.kind === "stop") setSelection({ routeId: target.routeId, stopId: target.id });
     else setSelection({ routeId: target?.id ?? null, stopId: null });
   };
-  const choose = (wanted: RouteGroup) => {
-    setChosen(wanted);
-    if (route && getRouteGroup(route) !== wanted) setSelection({ routeId: null, stopId: null });
+  const choose = (nextGroup: RouteGroup) => {
+    setChosenGroup(nextGroup);
+    if (route && getRouteGroup(route) !== nextGroup) setSelection({ routeId: null, stopId: null });
   };
   const step = (by: 1 | -1) => {
     const stops = route ? listStopsToVisit(route) : [];
@@ -86,7 +86,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
     if (route && stop?.actions.includes("arrive"))
       act.send({ intent: "routes.arrive", routeId: route.id, stopId: stop.id });
   };
-  const ask = (kind: "complete" | "attempt") => {
+  const openDialog = (kind: "complete" | "attempt") => {
     if (route && stop?.actions.includes(kind)) setDialog({ kind, route, stop });
   };
   useHotkeys("routes", {
@@ -95,8 +95,8 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     a: arrive,
-    c: () => ask("complete"),
-    f: () => ask("attempt"),
+    c: () => openDialog("complete"),
+    f: () => openDialog("attempt"),
     Escape: () => select(null),
   });
   const open =
@@ -147,8 +147,8 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
               act={act}
               onStep={step}
               onArrive={arrive}
-              onComplete={() => ask("complete")}
-              onAttempt={() => ask("attempt")}
+              onComplete={() => openDialog("complete")}
+              onAttempt={() => openDialog("attempt")}
               onMessage={() => setWriting(true)}
               followed={followed}
               onFollow={setFollowed}

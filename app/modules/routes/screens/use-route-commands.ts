@@ -18,16 +18,16 @@ function isDone(intent: string): intent is keyof typeof doneTexts {
   return intent in doneTexts;
 }
 
-/** Sends what is done to routes and stops, and says what came of it. */
+/** Sends commands on routes and stops, and shows their results. */
 export function useRouteCommands() {
   const { t } = useTranslation("routes");
   const { revalidate } = useRevalidator();
-  const { run, busy } = useCommand((answer) => {
-    if (answer.ok) {
-      if (isDone(answer.intent)) showToast(t(doneTexts[answer.intent]));
+  const { run, busy } = useCommand((result) => {
+    if (result.ok) {
+      if (isDone(result.intent)) showToast(t(doneTexts[result.intent]));
       return;
     }
-    showErrorToast(t("not_done"), Object.values(answer.errors).flat()[0] ?? answer.message);
+    showErrorToast(t("not_done"), Object.values(result.errors).flat()[0] ?? result.message);
     void revalidate();
   });
   return {

@@ -18,11 +18,11 @@ import { findShipmentType } from "./shipment-type.server.ts";
 
 const expansions: Expansions = { orders: readOrdersByShipment };
 
-/** `GET shipments/{type}` (platform §7.4); `expand[]=orders` brings along what each carries. */
+/** `GET shipments/{type}`; `expand[]=orders` adds the orders that each shipment carries. */
 export const listApiShipments = createListRead(
   { ...buildShipmentList("", 3), columns: shipmentColumns, expands: Object.keys(expansions) },
   async (scope, query, { url, params }) => {
-    // Rows that are named by their ids are of any type.
+    // Rows requested by id may be of any type.
     const type = query.ids ? ok({ code: null }) : findShipmentType(scope, params.type);
     if (!type.ok) return type;
     const { rows, pagination } = await readShipments(scope, type.value.code, query);

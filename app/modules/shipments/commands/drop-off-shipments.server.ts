@@ -8,23 +8,23 @@ import { countHandedOver, formatMissingLines, type MissingLine } from "../model/
 import { dropoffInputSchema } from "../model/move-inputs.ts";
 import type { ShipmentMove } from "../model/shipment.moves.ts";
 
-/** Hands shipments over, each on its own: everything that they carry, or of a single one what was not missing. */
+/** Drops shipments off, each decided by itself. Only a single shipment may be handed over in part. */
 export const dropOffShipments = createCommand({
   name: "shipments.dropoff",
   permission: ["shipments", "shipments.dropoff"],
   subscription: true,
   input: dropoffInputSchema,
-  async run(scope, { shipments, missing_packages: missing = [], ...said }) {
+  async run(scope, { shipments, missing_packages: missing = [], ...handover }) {
     const [only] = shipments;
-    if (only && missing.length > 0) return dropOffInPart(scope, { ...said, id: only, action: "dropoff" }, missing);
+    if (only && missing.length > 0) return dropOffInPart(scope, { ...handover, id: only, action: "dropoff" }, missing);
     return runMoves(
       scope,
-      [...new Set(shipments)].map((id) => ({ ...said, id, action: "dropoff" })),
+      [...new Set(shipments)].map((id) => ({ ...handover, id, action: "dropoff" })),
     );
   },
 });
 
-/** One that lacked packages: the incident that names them and the drop-off, or neither. */
+/** A shipment that lacks packages: writes the incident that lists them and the drop-off in one batch, or neither. */
 async function dropOffInPart(
   scope: Scope,
   move: ShipmentMove,
@@ -35,7 +35,7 @@ async function dropOffInPart(
   const incident = { id: move.id, action: "incident" as const, note: formatMissingLines(count.value.missing) };
   return commitWithRetry<BulkOutcome>(scope, async () => {
     const { statements, outcome, planIds } = await moveShipments(scope, [incident, { ...move, ...count.value }]);
-    // What both were refused for is said once.
+    // Both moves may be refused for the same reason: report it once.
     const refused = outcome.refused.slice(0, 1);
     return ok(
       refused.length > 0

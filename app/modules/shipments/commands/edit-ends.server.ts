@@ -17,7 +17,7 @@ import { getEndLocations, type ShipmentEnd, updateEnd } from "../db/shipment-end
 import { contactInputSchema, shipmentVersionSchema } from "../model/move-inputs.ts";
 import { shipmentTransitions } from "../model/shipment.states.ts";
 
-/** A shipment's end gets another person to meet (platform §7.4). */
+/** Replaces the contact at one end of a shipment. */
 function defineContactCommand(side: ShipmentEnd) {
   return createCommand({
     name: `shipments.update.${side}_contact`,
@@ -33,7 +33,7 @@ function defineContactCommand(side: ShipmentEnd) {
   });
 }
 
-/** A shipment's end lies somewhere else (platform §7.4). */
+/** Replaces the place at one end of a shipment; its contact stays. */
 function defineLocationCommand(side: ShipmentEnd) {
   return createCommand({
     name: `shipments.update.${side}`,
@@ -50,19 +50,19 @@ function defineLocationCommand(side: ShipmentEnd) {
 
 type PlaceChange = (place: PlaceSnapshot) => Result<PlaceSnapshot> | Promise<Result<PlaceSnapshot>>;
 
-/** Domain-rules, "Shipments": Pending … Dispatched, the destination also when Picked-Up; the plan becomes stale. */
+/** Allowed from Pending to Dispatched, for the destination also when Picked-Up. The plan becomes stale. */
 function editEnd(
   scope: Scope,
-  seen: z.output<typeof shipmentVersionSchema>,
+  expected: z.output<typeof shipmentVersionSchema>,
   side: ShipmentEnd,
   type: "contact_updated" | "location_updated",
   change: PlaceChange,
 ): Promise<Result<{ number: string; version: number }>> {
   return commitWithRetry(scope, async () => {
-    const found = await readShipment(scope, seen.number);
+    const found = await readShipment(scope, expected.number);
     if (!found.ok) return found;
     const shipment = found.value;
-    if (shipment.version !== seen.version) return fail("lost_race");
+    if (shipment.version !== expected.version) return fail("lost_race");
     const allowed = applyTransition(shipmentTransitions, shipment.status, `edit_${side}`);
     if (!allowed.ok) return allowed;
     const changed = await change(shipment[side]);
@@ -73,8 +73,8 @@ function editEnd(
     const planIds = shipment.planId ? [shipment.planId] : [];
     const version = shipment.version + 1;
     const { status } = shipment;
-    const told = type === "contact_updated" ? formatPlaceContact : formatPlaceLine;
-    const detail = { side, was: told(shipment[side]), is: told(changed.value) };
+    const format = type === "contact_updated" ? formatPlaceContact : formatPlaceLine;
+    const detail = { side, was: format(shipment[side]), is: format(changed.value) };
     const event = { type, version, from: status, to: status, detail };
     return ok({
       statements: [
@@ -82,7 +82,7 @@ function editEnd(
         updateEnd(scope, shipment, side, changed.value),
         ...markPlansChanged(scope, planIds),
       ],
-      outcome: { number: seen.number, version },
+      outcome: { number: expected.number, version },
       planIds,
     });
   });

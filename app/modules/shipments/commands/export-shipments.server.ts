@@ -16,8 +16,8 @@ import { findShipmentType } from "./shipment-type.server.ts";
 
 type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, string | undefined>> };
 
-/** The shipments of a type that an address matches, or that were selected, as a file (platform §6 `shipments.export`). */
-export function exportShipments(scope: Scope, { params, ...asked }: ShipmentExportRequest) {
+/** Exports the shipments of a type that match the list's query, or the selected ones. */
+export function exportShipments(scope: Scope, { params, ...request }: ShipmentExportRequest) {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
   const { code, path } = type.value;
@@ -29,7 +29,7 @@ export function exportShipments(scope: Scope, { params, ...asked }: ShipmentExpo
     chosen: async (reader: Scope, ids: readonly string[]) =>
       addShipmentNames(reader, await readChosenShipments(reader, code, ids)),
   };
-  return exportList(scope, list, asked);
+  return exportList(scope, list, request);
 }
 
 const columns: readonly ExportColumn<ListedShipment>[] = [

@@ -5,12 +5,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 
-/** Whether the member puts shipments into plans. */
+/** Whether the member may put shipments into plans. */
 export function canPlan(scope: Scope): boolean {
   return can(scope.account, "plans", "shipments.plan") && isSubscribed(scope.account);
 }
 
-/** The newest plans that take shipments; none for who may not plan. */
+/** The newest plans that still accept shipments; none when the member may not plan. */
 export async function listOpenPlans(scope: Scope): Promise<NamedChoice[]> {
   if (!canPlan(scope)) return [];
   const { rows } = await readPlanPage(scope, parseListQuery(new URLSearchParams("limit=50&sort=-created_at")));

@@ -22,7 +22,7 @@ export interface OrdersToShip {
   unknown: string[];
 }
 
-/** Orders that shipments of a type can be made of (platform §2.3 `/shipments/{type}/create`). */
+/** Orders from which shipments of a type can be created. */
 export async function listOrdersToShip(scope: Scope, { url, params }: PageRequest): Promise<Result<OrdersToShip>> {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
@@ -36,7 +36,10 @@ export async function listOrdersToShip(scope: Scope, { url, params }: PageReques
   return ok({ type: path, as, ...page, unknown, options });
 }
 
-/** Ready orders go back only when that is their kind: those are asked for by it. */
+/**
+ * A ready order can only become a return when its kind is a return: such orders are listed only when the kind filter
+ * names one.
+ */
 function buildStatusFilter(as: ShipAs, filters: readonly ListFilter[]): ListFilter {
   const kinds = filters.find(({ field }) => field === "kind");
   const returning = kinds?.values.some((kind) => returnKinds.some((each) => each === kind)) ?? false;

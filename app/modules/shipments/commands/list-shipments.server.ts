@@ -9,8 +9,12 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
-import { countShipmentsByStatus } from "../db/shipment-counts.reads.server.ts";
-import { buildShipmentList, readShipments, type ShipmentRow } from "../db/shipment-list.reads.server.ts";
+import {
+  buildShipmentList,
+  countShipmentsByStatus,
+  readShipments,
+  type ShipmentRow,
+} from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { canPlan } from "./list-open-plans.server.ts";
 import { findShipmentType, listOfferedTypes, type ShipmentTypeRow, shipmentLookups } from "./shipment-type.server.ts";
@@ -24,9 +28,9 @@ export interface ShipmentsPage {
   sort?: string | undefined;
   unknown: string[];
   counts: Record<string, number>;
-  /** Names of what the filters say. */
+  /** Labels of the active filters' values. */
   options: Readonly<Record<string, NamedChoice[]>>;
-  /** Types that the account works with, with how many shipments each has. */
+  /** Types offered to the account, with the number of shipments of each. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
   views: StoredView[];
   allowed: { plan: boolean; export: boolean; create: boolean };
@@ -63,7 +67,7 @@ export async function listShipments(scope: Scope, { url, params }: PageRequest):
   });
 }
 
-/** Rows with the names that they show. */
+/** Adds the names that the list shows to the rows of a page. */
 export async function addNamesToPage(
   scope: Scope,
   { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
@@ -71,14 +75,14 @@ export async function addNamesToPage(
   return { rows: await addShipmentNames(scope, rows), pagination };
 }
 
-/** Shipments with the names of their agents, merchants and shipping methods. */
+/** Adds the names of agents, merchants and shipping methods to shipments. */
 export async function addShipmentNames(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
-  const named = (kind: Parameters<typeof readNames>[1], of: (row: ShipmentRow) => string | null) =>
-    readNames(scope, kind, rows.map(of));
+  const readNamesBy = (kind: Parameters<typeof readNames>[1], getId: (row: ShipmentRow) => string | null) =>
+    readNames(scope, kind, rows.map(getId));
   const [agents, merchants, methods] = await Promise.all([
-    named("agents", (row) => row.agentId),
-    named("merchants", (row) => row.merchantId),
-    named("shipping_methods", (row) => row.shippingMethodId),
+    readNamesBy("agents", (row) => row.agentId),
+    readNamesBy("merchants", (row) => row.merchantId),
+    readNamesBy("shipping_methods", (row) => row.shippingMethodId),
   ]);
   return rows.map((row) => ({
     ...row,

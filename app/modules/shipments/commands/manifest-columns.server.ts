@@ -12,12 +12,12 @@ import { getContactPhone } from "../model/contact-phone.ts";
 import type { ShipmentPath } from "../model/shipment.enums.ts";
 
 interface ManifestOptions {
-  /** On paper there is room for a signature. */
+  /** A PDF to print gets a column for signatures. */
   paper: boolean;
   type: ShipmentPath;
 }
 
-/** What a driver has in the hand: where to go, whom to meet, what to carry, what to collect. */
+/** Columns of the driver's list: where to go, the contact there, what to carry, what to collect. */
 export function buildManifestColumns({ paper, type }: ManifestOptions): ExportColumn<ManifestRow>[] {
   const meet = type === "pickups" || type === "returns" ? "source" : "destination";
   const collecting =

@@ -16,7 +16,7 @@ import type { ShipmentAction } from "../model/shipment.states.ts";
 import { dropOffShipments } from "./drop-off-shipments.server.ts";
 import { receiveShipments } from "./receive-shipments.server.ts";
 
-/** A bulk action of shipments as a command: every item on its own, one batch (domain-rules, "Shipments"). */
+/** Defines a bulk action on shipments: each shipment is decided by itself, all changes are written in one batch. */
 function defineBulkCommand<Input extends { shipments: string[] }>(
   name: string,
   permission: Permission,
@@ -29,10 +29,10 @@ function defineBulkCommand<Input extends { shipments: string[] }>(
     permission: ["shipments", permission],
     subscription: true,
     input,
-    run: (scope, given) =>
+    run: (scope, values) =>
       runMoves(
         scope,
-        [...new Set(given.shipments)].map((id) => ({ ...move(given), id, action })),
+        [...new Set(values.shipments)].map((id) => ({ ...move(values), id, action })),
       ),
   });
 }
@@ -67,20 +67,14 @@ export const pickUpShipments = defineBulkCommand(
   "shipments.pickup",
   "pickup",
   pickupInputSchema,
-  (given) => ({
-    proof: given.proof,
-  }),
+  ({ proof }) => ({ proof }),
 );
 export const attemptShipments = defineBulkCommand(
   "shipments.attempt",
   "shipments.attempt",
   "attempt",
   attemptInputSchema,
-  (given) => ({
-    reason: given.reason,
-    note: given.note,
-    date: given.date,
-  }),
+  ({ reason, note, date }) => ({ reason, note, date }),
 );
 export const resetShipments = defineBulkCommand(
   "shipments.reset",
@@ -94,38 +88,31 @@ export const cancelShipments = defineBulkCommand(
   "shipments.cancel",
   "cancel",
   cancelInputSchema,
-  (given) => ({
-    note: given.reason,
-  }),
+  ({ reason }) => ({ note: reason }),
 );
 export const addIncidents = defineBulkCommand(
   "shipments.incident",
   "shipments.update",
   "incident",
   incidentInputSchema,
-  (given) => ({
-    note: given.note,
-  }),
+  ({ note }) => ({ note }),
 );
 export const rescheduleDropoff = defineBulkCommand(
   "shipments.reschedule",
   "shipments.update",
   "reschedule",
   windowInputSchema,
-  (given) => ({
-    from: given.from,
-    to: given.to,
-  }),
+  ({ from, to }) => ({ from, to }),
 );
 export const reschedulePickup = defineBulkCommand(
   "shipments.reschedule_pickup",
   "shipments.update",
   "reschedule_pickup",
   windowInputSchema,
-  (given) => ({ from: given.from, to: given.to }),
+  ({ from, to }) => ({ from, to }),
 );
 
-/** The actions by the word of their address (platform §7.4). */
+/** Commands by the last segment of their API path. */
 export const shipmentCommands: Readonly<Record<string, Command>> = {
   unassign: unassignShipments,
   pickup: pickUpShipments,

@@ -12,7 +12,7 @@ import { shipmentTypes } from "../model/shipment.enums.ts";
 import { buildManifestColumns } from "./manifest-columns.server.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
-/** Shipments of one manifest: as many as fit the hand of a driver, and a request. */
+/** Also the most that one query string holds. */
 const MAX_MANIFEST_ROWS = 500;
 
 const shipmentKeysSchema = z
@@ -26,7 +26,7 @@ const printInputSchema = z.object({
   to_excel: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
-/** Where the manifest of shipments is: an address that answers PDF or XLSX (platform §7.4 `POST shipments/{type}/print`). */
+/** Returns the URL of the manifest as PDF or XLSX, and how many of the requested shipments were not found. */
 export const printManifest = createCommand({
   name: "shipments.print",
   permission: ["shipments", "shipments.export"],
@@ -42,7 +42,7 @@ export const printManifest = createCommand({
   },
 });
 
-/** The manifest itself: the shipments of one type with who is met where, what is carried, and room for a signature. */
+/** Renders the manifest of shipments of one type as PDF or XLSX. */
 export const writeManifest = createCommand({
   name: "shipments.print",
   permission: ["shipments", "shipments.export"],

@@ -4,7 +4,10 @@ import { readExpectedLines } from "../db/shipment.reads.server.ts";
 import { receiveInputSchema } from "../model/move-inputs.ts";
 import { countPackages } from "../model/receive-packages.ts";
 
-/** Takes in what arrived at a facility: everything, or what was counted; a shortage is an incident. */
+/**
+ * Receives shipments at a facility: everything, or what was counted of a single one. A shortage is written as an
+ * incident.
+ */
 export const receiveShipments = createCommand({
   name: "shipments.receive",
   permission: ["shipments", "shipments.receive"],

@@ -5,7 +5,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { runMoves } from "../db/move.writes.server.ts";
 import { readShipment } from "../db/shipment.reads.server.ts";
 
-/** Gives one shipment, named by its number, another window (domain-rules, "Shipments"). */
+/** Gives one shipment, named by its number, another window. */
 function defineRescheduleCommand(action: "reschedule" | "reschedule_pickup") {
   return createCommand({
     name: `shipments.${action}`,

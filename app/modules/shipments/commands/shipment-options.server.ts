@@ -7,7 +7,7 @@ import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { failureReasons, shipmentStatuses } from "../model/shipment.enums.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
-/** `GET shipments/{type}/{filters|options|orders}` (platform §7.4). */
+/** `GET shipments/{type}/{filters|options|orders}`. */
 export async function readApiShipmentOptions(scope: Scope, { url, params }: PageRequest): Promise<Result<unknown>> {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;

@@ -5,19 +5,19 @@ import { shipmentTypes } from "../model/shipment.enums.ts";
 
 export type ShipmentTypeRow = (typeof shipmentTypes.rows)[number];
 
-/** The type of an address (`deliveries`); pickups and transfers need their feature (platform §2.3). */
+/** The type of a path segment (`deliveries`); `feature_missing` for pickups and transfers without their feature. */
 export function findShipmentType(scope: Scope, path: string | undefined): Result<ShipmentTypeRow> {
   const type = shipmentTypes.rows.find((each) => each.path === path);
   if (!type) return fail("not_found");
   return listOfferedTypes(scope).includes(type) ? ok(type) : fail("feature_missing");
 }
 
-/** The types that the account works with. */
+/** The types whose feature the account has. */
 export function listOfferedTypes(scope: Scope): ShipmentTypeRow[] {
   return shipmentTypes.rows.filter(({ feature }) => feature === null || hasFeature(scope.account, feature));
 }
 
-/** Fields that are filtered by something with a name. */
+/** Filter fields whose values are ids, with where their names come from. */
 export const shipmentLookups = {
   agent: "agents",
   delivery_zone: "delivery_zones",

@@ -9,27 +9,24 @@ import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { createShipments } from "../db/shipment.writes.server.ts";
 
-/**
- * Makes shipments of orders of one type (platform §7.4 `POST shipments/store`; §8: it says when the type is missing);
- * ends and contacts that are named stand in for the orders' own.
- */
+/** Creates shipments of one type from orders. Ends and contacts in the input replace those of the orders. */
 export const storeShipments = createCommand({
   name: "shipments.create",
   permission: ["shipments", "shipments.create"],
   subscription: true,
   input: storeShipmentsSchema,
-  async run(scope, { orders, shipment_type: as, ...given }) {
+  async run(scope, { orders, shipment_type: as, ...input }) {
     if (!as) return typeMissing;
     if (!canShipAs(scope.account, as)) return fail("feature_missing");
-    const source = await resolveEnd(scope, given.source, "source");
+    const source = await resolveEnd(scope, input.source, "source");
     if (!source.ok) return source;
-    const destination = await resolveEnd(scope, given.destination, "destination");
+    const destination = await resolveEnd(scope, input.destination, "destination");
     if (!destination.ok) return destination;
     const ends = {
       source: source.value,
       destination: destination.value,
-      sourceContact: toContact(given.source_contact),
-      destinationContact: toContact(given.destination_contact),
+      sourceContact: toContact(input.source_contact),
+      destinationContact: toContact(input.destination_contact),
     };
     return commitWithRetry(scope, async () => {
       const { statements, outcome, created } = await createShipments(scope, orders, { as, ...ends });
@@ -53,8 +50,8 @@ async function resolveEnd(
   return resolved.ok ? ok(resolved.value.place) : resolved;
 }
 
-function toContact(given: { name: string; phone?: string | null; email?: string | null } | undefined) {
-  if (!given) return undefined;
-  const contact: Contact = { name: given.name, phone: given.phone ?? undefined, email: given.email ?? undefined };
+function toContact(input: { name: string; phone?: string | null; email?: string | null } | undefined) {
+  if (!input) return undefined;
+  const contact: Contact = { name: input.name, phone: input.phone ?? undefined, email: input.email ?? undefined };
   return contact;
 }

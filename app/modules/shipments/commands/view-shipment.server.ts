@@ -19,21 +19,21 @@ import { findShipmentType } from "./shipment-type.server.ts";
 export interface ShipmentView extends ShipmentDetails {
   /** What the status and the member's permissions allow now. */
   actions: ShipmentAction[];
-  /** The member may take shipments out as files. */
+  /** The member may export shipments. */
   canExport: boolean;
-  /** The member may make another one with the same contents. */
+  /** The member may create a copy with the same contents. */
   canDuplicate: boolean;
   agents: NamedChoice[];
   locations: NamedChoice[];
   plans: NamedChoice[];
   proofs: HandoverProof[];
-  /** What phones told too late. */
+  /** Actions that phones reported after they were no longer possible. */
   lateReports: LateReport[];
   discussion: Discussion;
   phones: FormattedPhones;
 }
 
-/** The permission of each action. */
+/** The permission of each action; null: nobody performs it directly. */
 const permissionByAction: Readonly<Record<ShipmentAction, Permission | null>> = {
   plan: "shipments.plan",
   unplan: "shipments.plan",
@@ -45,9 +45,9 @@ const permissionByAction: Readonly<Record<ShipmentAction, Permission | null>> = 
   receive: "shipments.receive",
   reset: "shipments.reset",
   cancel: "shipments.cancel",
-  // Goes with a stop that moves to another route.
+  // Part of moving a stop to another route.
   reassign: null,
-  // Goes with its orders, never by itself.
+  // Part of losing its orders.
   lose: null,
   edit_source: "shipments.update",
   edit_destination: "shipments.update",
@@ -56,7 +56,7 @@ const permissionByAction: Readonly<Record<ShipmentAction, Permission | null>> = 
   incident: "shipments.update",
 };
 
-/** The page of a shipment; the type in the address must be its own. */
+/** The page of a shipment; `not_found` when the path names another type than its own. */
 export async function viewShipment(
   scope: Scope,
   { params }: Pick<PageRequest, "params">,

@@ -9,7 +9,7 @@ import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { advanceOrder } from "../model/advance-order.ts";
 
-/** Who is to carry orders; in a merchant's portal, as which merchant of the carrier's. */
+/** The carrier to assign; from a merchant's portal also the merchant's id at that carrier. */
 export interface CarrierAssignment {
   carrierAccountId: string;
   merchantId?: string;
@@ -17,9 +17,9 @@ export interface CarrierAssignment {
 }
 
 /**
- * Gives orders a carrier and perhaps its shipping method, or takes the carrier (null). An order moves to the account that
- * works it from now on, with all its parts: to the carrier's, or back to the merchant's that it belongs to. Answers the
- * statements of one batch and the outcome by order.
+ * Assigns a carrier and optionally its shipping method to orders, or removes the carrier (null). An order shared with a
+ * merchant moves, with all its parts, to the carrier's account, or back to the merchant's. Returns the statements of
+ * one batch and the outcome by order.
  */
 export async function changeCarriers(
   scope: Scope,
@@ -27,7 +27,7 @@ export async function changeCarriers(
   to: CarrierAssignment | null,
 ): Promise<{ statements: Statement[]; outcome: BulkOutcome }> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
-  const [seen, states] = await Promise.all([
+  const [rows, states] = await Promise.all([
     scope.db
       .select({ id: orders.id, owner: orders.ownerAccountId, destination: orders.destination })
       .from(orders)
@@ -40,9 +40,9 @@ export async function changeCarriers(
       ),
     readOrderStates(scope, selectIds(orderIds), { history: false }),
   ]);
-  const owners = new Map(seen.map(({ id, owner }) => [id, owner]));
+  const owners = new Map(rows.map(({ id, owner }) => [id, owner]));
   const outside = new Set(
-    seen.flatMap(({ id, destination }) => (to?.method?.goesTo(destination) === false ? [id] : [])),
+    rows.flatMap(({ id, destination }) => (to?.method?.goesTo(destination) === false ? [id] : [])),
   );
   const moved: MovedOrder[] = [];
   for (const id of new Set(orderIds)) {
@@ -70,7 +70,7 @@ export async function changeCarriers(
 const whereOwnOrders = (scope: Scope, ids: readonly string[]) =>
   and(eq(orders.accountId, scope.account.id), inArray(orders.id, selectIds(ids)));
 
-/** Orders of nobody else: they stay in the account. */
+/** Orders that no other account owns: they stay in the account. */
 function assignOwnOrders(scope: Scope, ids: readonly string[], to: CarrierAssignment | null): Statement[] {
   if (ids.length === 0) return [];
   const carrierAccountId = to?.carrierAccountId ?? null;
@@ -81,14 +81,14 @@ function assignOwnOrders(scope: Scope, ids: readonly string[], to: CarrierAssign
 
 const partTables = ["order_packages", "order_items", "collections", "order_events"] as const;
 
-/** Orders of a merchant account: they go to who works them, with their parts, and come back without a carrier. */
+/** Orders of a merchant account move to the carrier's account with their parts, and back without a carrier. */
 function moveToCarrier(scope: Scope, ids: readonly string[], to: CarrierAssignment | null): Statement[] {
   if (ids.length === 0) return [];
-  const holder: SQL = to
+  const accountId: SQL = to
     ? sql`${to.carrierAccountId}`
     : sql`(select owner_account_id from orders o where o.id = order_id)`;
-  const followed = partTables.map((table) =>
-    scope.db.run(sql`update ${sql.raw(table)} set account_id = ${holder} where order_id in ${selectIds(ids)}`),
+  const partUpdates = partTables.map((table) =>
+    scope.db.run(sql`update ${sql.raw(table)} set account_id = ${accountId} where order_id in ${selectIds(ids)}`),
   );
   const method = to?.method ? { shippingMethodId: to.method.id } : {};
   const set = to
@@ -100,5 +100,5 @@ function moveToCarrier(scope: Scope, ids: readonly string[], to: CarrierAssignme
         customerId: null,
         shippingMethodId: null,
       };
-  return [...followed, scope.db.update(orders).set(set).where(whereOwnOrders(scope, ids))];
+  return [...partUpdates, scope.db.update(orders).set(set).where(whereOwnOrders(scope, ids))];
 }

@@ -8,7 +8,7 @@ import { driveActions, driveFiles } from "./drive-actions.tables.ts";
 
 export type DriveActionRow = typeof driveActions.$inferSelect;
 
-/** An action on its way into the table. */
+/** An action of a driver's phone, before it is stored. */
 export interface ReceivedAction {
   agentId: string;
   action: Pick<DriveAction, "id" | "kind">;
@@ -19,16 +19,17 @@ export interface ReceivedAction {
   receivedAt: number;
   outcome: DriveOutcome;
   code: string | null;
-  /** Random, of this run alone. */
+  /** Random id of this run. */
   run: string;
 }
 
 /**
- * Writes down that an action was taken. It goes into every batch of the command that does it: a batch of another run of the
- * same action rolls back, so that nothing is done twice wherever a run was killed.
+ * Records an action. The statement must be part of every batch of the command that performs it: a batch of another run
+ * of the same action then rolls back (its `version` becomes null), so that nothing is done twice even when a run was
+ * interrupted.
  */
-export function recordDriveAction(scope: Scope, taken: ReceivedAction): Statement {
-  const { agentId, action, input, deviceAt, clockOffset, at, receivedAt, outcome, code, run } = taken;
+export function recordDriveAction(scope: Scope, received: ReceivedAction): Statement {
+  const { agentId, action, input, deviceAt, clockOffset, at, receivedAt, outcome, code, run } = received;
   return scope.db
     .insert(driveActions)
     .values({
@@ -53,7 +54,7 @@ export function recordDriveAction(scope: Scope, taken: ReceivedAction): Statemen
     });
 }
 
-/** What became of actions of an agent that came before, by id. */
+/** Stored actions of an agent, by id. */
 export async function readActions(
   scope: Scope,
   agentId: string,
@@ -72,7 +73,7 @@ export async function readActions(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A picture arrived; a second time it is the same one. */
+/** Records an uploaded picture; uploading the same one again changes nothing. */
 export function insertPicture(
   scope: Scope,
   picture: { actionId: string; hash: string; contentType: string; size: number; storedAt: number },
@@ -83,7 +84,7 @@ export function insertPicture(
     .onConflictDoNothing();
 }
 
-/** Whether a picture of an action lies here. */
+/** Whether a picture of an action was uploaded. */
 export async function hasPicture(scope: Scope, actionId: string, hash: string): Promise<boolean> {
   const own = and(
     eq(driveFiles.accountId, scope.account.id),
@@ -94,11 +95,14 @@ export async function hasPicture(scope: Scope, actionId: string, hash: string): 
   return rows.length > 0;
 }
 
-/** Where a picture lies among the files. */
+/** The object key of a picture. */
 export const getPictureKey = (accountId: string, actionId: string, hash: string): string =>
   `proofs/${accountId}/${actionId}/${hash}`;
 
-/** Where an agent's device was when it did what happened at a moment; null where it did not say, or nobody's device did it. */
+/**
+ * Where an agent's device was when it completed or attempted a stop at `at`; null without a position or without such an
+ * action.
+ */
 export async function readActionPosition(scope: Scope, agentId: string | null, at: number): Promise<Point | null> {
   if (agentId === null) return null;
   const [row] = await scope.db

@@ -15,16 +15,16 @@ import { liveShipmentStatuses } from "../model/shipment.states.ts";
 import { createFollowUps } from "./follow-ups.server.ts";
 import { moveShipments } from "./move.writes.server.ts";
 
-/** How orders end: by which row of the table, and what is noted. */
+/** How orders end: the action of the transition table, and the detail of their event. */
 export interface OrderEnd {
   action: (order: OrderState) => OrderAction;
   detail: Record<string, unknown>;
   cancelReason?: string;
-  /** What was to be collected is waived, and its live shipments end by this action, with this note. */
+  /** Open collections are waived, and live shipments end with this action and note. */
   withShipments?: { action: "cancel" | "lose"; note: string };
 }
 
-/** Cancels orders: before custody the order ends with its shipments, in custody it becomes Pending Return. */
+/** Cancels orders: before custody an order ends with its shipments, in custody it becomes Pending Return. */
 export function cancelOrdersAndShipments(
   scope: Scope,
   orderIds: readonly string[],
@@ -43,18 +43,18 @@ interface EndResult {
 
 const endingActions: readonly OrderAction[] = ["cancel", "lose"];
 
-/** Ends orders, each on its own (domain-rules, "Orders"). Answers the statements of one batch. */
+/** Ends orders, each decided by itself. Returns the statements of one batch. */
 export async function endOrders(scope: Scope, orderIds: readonly string[], end: OrderEnd): Promise<EndResult> {
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const ids = selectIds(orderIds);
-  const [seen, states] = await Promise.all([
+  const [visibleRows, states] = await Promise.all([
     scope.db
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.accountId, scope.account.id), inArray(orders.id, ids), ordersWithinLocations(scope))),
     readOrderStates(scope, ids, { history: false }),
   ]);
-  const visible = new Set(seen.map((each) => each.id));
+  const visible = new Set(visibleRows.map((each) => each.id));
   const moved: MovedOrder[] = [];
   const shipmentIds: string[] = [];
   for (const id of new Set(orderIds)) {
@@ -68,7 +68,7 @@ export async function endOrders(scope: Scope, orderIds: readonly string[], end: 
     moved.push(result.value);
     if (end.withShipments) shipmentIds.push(...listLiveShipmentIds(order));
   }
-  // Whoever may cancel the order cancels all that carries it, wherever that is.
+  // A member who may cancel the order cancels all its shipments, also those between locations the member does not see.
   const shipments = await moveShipments(
     ignoringLocations(scope),
     [...new Set(shipmentIds)].map((id) => ({ id, action: "cancel", ...end.withShipments })),
@@ -93,7 +93,9 @@ function getEndChange(scope: Scope, order: OrderState, end: OrderEnd): Partial<O
   return change;
 }
 
-/** Shipments that end with the order; one that carries other orders too refuses to be lost, and goes on with those. */
+/**
+ * Shipments that end with the order. A shipment that also carries other orders refuses `lose` and continues with those.
+ */
 function listLiveShipmentIds(order: OrderState): string[] {
   return order.shipments.filter(({ status }) => liveShipmentStatuses.includes(status)).map((each) => each.id);
 }

@@ -13,21 +13,23 @@ import { readShippable, shipOrderStates } from "./shipment.writes.server.ts";
 const { pending_return: pendingReturn } = orderStatuses.code;
 
 /**
- * Shipments that an order's shipping method asks for by itself: a return when the order turns round, a delivery when it
- * has arrived at a facility. `now` are the statuses that shipments get in the same batch. Answers the orders with what
- * is added to their timelines, and the statements that make the shipments.
+ * Shipments that an order's shipping method creates automatically: a return when the order turns back, a delivery when
+ * it was received at a facility. `newStatuses` are the statuses that shipments get in the same batch. Returns the
+ * orders with their additional timeline entries, and the statements that create the shipments.
  */
 export async function createFollowUps(
   scope: Scope,
   moved: readonly MovedOrder[],
-  now: ReadonlyMap<string, ShipmentStatus> = new Map(),
+  newStatuses: ReadonlyMap<string, ShipmentStatus> = new Map(),
 ): Promise<{ statements: Statement[]; moved: MovedOrder[] }> {
   const wanted = await listWantedFollowUps(scope, moved.filter(isTurnedBack), moved.filter(hasArrived));
   if (wanted.length === 0) return { statements: [], moved: [...moved] };
-  const states = new Map(moved.map(({ order }) => [order.id, { ...order, shipments: order.shipments.map(asNow) }]));
-  const widened = ignoringLocations(scope);
-  const rows = await readShippable(widened, wanted);
-  const made = await shipOrderStates(widened, wanted, { rows, states }, {});
+  const states = new Map(
+    moved.map(({ order }) => [order.id, { ...order, shipments: order.shipments.map(withNewStatus) }]),
+  );
+  const unrestricted = ignoringLocations(scope);
+  const rows = await readShippable(unrestricted, wanted);
+  const made = await shipOrderStates(unrestricted, wanted, { rows, states }, {});
   const shipped = new Map(made.moved.map((each) => [each.order.id, each]));
   const merged = moved.map((each) => {
     const next = shipped.get(each.order.id);
@@ -35,12 +37,15 @@ export async function createFollowUps(
   });
   return { statements: made.statements, moved: merged };
 
-  function asNow<Shipment extends { id: string; status: ShipmentStatus }>(shipment: Shipment): Shipment {
-    return { ...shipment, status: now.get(shipment.id) ?? shipment.status };
+  function withNewStatus<Shipment extends { id: string; status: ShipmentStatus }>(shipment: Shipment): Shipment {
+    return { ...shipment, status: newStatuses.get(shipment.id) ?? shipment.status };
   }
 }
 
-/** It turns round; one whose return was called off waits for the next decision. */
+/**
+ * Whether the order just became Pending Return; an order whose return was cancelled waits for the next decision
+ * instead.
+ */
 function isTurnedBack({ order, events }: MovedOrder): boolean {
   return (
     order.status === pendingReturn &&

@@ -11,23 +11,23 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
 
-/** What there is to do at a door, beside the address: of one shipment. */
+/** What is handed over and collected for one shipment at a stop. */
 export interface Handover extends Pick<DriveStop, "orders" | "packages"> {
-  /** What is still to be collected. */
+  /** Open collections, amounts in minor units. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
-  /** What its customers may say at the door; empty where no code is asked for. */
+  /** Hashed door codes of its customers; empty when no code is required. */
   codes: HashedCode[];
   /** How to get in, as the customer wrote it. */
   directions: { source: string | null; destination: string | null };
-  /** Who is met at either end, by name. */
+  /** Names of the contacts at both ends. */
   contacts: { source: string | null; destination: string | null };
 }
 
-/** The doors of shipments, by shipment: four statements however many they are. */
+/** Handovers by shipment: four statements for any number of shipments. */
 export async function readHandovers(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Handover>> {
   const account = scope.account.id;
   const ids = selectIds(shipmentIds);
-  const ofThese = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
+  const ofShipments = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
   const { db } = scope;
   const [places, orderRows, packageRows, collectionRows] = await Promise.all([
     db
@@ -51,35 +51,35 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
         shippingMethods,
         and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
       )
-      .where(ofThese),
+      .where(ofShipments),
     db
       .select({ shipmentId: shipmentOrders.shipmentId, number: orders.number, row: orderPackages })
       .from(shipmentOrders)
       .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
       .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
-      .where(ofThese)
+      .where(ofShipments)
       .orderBy(asc(orders.number), asc(orderPackages.position)),
     db
       .select({ shipmentId: shipmentOrders.shipmentId, row: collections })
       .from(shipmentOrders)
       .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
-      .where(and(ofThese, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
+      .where(and(ofShipments, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
       .orderBy(asc(collections.id)),
   ]);
-  const marks = await readHashedCodes(scope, orderRows);
-  const ordersOf = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
-  const packagesOf = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
-  const collectionsOf = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
+  const codesByOrder = await readHashedCodes(scope, orderRows);
+  const ordersByShipment = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
+  const packagesByShipment = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
+  const collectionsByShipment = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
   return new Map(
     places.map(({ id, source, destination }) => [
       id,
       {
-        orders: (ordersOf.get(id) ?? []).map(({ number, notes, requirements }) => ({
+        orders: (ordersByShipment.get(id) ?? []).map(({ number, notes, requirements }) => ({
           number,
           notes,
           requirements: requirements.vehicleOptions,
         })),
-        packages: (packagesOf.get(id) ?? []).map(({ number, row }) => ({
+        packages: (packagesByShipment.get(id) ?? []).map(({ number, row }) => ({
           id: row.id,
           orderNumber: number,
           name: row.name,
@@ -87,14 +87,14 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
           quantity: row.quantity,
           weight: row.weight,
         })),
-        collections: (collectionsOf.get(id) ?? []).map(({ row }) => ({
+        collections: (collectionsByShipment.get(id) ?? []).map(({ row }) => ({
           id: row.id,
           amount: row.amount,
           currency: row.currency,
           method: row.method,
           prepaymentRequired: row.prepaymentRequired ?? false,
         })),
-        codes: (ordersOf.get(id) ?? []).flatMap(({ id: orderId }) => marks.get(orderId) ?? []),
+        codes: (ordersByShipment.get(id) ?? []).flatMap(({ id: orderId }) => codesByOrder.get(orderId) ?? []),
         directions: {
           source: source.address.directions ?? null,
           destination: destination.address.directions ?? null,
@@ -105,7 +105,7 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
   );
 }
 
-/** The codes of deliveries as a phone keeps them, by order. */
+/** Hashed codes of deliveries by order, as a phone stores them to check a code offline. */
 async function readHashedCodes(
   scope: Scope,
   carried: readonly (DoorCodeOrder & { type: number })[],

@@ -5,10 +5,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { LateReport } from "../model/late-report.ts";
 import { driveActions, driveFiles } from "./drive-actions.tables.ts";
 
-/** The newest that are shown of a shipment. */
+/** Only the newest ones are shown. */
 const MAX_REPORTS = 20;
 
-/** What phones told of a shipment and could not be done any more, with the pictures that came, the newest first. */
+/** Refused phone actions of a shipment, with their pictures, newest first. */
 export async function readLateReports(scope: Scope, shipmentId: string): Promise<LateReport[]> {
   const { account } = scope;
   const rows = await scope.db
@@ -18,7 +18,7 @@ export async function readLateReports(scope: Scope, shipmentId: string): Promise
     .where(
       and(
         eq(driveActions.accountId, account.id),
-        // As the index of them has it, which the planner must recognise.
+        // Written literally, as in the partial index: a bound parameter would keep SQLite from using it.
         sql`outcome = 'refused'`,
         sql`json_extract(${driveActions.input}, '$.shipmentId') = ${shipmentId}`,
       ),

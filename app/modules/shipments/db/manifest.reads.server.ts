@@ -6,7 +6,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipments } from "./shipments.tables.ts";
 
-/** What every paper says of a shipment. */
+/** Columns that every printed list needs. */
 export const printedShipmentColumns = {
   id: shipments.id,
   number: shipments.number,
@@ -36,7 +36,7 @@ export const printedShipmentColumns = {
 /** A shipment as a manifest lists it. */
 export type ManifestRow = Awaited<ReturnType<typeof readManifestRows>>[number];
 
-/** Shipments of a type by number or id, by number; those of others are not there. */
+/** Shipments of a type by number or id, ordered by number; unknown ones are left out. */
 export async function readManifestRows(scope: Scope, type: ShipmentType, wanted: readonly string[]) {
   const rows = await scope.db
     .select({

@@ -15,7 +15,7 @@ interface DecidedMove {
   decision: MoveDecision;
 }
 
-/** What an action makes of the shipment's stops that are still open (or, for a reset, of all). */
+/** The state that an action gives to a shipment's open stops (for a reset: to all its stops). */
 const stopEffects: Partial<Record<ShipmentAction, { types: StopType[]; state: StopState }>> = {
   pickup: { types: ["pickup"], state: "completed" },
   dropoff: { types: ["pickup", "dropoff"], state: "completed" },
@@ -23,7 +23,7 @@ const stopEffects: Partial<Record<ShipmentAction, { types: StopType[]; state: St
   reset: { types: ["pickup", "dropoff"], state: "pending" },
 };
 
-/** Statements that keep stops of confirmed routes in step with their shipments. */
+/** Statements that update the stops of confirmed routes after moves of their shipments. */
 export async function updateStops(scope: Scope, done: readonly DecidedMove[]): Promise<Statement[]> {
   return [...finishStops(scope, done), ...(await removeLeftStops(scope, done))];
 }
@@ -43,12 +43,12 @@ function finishStops(scope: Scope, done: readonly DecidedMove[]): Statement[] {
   });
 }
 
-/** By route: who drives it hears once that it is another one. */
+/** The notification for the driver of the route, keyed by route so that each is notified once. */
 function getRouteChange({ agentId, routeId }: ShipmentState): [string, AgentNotification][] {
   return agentId && routeId ? [[routeId, { agentId, routeId, kind: "changed" }]] : [];
 }
 
-/** Open stops of shipments that left their route go away; what is left of the route is counted and timed again. */
+/** Deletes open stops of shipments that left their route; the rest of the route is counted and timed again. */
 async function removeLeftStops(scope: Scope, done: readonly DecidedMove[]): Promise<Statement[]> {
   const gone = done.filter(({ before, decision }) => before.routeId && before.routeId !== decision.shipment.routeId);
   if (gone.length === 0) return [];

@@ -15,14 +15,14 @@ export interface MoveAgent {
   functions: readonly FunctionKey[];
 }
 
-/** What moves are decided on: the shipments that the scope may see, their orders, and the agents that are named or carry them. */
+/** What moves are decided on: the visible shipments, their orders, and the agents named in the moves or assigned. */
 export interface MoveStates {
   shipments: Map<string, ShipmentState>;
   orders: Map<string, OrderState>;
   agents: Map<string, MoveAgent>;
 }
 
-/** Reads all that `moves` need, in two round trips however many they are. */
+/** Reads everything that `moves` need, in two round trips for any number of moves. */
 export async function readMoveStates(scope: Scope, moves: readonly ShipmentMove[]): Promise<MoveStates> {
   const ids = selectIds(moves.map((each) => each.id));
   const agentIds = selectIds(moves.flatMap((each) => each.agentId ?? []));

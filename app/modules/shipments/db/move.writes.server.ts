@@ -15,7 +15,7 @@ import { type MoveStates, readMoveStates } from "./move.reads.server.ts";
 import { updateStops } from "./move-stops.server.ts";
 import { type MovedShipment, saveShipments } from "./shipment-moves.writes.server.ts";
 
-/** What moves come to: the statements of one batch, what is answered for each item, and whose plans changed. */
+/** The result of moves: the statements of one batch, the outcome by shipment, and the plans that changed. */
 export interface MoveResult {
   statements: Statement[];
   outcome: BulkOutcome;
@@ -24,10 +24,10 @@ export interface MoveResult {
 }
 
 /**
- * Decides moves, each on its own, and answers the statements that write the allowed ones: shipments, orders,
- * collections, stops, both timelines and the outbox. The caller commits them, with its own, as one batch.
- * Ids that the scope may not see are refused as `not_found`, like unknown ones. `changed` are orders that other
- * statements of the same batch change: moves go on from there.
+ * Decides moves, each by itself, and returns the statements that write the allowed ones: shipments, orders,
+ * collections, stops, both timelines and the outbox. The caller commits them, with its own, as one batch. Ids that the
+ * scope may not see are refused as `not_found`, like unknown ones. `changed` are orders that other statements of the
+ * same batch change; moves start from those states.
  */
 export async function moveShipments(
   scope: Scope,
@@ -71,8 +71,8 @@ export async function moveShipments(
 }
 
 /**
- * Moves shipments and commits. A lost race is decided again on the new state, so that an item which somebody else
- * moved meanwhile is refused by itself and the others go through.
+ * Moves shipments and commits. After a lost race everything is decided again on the new state, so that only the
+ * shipments that someone else moved meanwhile are refused.
  */
 export function runMoves(scope: Scope, moves: readonly ShipmentMove[]): Promise<Result<BulkOutcome>> {
   return commitWithRetry(scope, async () => ok(await moveShipments(scope, moves)));

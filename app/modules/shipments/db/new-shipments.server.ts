@@ -7,19 +7,19 @@ import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { ShipmentType } from "../model/shipment.enums.ts";
 
-/** One shipment that is made of one order, or of several that go the same way. */
+/** A new shipment for one order, or for several that travel together. */
 export interface NewShipment {
   id: string;
   number: string;
   type: ShipmentType;
   isReturn: boolean;
-  /** The first is the one whose customer's wishes are taken over. */
+  /** The customer, window and other details of the first order are copied. */
   orderIds: string[];
-  /** The shipment that brought the goods where they stand now; null where the order begins. */
+  /** The shipment that brought the goods to where they are now; null at the order's source. */
   broughtBy: string | null;
 }
 
-/** Ends of the shipments that somebody named: the facility of a pickup or transfer, another person to meet. */
+/** Ends that replace those of the orders: the facility of a pickup or transfer, another contact. */
 export interface NamedEnds {
   source?: PlaceSnapshot | undefined;
   destination?: PlaceSnapshot | undefined;
@@ -30,16 +30,16 @@ export interface NamedEnds {
 const selectLine = (place: string) =>
   `coalesce(json_extract(${place}, '$.name'), json_extract(${place}, '$.address.city'), json_extract(${place}, '$.address.line1'))`;
 
-/** What is summed over the orders of a shipment. */
+/** Columns that are summed over the orders of a shipment. */
 const summedColumns = ["package_count", "weight", "volume"] as const;
 
 const carriedOrders = "(select value from json_each(json_extract(j.value, '$[5]')))";
 const selectSum = (column: (typeof summedColumns)[number]) =>
   `case json_array_length(j.value, '$[5]') when 1 then o.${column} else (select sum(x.${column}) from orders x where x.id in ${carriedOrders}) end`;
-/** Of several orders the most urgent one's. */
+/** The priority of the most urgent order. */
 const mostUrgentPriority = `case json_array_length(j.value, '$[5]') when 1 then o.priority else (select x.priority from orders x
   where x.id in ${carriedOrders} order by instr('${prioritiesByUrgency}', ' ' || x.priority || ' ') limit 1) end`;
-/** What matters only at the customer's door. */
+/** Columns that only deliveries and returns have (types 3 and 4). */
 const selectForDelivery = (column: string) => `case when json_extract(j.value, '$[2]') > 2 then o.${column} end`;
 
 const deliveryColumns = [
@@ -54,8 +54,8 @@ const deliveryColumns = [
 const orderColumns = ["merchant_id", "shipping_method_id", "timezone", "requirements", "tags", "notes"] as const;
 
 /**
- * Inserts shipments: what they take over from their orders is copied inside the database, so that nothing but ids
- * travels. They leave from where the goods stand, or backwards from the door.
+ * Inserts shipments. Values are copied from the orders inside the database, so that the statement carries only ids. A
+ * shipment starts where the goods are; a return whose goods never reached a facility starts at the order's destination.
  */
 export function insertShipments(scope: Scope, made: readonly NewShipment[], ends: NamedEnds): Statement {
   const rows = JSON.stringify(
@@ -82,8 +82,8 @@ export function insertShipments(scope: Scope, made: readonly NewShipment[], ends
       (column) => `case json_extract(j.value, '$[2]') when 2 then null else o.${column} end`,
     ),
   ].join(", ");
-  const stood = "coalesce(b.destination, o.source)";
-  const source = sql.raw(`case when ${back} = 1 and b.id is null then o.destination else ${stood} end`);
+  const goodsPlace = "coalesce(b.destination, o.source)";
+  const source = sql.raw(`case when ${back} = 1 and b.id is null then o.destination else ${goodsPlace} end`);
   const destination = sql.raw(`case ${back} when 1 then o.source else o.destination end`);
   const sourceLine = sql.raw(
     `case when b.id is not null then b.destination_line when ${back} = 1 then o.destination_line else ${selectLine("o.source")} end`,
@@ -116,7 +116,7 @@ function formatEndLine(place: PlaceSnapshot): string {
   return place.kind === "location" && place.name ? place.name : formatAddressSortLine(place.address);
 }
 
-/** Says which orders the shipments carry. */
+/** Inserts which orders the shipments carry. */
 export function insertShipmentOrders(scope: Scope, made: readonly NewShipment[]): Statement {
   const rows = JSON.stringify(made.flatMap(({ id, orderIds }) => orderIds.map((orderId) => [id, orderId])));
   return scope.db.run(sql`insert into shipment_orders (shipment_id, order_id, account_id)

@@ -3,7 +3,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentEvents } from "./shipments.tables.ts";
 
-/** Which of some shipments prove anything: picked up, handed over, or tried with a picture of it. */
+/** Ids of the shipments that have a proof: picked up, dropped off, or failed with a picture. */
 export async function readShipmentsWithProof(scope: Scope, shipmentIds: readonly string[]): Promise<Set<string>> {
   const picture = sql`coalesce(${shipmentEvents.detail} ->> '$.proof.image', ${shipmentEvents.detail} ->> '$.proof.signature')`;
   const rows = await scope.db

@@ -8,7 +8,7 @@ import { shipments } from "./shipments.tables.ts";
 
 export type ShipmentEnd = "source" | "destination";
 
-/** Where a shipment leaves from and goes to once it is edited: a limited member moves nothing out of the member's own sight. */
+/** The locations of a shipment after an edit; used to refuse an edit that would hide it from a limited member. */
 export function getEndLocations(side: ShipmentEnd, place: PlaceSnapshot, before: ShipmentRecord) {
   const locationId = place.kind === "location" ? (place.id ?? null) : null;
   return side === "destination"
@@ -19,7 +19,7 @@ export function getEndLocations(side: ShipmentEnd, place: PlaceSnapshot, before:
       };
 }
 
-/** The columns of a shipment whose end is another place. */
+/** The columns that another place at an end changes. */
 function getEndColumns(side: ShipmentEnd, place: PlaceSnapshot, before: ShipmentRecord) {
   const line = place.kind === "location" && place.name ? place.name : formatAddressSortLine(place.address);
   if (side === "destination") return { destination: place, destinationLine: line };
@@ -27,7 +27,7 @@ function getEndColumns(side: ShipmentEnd, place: PlaceSnapshot, before: Shipment
   return { source: place, sourceLine: line, sourceLocationId };
 }
 
-/** Statement that puts another place at an end, under the shipment's next version. */
+/** Replaces the place at an end, under the shipment's next version. */
 export function updateEnd(scope: Scope, before: ShipmentRecord, side: ShipmentEnd, place: PlaceSnapshot): Statement {
   return scope.db
     .update(shipments)

@@ -1,7 +1,7 @@
 import type { FacetIndex } from "#app/platform/lists/facet-index.ts";
 import { shipments } from "./shipments.tables.ts";
 
-/** What shipments are filtered by without a look at them. */
+/** Facets that answer filters of shipments from the facet index, without reading the rows. */
 export const shipmentFacets: FacetIndex = {
   name: "shipment_facets",
   table: "shipments",

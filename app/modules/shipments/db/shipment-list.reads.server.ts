@@ -3,8 +3,10 @@ import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.serve
 import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
+import { readCounts } from "#app/platform/lists/list-counts.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
@@ -14,7 +16,7 @@ import type { ShipmentType } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
 import { shipments } from "./shipments.tables.ts";
 
-/** What a row of a shipments list shows (domain §3 "List columns"). */
+/** Columns of a row of the shipments list. */
 const columns = {
   id: shipments.id,
   number: shipments.number,
@@ -48,12 +50,11 @@ const columns = {
   version: shipments.version,
 } satisfies ListColumns;
 
-/** Names of what a row holds. */
 export const shipmentColumns = Object.keys(columns);
 
 export type ShipmentRow = RowFromColumns<typeof columns>;
 
-/** What the shipments of a type are sorted and filtered by. */
+/** The list of shipments of a type (null: of any): its fields, indexes, facets and search. */
 export function buildShipmentList(accountId: string, type: ShipmentType | null) {
   return {
     table: shipments,
@@ -110,7 +111,7 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
       plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
       vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
       delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, facet: "z" } },
-      // Named by its agents, see `replaceTeamFilter`.
+      // `replaceTeamFilter` turns a team into its agents.
       team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
       shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
       priority: { filter: { kind: "equals", column: shipments.priority, facet: "q" } },
@@ -137,7 +138,7 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
   } satisfies ListSpec;
 }
 
-/** One page of the account's shipments of a type (or, of named ones, of any), of those that a limited member may see. */
+/** One page of the visible shipments of a type; null for any type, when rows are requested by id. */
 export async function readShipments(
   scope: Scope,
   type: ShipmentType | null,
@@ -147,7 +148,7 @@ export async function readShipments(
   return readList(scope, list, columns, await replaceTeamFilter(scope, query), getLocationConditions(scope, shipments));
 }
 
-/** Of these shipments of a type those that the account, and a limited member, may see. */
+/** The visible ones among these shipments of a type. */
 export function readChosenShipments(scope: Scope, type: ShipmentType, ids: readonly string[]): Promise<ShipmentRow[]> {
   return readChosen(
     scope,
@@ -156,4 +157,10 @@ export function readChosenShipments(scope: Scope, type: ShipmentType, ids: reado
     ids,
     getLocationConditions(scope, shipments),
   );
+}
+
+/** Counts the visible shipments of a type by status; null when a limited member has too many to count. */
+export async function countShipmentsByStatus(scope: Scope, type: ShipmentType): Promise<Map<number, number> | null> {
+  const module = `shipments:${type}`;
+  return scope.locations === "all" ? readCounts(scope, module) : readCountsWithin(scope, module);
 }

@@ -5,13 +5,13 @@ import { insertShipmentTimeline } from "#app/platform/events/timeline-rows.serve
 import type { ShipmentState, ShipmentTimelineEntry } from "../model/shipment.moves.ts";
 import { shipments } from "./shipments.tables.ts";
 
-/** One shipment as it is to be, and what is written on its timeline. */
+/** A shipment's new state and its new timeline entries. */
 export interface MovedShipment {
   shipment: ShipmentState;
   events: ShipmentTimelineEntry[];
 }
 
-/** Writes moved shipments with their events and outbox messages: two statements, and one a topic. */
+/** Saves moved shipments, their timelines and outbox messages: two statements, and one per event topic. */
 export function saveShipments(scope: Scope, moved: readonly MovedShipment[]): Statement[] {
   return [
     ...insertShipmentTimeline(

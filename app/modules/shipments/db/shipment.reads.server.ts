@@ -21,11 +21,13 @@ export interface ShipmentDetails {
   orders: { id: string; number: string; status: (typeof orders.$inferSelect)["status"]; customerName: string }[];
   packages: (typeof orderPackages.$inferSelect)[];
   collections: (typeof collections.$inferSelect)[];
-  /** The newest first. */
+  /** Newest first. */
   events: ShipmentEventRecord[];
 }
 
-/** The shipment of a number; unknown when it is of another account, or at a location the member may not see. */
+/**
+ * The shipment with a number; `not_found` when it belongs to another account or to locations the member may not see.
+ */
 export async function readShipment(scope: Scope, number: string): Promise<Result<ShipmentRecord>> {
   const shipment = await scope.db.query.shipments.findFirst({
     where: and(
@@ -37,7 +39,7 @@ export async function readShipment(scope: Scope, number: string): Promise<Result
   return shipment ? ok(shipment) : fail("not_found");
 }
 
-/** The shipment of a number with its orders, packages, collections and timeline: two round trips. */
+/** The shipment with its orders, packages, collections and timeline: two round trips. */
 export async function readShipmentDetails(scope: Scope, number: string): Promise<Result<ShipmentDetails>> {
   const found = await readShipment(scope, number);
   if (!found.ok) return found;
@@ -92,7 +94,7 @@ export async function readShipmentDetails(scope: Scope, number: string): Promise
   });
 }
 
-/** The lines of packages that a shipment of the account carries; none for one that the scope may not see. */
+/** The package lines that a shipment carries; none for a shipment that the scope may not see. */
 export async function readExpectedLines(scope: Scope, shipmentId: string): Promise<ExpectedLine[]> {
   return scope.db
     .select({

@@ -15,17 +15,17 @@ import { shipmentStatuses, shipmentTypes } from "../model/shipment.enums.ts";
 import type { OrderState, OrderTimelineEntry } from "../model/shipment.moves.ts";
 import { insertShipmentOrders, insertShipments, type NamedEnds, type NewShipment } from "./new-shipments.server.ts";
 
-/** What shipping comes to: the statements of one batch, the outcome by order, and the shipments by order. */
+/** The statements of one batch, the outcome by order, and the created shipments by order. */
 export interface CreateShipmentsResult {
   statements: Statement[];
   outcome: BulkOutcome;
   created: { orderId: string; shipmentId: string; number: string }[];
 }
 
-/** What is wanted of the shipments; without a type each order gets the one that ends its way. */
+/** Type and ends of the shipments; without a type each order gets the one that completes its delivery. */
 export type ShipmentRequest = { as?: ShipAs | undefined } & NamedEnds;
 
-/** What shipping needs to know of an order besides its state. */
+/** What creating a shipment needs from an order besides its state. */
 export interface ShippableRow {
   id: string;
   kind: OrderKind;
@@ -34,14 +34,14 @@ export interface ShippableRow {
   source: PlaceSnapshot;
   pickupFrom: string | null;
   pickupTo: string | null;
-  /** The shipment that brought the goods to where they stand now. */
+  /** The shipment that brought the goods to where they are now. */
   broughtBy: string | null;
   standsAt: string | null;
 }
 
 /**
- * Decides which orders can be shipped, of a type where one is named, and answers the statements that make their
- * shipments: one for each order, but orders that wait at the same place are picked up and transferred together.
+ * Decides which orders can be shipped and returns the statements that create their shipments: one per order, but orders
+ * that wait at the same place are picked up or transferred together.
  */
 export async function createShipments(
   scope: Scope,
@@ -60,7 +60,7 @@ export async function createShipments(
 const facilityLegTypes = [shipmentTypes.code.pickup, shipmentTypes.code.transfer] as const;
 const arrivedStatuses = [shipmentStatuses.code.completed, shipmentStatuses.code.complete_received] as const;
 
-/** Where each order's goods stand: at the facility that the last pickup or transfer brought them to. */
+/** A column of the last pickup or transfer that brought an order's goods to a facility. */
 const selectLastFacilityLeg = (column: string) =>
   sql<string | null>`(select ${sql.raw(`s.${column}`)} from shipment_orders l join shipments s on s.id = l.shipment_id
     where l.order_id = "orders"."id" and s.type in (${facilityLegTypes[0]}, ${facilityLegTypes[1]}) and s.status in (${arrivedStatuses[0]}, ${arrivedStatuses[1]}) order by s.id desc limit 1)`;
@@ -95,7 +95,10 @@ interface ShippableStates {
   states: ReadonlyMap<string, OrderState>;
 }
 
-/** The same from states that were read before: `moved` are the orders, which the caller saves with what else befell them. */
+/**
+ * As `createShipments`, from states that were already read. The caller saves the `moved` orders together with their
+ * other changes.
+ */
 export async function shipOrderStates(
   scope: Scope,
   orderIds: readonly string[],
@@ -141,7 +144,7 @@ export async function shipOrderStates(
   };
 }
 
-/** What goes in one shipment: an order by itself, or all that wait at one place for the same van. */
+/** Orders with the same key share a shipment: only pickups and transfers from the same place are grouped. */
 function getGroupKey({ row, result }: { row: ShippableRow; result: ShippedOrder }): string {
   if (!facilityLegTypes.some((each) => each === result.type)) return row.id;
   const { source, merchantId, standsAt, pickupFrom, pickupTo } = row;

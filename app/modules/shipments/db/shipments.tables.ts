@@ -24,12 +24,12 @@ import {
   shipmentTypes,
 } from "../model/shipment.enums.ts";
 
-/** Deliveries that no plan has yet. */
+/** Pending deliveries without a plan. */
 export const isUnplanned = sql.raw(
   `"type" = ${shipmentTypes.code.delivery} and "status" = ${shipmentStatuses.code.pending} and "plan_id" is null`,
 );
 
-/** Shipments (domain §3): what an agent moves from one place to another. */
+/** Shipments: what an agent moves from one place to another. */
 export const shipments = sqliteTable(
   "shipments",
   {
@@ -98,7 +98,7 @@ export const shipments = sqliteTable(
       .on(table.accountId, table.type, table.destinationLocationId, table.id)
       .where(sql`"destination_location_id" is not null`),
     index("shipments_weight").on(table.accountId, table.type, table.weight, table.id),
-    // Few at a time: what waits for a person on the day's view.
+    // Small: only what is waiting to be planned.
     index("shipments_unplanned").on(table.accountId, table.deliveryTo).where(isUnplanned),
     index("shipments_plan").on(table.accountId, table.planId, table.id),
   ],

@@ -7,13 +7,16 @@ import type { OrderBefore, OrderState, OrderTimelineEntry } from "./shipment.mov
 
 const { pending_return: pendingReturn } = orderStatuses.code;
 
-/** An order after a step, and what its timeline says; no events for nothing. */
+/** An order after a step, with its new timeline entries; no entries when nothing changed. */
 export interface AdvancedOrder {
   order: OrderState;
   events: OrderTimelineEntry[];
 }
 
-/** Moves an order by the table; `change` is what the action sets besides, `before` is kept for a reset. */
+/**
+ * Applies a row of the transition table. `change` is what the action sets besides the status; the event's `before` lets
+ * a reset restore it.
+ */
 export function advanceOrder(
   order: OrderState,
   action: OrderAction,
@@ -22,15 +25,18 @@ export function advanceOrder(
 ): Result<AdvancedOrder> {
   const to = applyTransition(orderTransitions, order.status, action);
   if (!to.ok) return to;
-  const round = to.value === pendingReturn ? getReturnChange({ ...order, ...change }) : {};
-  const next = { ...order, ...change, ...round, status: to.value, version: order.version + 1 };
+  const returnChange = to.value === pendingReturn ? getReturnChange({ ...order, ...change }) : {};
+  const next = { ...order, ...change, ...returnChange, status: to.value, version: order.version + 1 };
   return ok({
     order: next,
     events: [toTimelineEntry(order, next, orderEventByAction[action], { ...detail, before: captureBefore(order) })],
   });
 }
 
-/** Goods that go back: nothing is collected for them, and no correction of the door is waited for. */
+/**
+ * Goods that go back to the sender: open collections are waived, and the order is no longer held for a corrected
+ * address.
+ */
 function getReturnChange({ collections }: OrderState): Partial<OrderState> {
   return {
     heldFor: null,
@@ -40,7 +46,7 @@ function getReturnChange({ collections }: OrderState): Partial<OrderState> {
   };
 }
 
-/** What is told of an order besides its status, by the names of the API. */
+/** Fields published with order events besides the status, by API name. */
 const publishedFields = {
   delivery_schedule: ({ deliveryFrom, deliveryTo }: OrderState) => [deliveryFrom, deliveryTo],
   attempts: ({ attempts }: OrderState) => attempts,

@@ -5,7 +5,10 @@ import { type AdvancedOrder, advanceOrder } from "./advance-order.ts";
 import { shipmentStatuses } from "./shipment.enums.ts";
 import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 
-/** A delivery that failed: at the door (what was only dispatched is picked up first), or before it left. */
+/**
+ * A failed attempt of a delivery: at the destination (a dispatched shipment counts as picked up first), or at its
+ * pickup.
+ */
 export function attemptOrder(
   shipment: ShipmentState,
   order: OrderState,
@@ -17,7 +20,7 @@ export function attemptOrder(
   const detail = { shipmentId: shipment.id, shipment: shipment.number, reason, note: move.note };
   if (shipment.status === shipmentStatuses.code.dispatched && move.leg === "pickup")
     return advanceOrder(order, "release", {}, detail);
-  const gone =
+  const pickedUp =
     shipment.status === shipmentStatuses.code.dispatched
       ? advanceOrder(
           order,
@@ -26,11 +29,13 @@ export function attemptOrder(
           { shipmentId: shipment.id, shipment: shipment.number, implied: true },
         )
       : ok<AdvancedOrder>({ order, events: [] });
-  if (!gone.ok) return gone;
+  if (!pickedUp.ok) return pickedUp;
   const verdict = decideAttempt(reason, order.attempts, context.forceRto);
   const change = getAttemptChange(order, verdict, move, context);
-  const tried = advanceOrder(gone.value.order, verdict.order, change, { ...detail, reason: verdict.reason });
-  return tried.ok ? ok({ order: tried.value.order, events: [...gone.value.events, ...tried.value.events] }) : tried;
+  const attempted = advanceOrder(pickedUp.value.order, verdict.order, change, { ...detail, reason: verdict.reason });
+  return attempted.ok
+    ? ok({ order: attempted.value.order, events: [...pickedUp.value.events, ...attempted.value.events] })
+    : attempted;
 }
 
 function getAttemptChange(
@@ -40,11 +45,11 @@ function getAttemptChange(
   context: MoveContext,
 ): Partial<OrderState> {
   const date = next === "next_business_day" ? getNextBusinessDay(context.today) : next ? (move.date ?? null) : null;
-  const on = (local: string | null) => (local && date ? moveToDate(local, date) : local);
+  const moveTime = (local: string | null) => (local && date ? moveToDate(local, date) : local);
   return {
     attempts: order.attempts + (counted ? 1 : 0),
     heldFor: held ? reason : order.heldFor,
-    deliveryFrom: date && !order.deliveryFrom && !order.deliveryTo ? `${date}T00:00` : on(order.deliveryFrom),
-    deliveryTo: on(order.deliveryTo),
+    deliveryFrom: date && !order.deliveryFrom && !order.deliveryTo ? `${date}T00:00` : moveTime(order.deliveryFrom),
+    deliveryTo: moveTime(order.deliveryTo),
   };
 }

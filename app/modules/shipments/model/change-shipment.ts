@@ -4,7 +4,7 @@ import type { ShipmentAction } from "./shipment.states.ts";
 
 const offRoute = { agentId: null, routeId: null } as const;
 
-/** What an action sets on the shipment besides its status. */
+/** What an action sets on the shipment besides its status; `stays`: a new window on the same day. */
 export function getShipmentChange(
   shipment: ShipmentState,
   action: ShipmentAction,
@@ -28,7 +28,7 @@ export function getShipmentChange(
     case "unassign":
     case "cancel":
       return { ...offRoute, planId: null };
-    // Who had it stays: that is asked for afterwards.
+    // The agent stays, because someone will want to know who had it.
     case "lose":
       return { routeId: null, planId: null };
     case "dropoff":
@@ -54,12 +54,11 @@ export function getShipmentChange(
   }
 }
 
-/** True for the two actions that give another window. */
 export function isReschedule(action: ShipmentAction): boolean {
   return action === "reschedule" || action === "reschedule_pickup";
 }
 
-/** True when a new window lies on another local day than the old one, or there was none. */
+/** Whether the new window is on another local day than the old one, or there was none. */
 export function isOtherDay(shipment: ShipmentState, action: ShipmentAction, move: ShipmentMove): boolean {
   const old =
     action === "reschedule"

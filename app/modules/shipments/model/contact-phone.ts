@@ -3,7 +3,7 @@ import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 
 const { delivery, return: back } = shipmentTypes.code;
 
-/** The end of a shipment at which its customer is met: goods between facilities, or fetched at a merchant's, have none. */
+/** The end at which the customer is; pickups and transfers have none. */
 const customerEnds: Partial<Record<ShipmentType, "source" | "destination">> = {
   [delivery]: "destination",
   [back]: "source",
@@ -15,7 +15,9 @@ interface ContactedShipment {
   customerPhone: string | null;
 }
 
-/** The phone of whoever is met at an end: the place's own contact, else the customer where that is the customer's end. */
+/**
+ * The phone number to call at an end: that of the place's contact, else of the customer when it is the customer's end.
+ */
 export function getContactPhone(
   { type, customerPhone }: ContactedShipment,
   end: "source" | "destination",

@@ -12,8 +12,8 @@ import type { MoveContext, MoveDecision, OrderState, ShipmentMove, ShipmentState
 import { type ShipmentAction, shipmentEventByAction, shipmentTransitions } from "./shipment.states.ts";
 
 /**
- * What a move does to a shipment and its orders, or why it may not (domain-rules, "Shipments"). Pure: reads nothing,
- * and the caller writes what it answers.
+ * Decides a move: the new states of the shipment and its orders, or why it is refused. Pure: the caller writes the
+ * result.
  */
 export function decideMove(
   shipment: ShipmentState,
@@ -31,7 +31,7 @@ export function decideMove(
   return ok({ ...decision, orders: decision.orders.filter((each) => each.events.length > 0) });
 }
 
-/** Some actions are two in one: both are written. */
+/** Some actions consist of two steps; each writes its event. */
 function listSteps(shipment: ShipmentState, move: ShipmentMove): ShipmentAction[] {
   if (move.action === "dropoff" && shipment.status === shipmentStatuses.code.dispatched) return ["pickup", "dropoff"];
   if (
@@ -56,11 +56,11 @@ function decideStep(
   const refusal = getMoveRefusal(shipment, states, action, move, context);
   if (refusal) return fail(refusal);
   const moved: MoveDecision["orders"] = [];
-  const isDoor = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
+  const isDelivered = action === "dropoff" && shipment.type === shipmentTypes.code.delivery;
   const paid = isSettlingStep(shipment, action) ? toRecordedPayments(listCollections(states), move) : [];
   const written = {
     ...move,
-    proof: toStoredProof(isDoor ? states : [], move.proof),
+    proof: toStoredProof(isDelivered ? states : [], move.proof),
     paid: paid.length > 0 ? paid : undefined,
   };
   for (const { order, events } of orders) {
@@ -76,7 +76,7 @@ function decideStep(
     status,
     version: shipment.version + 1,
   };
-  const short = action === "receive" && move.receipt && move.receipt.received < move.receipt.expected;
+  const hasShortage = action === "receive" && move.receipt && move.receipt.received < move.receipt.expected;
   const event = {
     type: shipmentEventByAction[action],
     version: next.version,
@@ -85,7 +85,7 @@ function decideStep(
     detail: { ...buildDetail(action, written), ...getHandoverNames(action, context) },
     changed: diffFields(publishedFields, shipment, next),
   };
-  if (!short) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
+  if (!hasShortage) return ok({ shipment: next, shipmentEvents: [...shipmentEvents, event], orders: moved });
   const version = next.version + 1;
   const incident = {
     ...event,
@@ -105,7 +105,7 @@ function decideStep(
 const listCollections = (orders: readonly OrderState[]) =>
   orders.filter(({ status }) => status !== orderStatuses.code.closed).flatMap(({ collections }) => collections);
 
-/** What is told of a shipment besides its status, by the names of the API. */
+/** Fields published with shipment events besides the status, by API name. */
 const publishedFields = {
   agent_id: ({ agentId }: ShipmentState) => agentId,
   plan_id: ({ planId }: ShipmentState) => planId,
@@ -135,7 +135,7 @@ function buildDetail(action: ShipmentAction, move: ShipmentMove): Record<string,
   return action === move.action ? { ...Object.fromEntries(named), ...getReceiptCount(move) } : { implied: true };
 }
 
-/** What happens at a door. */
+/** Actions at a stop: their events record the names of account and agent for the proof. */
 const handoverActions: readonly ShipmentAction[] = ["pickup", "dropoff", "attempt"];
 
 const getHandoverNames = (action: ShipmentAction, { names }: MoveContext): Record<string, unknown> =>

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { paymentOutcomes } from "./handover-payments.ts";
 
-// What is told of a door, by phones and by the office alike.
+// Inputs about a handover, from phones and from the office.
 
-/** What a door can be paid with. */
+/** Payment methods at a stop: cash, cheque, credit card. */
 export const handoverMethodSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** What became of each collection. */
 export const handoverPaymentsSchema = z
   .array(
     z.object({
@@ -20,7 +19,6 @@ export const handoverPaymentsSchema = z
   .optional()
   .describe("What became of each collection; what is not named goes by `collections`");
 
-/** Which packages were not there. */
 export const missingPackagesSchema = z
   .array(z.object({ id: z.uuid(), quantity: z.int().min(1).max(100_000) }))
   .max(500)

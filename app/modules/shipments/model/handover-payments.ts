@@ -1,41 +1,40 @@
 import { collectionStatuses, type PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import type { CollectionState } from "./shipment.moves.ts";
 
-/** How money at a door may come out. */
+/** Outcomes of a collection at a stop. */
 export const paymentOutcomes = ["collected", "prepaid", "waived"] as const;
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 
-/** What became of one collection at the door. */
+/** The outcome of one collection at a stop. */
 export interface HandoverPayment {
   id: string;
   how: PaymentOutcome;
-  /** How it was paid, where that is another way than was thought. */
+  /** How it was paid, when not by the expected method. */
   method?: PaymentMethod | undefined;
   /** Why it was not collected. */
   reason?: string | undefined;
 }
 
-/** A payment as a timeline keeps it, with the amount of then (minor units). */
+/** A payment as timelines store it, with the amount at that time (minor units). */
 export type RecordedPayment = HandoverPayment & Pick<CollectionState, "amount" | "currency">;
 
-/** What was said of the money at a door. */
+/** What was reported about the money at a stop. */
 export interface PaymentReport {
   /** How the open collections were settled. */
   collections?: PaymentOutcome | undefined;
-  /** How they were paid, where that is another way than was thought. */
+  /** How they were paid, when not by the expected method. */
   method?: PaymentMethod | undefined;
-  /** How single ones were settled, before what is said of all. */
+  /** How single collections were settled; overrides `collections` and `method`. */
   payments?: readonly HandoverPayment[] | undefined;
-  /** What became of them, as timelines keep it. */
+  /** The outcomes, as timelines store them. */
   paid?: readonly RecordedPayment[] | undefined;
 }
 
-/** Whether it is still to be settled. */
 export function isCollectionOpen({ status, waived }: Pick<CollectionState, "status" | "waived">): boolean {
   return status === collectionStatuses.code.pending && !waived;
 }
 
-/** What was said of one collection: by itself, or of all at the door; null where nobody said anything. */
+/** The reported outcome of one collection: its own, else the one for all; null when nothing was reported. */
 export function findHandoverPayment(
   { id, method }: Pick<CollectionState, "id" | "method">,
   move: PaymentReport,
@@ -47,7 +46,7 @@ export function findHandoverPayment(
   return { id, how, ...paid, ...(own?.reason ? { reason: own.reason } : {}) };
 }
 
-/** What is written of the money at a door: each open collection with its amount, and how it came out. */
+/** The outcomes of all open collections, with their amounts. */
 export function toRecordedPayments(collections: readonly CollectionState[], move: PaymentReport): RecordedPayment[] {
   return collections.filter(isCollectionOpen).flatMap((each) => {
     const paid = findHandoverPayment(each, move);

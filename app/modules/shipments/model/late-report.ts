@@ -1,19 +1,19 @@
 import type { DriveActionKind } from "#app/modules/driver/model/drive-action.ts";
 
-/** What a phone told of a shipment after it could not be done any more: it changed nothing, and is not lost. */
+/** An action that a phone reported when it was no longer possible: it changed nothing, but is shown to dispatchers. */
 export interface LateReport {
   id: string;
   kind: DriveActionKind;
-  /** When it was done, by the device's corrected clock. */
+  /** When it was done, milliseconds UTC by the device's corrected clock. */
   at: number;
-  /** The error's code: why it changed nothing. */
+  /** Error code of the refusal. */
   code: string;
   agent: string;
   recipient: string | null;
   reason: string | null;
   note: string | null;
-  /** A name, or a picture as a data address. */
+  /** A name, or a picture as a data URL. */
   signature: string | null;
-  /** Addresses of the pictures that came. */
+  /** URLs of the uploaded pictures. */
   photos: string[];
 }

@@ -17,25 +17,25 @@ type MoveCheck = (
 const { closed, processing } = orderStatuses.code;
 const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
-/** Nobody can take along or deliver what was lost or damaged (domain-rules, "Orders"). */
+/** Lost or damaged goods can be neither picked up nor delivered. */
 const areAllLost = (orders: readonly OrderState[]) =>
   orders.length > 0 && orders.every(({ status }) => status === closed);
 
-/** An address that nobody is sure of holds its order: nothing is planned for it before it is validated. */
+/** An order whose address has issues cannot be planned or assigned until the address is validated. */
 const checkPlaces: MoveCheck = (_shipment, orders) =>
   orders.some(({ issues }) => issues.length > 0) ? "order_has_issues" : null;
 
-/** Somebody of the account who works, and may do this. */
+/** The agent must be active and have the function for this type of shipment. */
 const checkAgent: MoveCheck = (shipment, _orders, _move, { agent }) => {
   if (!agent) return "not_found";
   if (!agent.active) return "agent_inactive";
   return agent.functions.includes(functionByType[shipment.type]) ? null : "agent_lacks_function";
 };
 
-/** What an action is refused for besides the status (domain-rules, "Shipments", last column). */
+/** What an action requires besides the status. */
 const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
   plan: checkPlaces,
-  assign: (...requested) => checkAgent(...requested) ?? checkPlaces(...requested),
+  assign: (...args) => checkAgent(...args) ?? checkPlaces(...args),
   reassign: checkAgent,
   lose: (_shipment, orders) => (areAllLost(orders) ? null : "illegal_transition"),
   pickup: (shipment, orders, move) => {
@@ -46,12 +46,12 @@ const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
   },
   dropoff: (shipment, all, move) => {
     if (areAllLost(all)) return "illegal_transition";
-    // What arrives at a facility is received there: proof and money belong to the door.
+    // Pickups and transfers end at a facility: neither proof nor payment is required there.
     if (shipment.type === pickup || shipment.type === transfer) return null;
     const orders = all.filter(({ status }) => status !== closed);
     if (!orders.every((order) => hasRequiredProof(order.proofOfDelivery, move.proof))) return "proof_required";
-    const unsaid = shipment.type === delivery ? getDoorCodeRefusal(orders, move.proof) : null;
-    if (unsaid) return unsaid;
+    const codeRefusal = shipment.type === delivery ? getDoorCodeRefusal(orders, move.proof) : null;
+    if (codeRefusal) return codeRefusal;
     const open = orders.flatMap((order) => order.collections).filter(isCollectionOpen);
     const how = (each: CollectionState) => findHandoverPayment(each, move)?.how;
     if (open.some((each) => each.prepaymentRequired && how(each) !== "prepaid")) return "collection_not_prepaid";
@@ -97,12 +97,11 @@ export function getMoveRefusal(
   return checks[action]?.(shipment, orders, move, context) ?? null;
 }
 
-/** True for anything but a cancelled shipment. */
 function isLiveOrDone(status: ShipmentState["status"]): boolean {
   return status !== shipmentStatuses.code.cancelled || liveShipmentStatuses.includes(status);
 }
 
-/** True when the goods come into the account's hands by this pick-up; proof of it is asked for once. */
+/** Whether the account takes custody of the goods with this pickup: proof of pickup is required only then. */
 function isTakenOver(shipment: ShipmentState, order: OrderState): boolean {
   return (
     shipment.type === pickup ||
@@ -111,7 +110,7 @@ function isTakenOver(shipment: ShipmentState, order: OrderState): boolean {
   );
 }
 
-/** Setting 1 asks for a signature, 2 for an image, 3 for both (domain §3). */
+/** Setting 1 requires a signature, 2 an image, 3 both. */
 function hasRequiredProof(setting: ProofSetting, proof: ShipmentMove["proof"]): boolean {
   const signature = setting !== 1 && setting !== 3 ? true : Boolean(proof?.signature);
   const image = setting !== 2 && setting !== 3 ? true : Boolean(proof?.image);

@@ -7,7 +7,7 @@ import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts"
 import { handoverMethodSchema, handoverPaymentsSchema, missingPackagesSchema } from "./handover-inputs.ts";
 import { failureReasons } from "./shipment.enums.ts";
 
-// What the bulk actions of shipments take (platform §7.4).
+// Inputs of the bulk actions on shipments.
 
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 const noteSchema = z.preprocess(emptyToUndefined, z.string().trim().min(1).max(1000).optional());
@@ -38,7 +38,7 @@ export const windowInputSchema = z
 export const moveIdsSchema = z.object({ shipments: bulkIdsSchema });
 
 export const agentInputSchema = moveIdsSchema.extend({ agent_id: z.uuid() });
-/** Missing packages belong to one shipment; without them everything was handed over. */
+/** Missing packages can be reported only for a single shipment; without them everything was handed over. */
 export const dropoffInputSchema = moveIdsSchema
   .extend({
     proof: proofSchema,
@@ -63,7 +63,7 @@ export const attemptInputSchema = moveIdsSchema.extend({
 });
 export const cancelInputSchema = moveIdsSchema.extend({ reason: z.string().trim().min(1).max(500) });
 export const incidentInputSchema = moveIdsSchema.extend({ note: z.string().trim().min(1).max(1000) });
-/** A line of packages by its id, or by the barcode or external ID that a scanner reads. */
+/** A package line by its id, or by its barcode or external ID as scanned. */
 const countedLineSchema = z
   .object({
     id: z.preprocess(emptyToUndefined, z.uuid().optional()),
@@ -72,7 +72,7 @@ const countedLineSchema = z
   })
   .refine(({ id, code }) => id || code, { path: ["id"], error: "required" });
 
-/** What arrived; without a list, everything. Counted packages belong to one shipment. */
+/** Counted packages can be given only for a single shipment; without them everything arrived. */
 export const receiveInputSchema = z
   .object({
     shipments: bulkIdsSchema,
@@ -88,9 +88,8 @@ export const receiveInputSchema = z
   });
 export const pickupInputSchema = moveIdsSchema.extend({ proof: proofSchema });
 
-/** A shipment by its number, in an address. */
 export const shipmentNumberSchema = z.string().min(1).max(50);
 
-/** A shipment as somebody saw it: who was faster wins, and the other one is told. */
+/** A shipment with the version on the member's screen; a newer version is refused as `lost_race`. */
 export const shipmentVersionSchema = z.object({ number: shipmentNumberSchema, version: expectedVersionSchema });
 export const contactInputSchema = contactFields.extend(shipmentVersionSchema.shape);

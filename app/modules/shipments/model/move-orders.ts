@@ -12,11 +12,11 @@ import { liveShipmentStatuses, orderEffects, type ShipmentAction } from "./shipm
 
 const { closed } = orderStatuses.code;
 const { delivery, pickup, transfer } = shipmentTypes.code;
-/** What they bring is received at a facility: money belongs to the door. */
+/** Types that end at a facility, where no money is collected. */
 const facilityLegs: readonly ShipmentType[] = [pickup, transfer];
 const { prepaid, collected } = collectionStatuses.code;
 
-/** What one step of a shipment does to one of its orders; no events for nothing. */
+/** Applies one step of a shipment to one of its orders; no events when nothing changes. */
 export function moveOrder(
   shipment: ShipmentState,
   order: OrderState,
@@ -25,7 +25,7 @@ export function moveOrder(
   context: MoveContext,
 ): Result<AdvancedOrder> {
   if (action === "reset") return restoreOrder(shipment, order);
-  // Lost or damaged on the way: the shipment comes to its end without it.
+  // Lost or damaged on the way: the shipment continues without it.
   if (order.status === closed) return ok({ order, events: [] });
   if (action === "attempt" && shipment.type === delivery) return attemptOrder(shipment, order, move, context);
   if (action === "receive") return ok(receiveOrder(shipment, order, move));
@@ -42,12 +42,14 @@ export function moveOrder(
   return moved.ok || !effect.lenient ? moved : ok({ order, events: [] });
 }
 
-/** Whether a step settles money: only at a door. */
+/** Whether a step settles collections: only a drop-off at a customer or merchant does. */
 export function isSettlingStep(shipment: Pick<ShipmentState, "type">, action: ShipmentAction): boolean {
   return action === "dropoff" && !facilityLegs.includes(shipment.type);
 }
 
-/** Collections as they were settled at the door; cash joins that of the shipment's agent. What is paid ahead there was paid to the merchant. */
+/**
+ * Settles collections: what is collected is held by the shipment's agent, what was prepaid was paid to the merchant.
+ */
 function settleCollections(
   shipment: ShipmentState,
   order: OrderState,
@@ -65,7 +67,10 @@ function settleCollections(
   return { collections: order.collections.map(settle) };
 }
 
-/** Goods that arrived at a facility, with what was counted; what only comes back there does not move the order. */
+/**
+ * Goods that arrived at a facility, with what was counted. A failed delivery that comes back does not change the
+ * order's status.
+ */
 function receiveOrder(shipment: ShipmentState, order: OrderState, move: ShipmentMove): AdvancedOrder {
   if (!custodyOrderStatuses.includes(order.status)) return { order, events: [] };
   const detail = { shipmentId: shipment.id, shipment: shipment.number, ...move.receipt?.orders[order.id] };
@@ -92,7 +97,7 @@ function isFinishing(action: OrderAction): boolean {
 }
 
 function getStepProof(action: ShipmentAction, move: ShipmentMove): Record<string, unknown> {
-  // A pick-up that a drop-off implies has no proof of its own.
+  // A pickup implied by a drop-off has no proof.
   return action === move.action && move.proof ? { proof: move.proof } : {};
 }
 

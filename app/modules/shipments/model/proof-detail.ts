@@ -2,11 +2,10 @@ import { z } from "zod";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import type { HandoverNames } from "./handover-facts.ts";
 import { paymentOutcomes } from "./handover-payments.ts";
-import type { ProofFacts, ProofStep } from "./proof-facts.ts";
+import type { HandoverNames, ProofFacts, ProofStep } from "./proof-facts.ts";
 
-// What an event of a timeline says that belongs into a proof.
+// Reads what a timeline event's detail contributes to a proof of delivery. Older events lack some of it.
 
 const detailSchema = z.object({
   proof: z
@@ -41,7 +40,7 @@ const detailSchema = z.object({
 
 type Detail = Record<string, unknown> | undefined;
 
-/** How many packages changed hands and how many were checked, where that was counted. */
+/** How many packages were handed over and how many lines were checked, when counted. */
 function readCounts(detail: Detail): Pick<ProofStep, "count" | "checked"> {
   const { expected, received, checked } = detailSchema.parse(detail ?? {});
   return {
@@ -50,18 +49,18 @@ function readCounts(detail: Detail): Pick<ProofStep, "count" | "checked"> {
   };
 }
 
-/** How many of a line were not there. */
+/** How many packages of a line were missing. */
 export function readMissingCount(detail: Detail, id: string): { missing?: number } {
   const line = detailSchema.parse(detail ?? {}).missing?.find((each) => each.id === id);
   return line ? { missing: line.quantity } : {};
 }
 
-/** What account and agent were called at the door: whoever is renamed later changes no proof. Null for older ones. */
+/** Names of account and agent at the time of the handover; null for older events. */
 export function readHandoverNames(detail: Detail): HandoverNames | null {
   return detailSchema.parse(detail ?? {}).names ?? null;
 }
 
-/** Where the device was, with its doubt; null where the step does not say. */
+/** Where the device was, with its accuracy in metres; null when not recorded. */
 export function readDevicePosition(detail: Detail): Pick<ProofFacts, "devicePlace" | "deviceAccuracy"> | null {
   const { spot } = detailSchema.parse(detail ?? {});
   if (!spot) return null;
@@ -69,7 +68,10 @@ export function readDevicePosition(detail: Detail): Pick<ProofFacts, "devicePlac
   return { devicePlace, ...(accuracy === undefined ? {} : { deviceAccuracy: Math.round(accuracy) }) };
 }
 
-/** The money as it came out at the door: what is counted or given back later changes no proof. Null for older ones. */
+/**
+ * Outcomes of the collections at the handover: later changes of the collections do not change a proof. Null for older
+ * events.
+ */
 export function readRecordedPayments(detail: Detail): ProofFacts["collections"] | null {
   const { paid } = detailSchema.parse(detail ?? {});
   if (!paid) return null;
@@ -83,20 +85,18 @@ export function readRecordedPayments(detail: Detail): ProofFacts["collections"] 
   });
 }
 
-/** What a step says beside its pictures: who took the goods, the code, and what was counted. */
+/** The recipient, the result of the door code, and what was counted. */
 export function readStepDetail(
   detail: Record<string, unknown>,
 ): Pick<ProofStep, "receivedBy" | "taker" | "code" | "count" | "checked"> {
   return { ...readRecipient(detail), ...readCodeResult(detail), ...readCounts(detail) };
 }
 
-/** Who took the goods, where that was said. */
 function readRecipient(detail: Detail): Pick<ProofStep, "receivedBy" | "taker"> {
   const { recipient, taker } = detailSchema.parse(detail ?? {}).proof ?? {};
   return recipient ? { receivedBy: recipient, ...(taker ? { taker } : {}) } : {};
 }
 
-/** Whether a step was done with the customer's code. */
 function readCodeResult({ proof }: Record<string, unknown>): Pick<ProofStep, "code"> {
   if (typeof proof !== "object" || proof === null || !("code" in proof)) return {};
   return { code: proof.code === "said" ? "said" : "not_said" };

@@ -8,26 +8,29 @@ export interface ProofPicture {
   sha256: string;
 }
 
-/** What somebody did at a door: instants as ISO 8601, amounts as decimals. */
+/**
+ * One step of a proof: instants as ISO 8601, amounts as decimals. Optional members are left out when unknown, so that
+ * older proofs keep their hash.
+ */
 export interface ProofStep {
   what: "picked_up" | "dropped_off" | "attempted";
   at: string;
   by: string;
   signedBy: string | null;
-  /** Who took the goods; nothing where nobody said, so that older proofs keep their hash. */
+  /** Who took the goods. */
   receivedBy?: string;
-  /** What they are to the customer, where that was said. */
+  /** Relation of the recipient to the customer. */
   taker?: RecipientKind;
   pictures: ProofPicture[];
-  /** Whether the customer's code was said; nothing where none was asked for, so that older proofs keep their hash. */
+  /** Result of the door code, when one was required. */
   code?: "said" | "not_said";
-  /** Packages that were handed over, of how many; nothing where all of them were. */
+  /** Packages that were handed over, of how many; left out when it was all of them. */
   count?: { received: number; expected: number };
-  /** Lines of packages that were checked at the door, of how many. */
+  /** Package lines that were checked at the handover, of how many. */
   checked?: { lines: number; of: number };
 }
 
-/** All that the proof of a shipment says, in the order in which it is hashed. */
+/** Everything that a proof states. The order of the members is part of its hash. */
 export interface ProofFacts {
   account: string;
   shipment: string;
@@ -35,19 +38,19 @@ export interface ProofFacts {
   agent: string | null;
   recipient: string;
   address: string;
-  /** Where it goes, and where the driver's device was when it was done. */
+  /** The destination, and where the driver's device was at the handover. */
   place: Point | null;
   devicePlace: Point | null;
-  /** Metres that the device was unsure of it; nothing where it did not say, so that older proofs keep their hash. */
+  /** Accuracy of the device's position in metres. */
   deviceAccuracy?: number;
   steps: ProofStep[];
-  /** `missing` of the quantity, where some were. */
+  /** `missing`: how many of `quantity` were missing. */
   packages: { name: string; barcode: string; quantity: number; weight: number | null; missing?: number }[];
-  /** As they came out at the door; of older proofs as they stand. */
+  /** Outcomes at the handover; for older events the current collections. */
   collections: { amount: string; currency: string; status: string; method?: string; reason?: string }[];
 }
 
-/** The hash of everything that a proof says, pictures by their own: one sign changed is another hash. */
+/** SHA-256 of all facts; pictures are included by their own hashes. */
 export async function hashProof(facts: ProofFacts): Promise<string> {
   return sha256(new TextEncoder().encode(JSON.stringify(facts)));
 }
@@ -55,4 +58,15 @@ export async function hashProof(facts: ProofFacts): Promise<string> {
 /** SHA-256 as hexadecimal digits. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
+}
+
+/** Where a device was at a stop; accuracy in metres. */
+export interface DevicePosition extends Point {
+  accuracy?: number | undefined;
+}
+
+/** Names of account and agent at the time of the handover: later renames do not change a proof. */
+export interface HandoverNames {
+  account: string;
+  agent: string | null;
 }

@@ -7,15 +7,15 @@ import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { type PdfParts, writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
 import { drawCell, drawRow, layOutColumns } from "#app/platform/documents/pdf/table-cells.ts";
 
-/** The proof of a shipment as it is written: its letter, what was handed over, the map and the pictures. */
+/** Contents of a proof's PDF: letter, package table, map and pictures. */
 export interface ProofDocument {
   letter: Letter;
   head: readonly string[];
   lines: readonly (readonly string[])[];
-  /** A map with what it is called, in the units of its frame. */
+  /** Paths in the units of the map's frame. */
   map: { caption: string; width: number; height: number; paths: PdfDrawing["paths"] } | null;
   pictures: readonly { picture: PdfPicture; caption: string }[];
-  /** What the hash is of, and the hash. */
+  /** The hash, with a line that explains what it covers. */
   seal: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const MARGIN = 16;
 const LINE_HEIGHT = 4.8;
 const FONT_SIZE = 8;
 const CONTENT_WIDTH = pageSize.width - 2 * MARGIN;
-/** Two beside each other. */
+/** Two figures in a row. */
 const figureSize = { width: (CONTENT_WIDTH - 8) / 2, height: 62 };
 
-/** A proof on A4: the letter with its facts, packages, the map and the pictures two by two, the hash at the end of the last page. */
+/** Renders a proof on A4: the letter with its facts, packages, map and pictures in rows of two, the hash at the end. */
 export function renderProofPdf(
   paper: ProofDocument,
   { picture = null, faces = null }: PdfParts = {},

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 
-/** A line of packages that a shipment carries. */
+/** A package line that a shipment carries. */
 export interface ExpectedLine {
   id: string;
   orderId: string;
@@ -10,14 +10,14 @@ export interface ExpectedLine {
   quantity: number;
 }
 
-/** What was counted of a line: named by its id, or by what a scanner reads from it. */
+/** The count of a line, named by its id or by its scanned code. */
 export interface CountedLine {
   id?: string | undefined;
   code?: string | undefined;
   quantity: number;
 }
 
-/** What came of what was expected; of one order, or of all. */
+/** Packages received of those expected; of one order, or of all. */
 export interface ReceivedCount {
   expected: number;
   received: number;
@@ -29,8 +29,8 @@ export interface Receipt extends ReceivedCount {
 }
 
 /**
- * Counts what arrived (domain-rules, "receive packages": a shortage is an incident). A line that is not named did not
- * arrive; one that nobody expected, or more than was sent, is refused with `packages_unknown`.
+ * Counts what arrived. A line that is not listed did not arrive; unknown lines, or more than was sent, are refused with
+ * `packages_unknown`.
  */
 export function countPackages(expected: readonly ExpectedLine[], counted: readonly CountedLine[]): Result<Receipt> {
   const left = new Map(expected.map((line) => [line.id, line.quantity]));
@@ -38,9 +38,9 @@ export function countPackages(expected: readonly ExpectedLine[], counted: readon
     let quantity = line.quantity;
     for (const each of expected.filter((candidate) => matchesLine(candidate, line))) {
       const open = left.get(each.id) ?? 0;
-      const taken = Math.min(open, quantity);
-      left.set(each.id, open - taken);
-      quantity -= taken;
+      const matched = Math.min(open, quantity);
+      left.set(each.id, open - matched);
+      quantity -= matched;
     }
     if (quantity > 0) return fail("packages_unknown");
   }

@@ -1,6 +1,6 @@
 import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
-/** Shipment type (domain §3) with the word its address uses (platform §7.4), its saved-view module, and the feature it needs (platform §2.3). */
+/** Shipment types, with the path segment, the saved-view module, and the feature that each needs. */
 export const shipmentTypes = createEnumeration([
   { code: 1, key: "pickup", path: "pickups", view: "shipments.pickups", feature: "pickups_and_transfers" },
   { code: 2, key: "transfer", path: "transfers", view: "shipments.transfers", feature: "pickups_and_transfers" },
@@ -10,7 +10,9 @@ export const shipmentTypes = createEnumeration([
 export type ShipmentType = (typeof shipmentTypes.rows)[number]["code"];
 export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];
 
-/** Shipment status (domain §4). Phase: waiting (nothing was taken along) · moving · over · cancelled (it never was). */
+/**
+ * Shipment statuses. Phase: waiting (nothing was picked up) · moving · over · cancelled (nothing was ever picked up).
+ */
 export const shipmentStatuses = createEnumeration([
   { code: 1, key: "pending", phase: "waiting" },
   { code: 2, key: "planned", phase: "waiting" },
@@ -24,7 +26,7 @@ export const shipmentStatuses = createEnumeration([
 ]);
 export type ShipmentStatus = (typeof shipmentStatuses.rows)[number]["code"];
 
-/** Failure reasons (domain §4) and what each leads to (domain-rules, "Failure reasons"). */
+/** Failure reasons, and what each leads to for a delivery. */
 export const failureReasons = [
   { key: "NOT_ORDERED", leadsTo: "return" },
   { key: "WRONG_ITEMS", leadsTo: "return" },
@@ -42,7 +44,6 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number]["key"];
 
-/** Shipment events (domain §3, and the actions of domain-rules). */
 export const shipmentEventTypes = [
   "created",
   "assigned",

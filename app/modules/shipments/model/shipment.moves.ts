@@ -10,41 +10,41 @@ import type {
 } from "#app/modules/orders/model/order.enums.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { DevicePosition, HandoverNames } from "./handover-facts.ts";
 import type { PaymentReport } from "./handover-payments.ts";
 import type { PackageReport } from "./missing-packages.ts";
+import type { DevicePosition, HandoverNames } from "./proof-facts.ts";
 import type { Receipt } from "./receive-packages.ts";
 import type { FailureReason, ShipmentEventType, ShipmentStatus, ShipmentType } from "./shipment.enums.ts";
 import type { ShipmentAction } from "./shipment.states.ts";
 
-/** What somebody wants done with one shipment. Which fields matter is the action's business. */
+/** A requested action on one shipment. Which fields matter depends on the action. */
 export interface ShipmentMove extends PaymentReport, PackageReport {
   id: string;
   action: ShipmentAction;
-  /** The version that was seen; without it the present one is taken. */
+  /** The expected version; without it any version is accepted. */
   version?: number | undefined;
   agentId?: string | undefined;
   planId?: string | undefined;
   routeId?: string | undefined;
-  /** A shipment of another plan is moved there only when somebody said so. */
+  /** Required to move a shipment out of another plan. */
   fromOtherPlan?: true | undefined;
   reason?: FailureReason | undefined;
   note?: string | undefined;
   /** Local date of the next attempt. */
   date?: string | undefined;
-  /** Which end was tried; a delivery that was only dispatched is taken as tried at the door. */
+  /** Which end was attempted; without it an attempt of a dispatched delivery counts as one at the destination. */
   leg?: "pickup" | "dropoff" | undefined;
   proof?: MoveProof | undefined;
-  /** Where the device was, and how many metres it was unsure. */
+  /** Where the device was. */
   spot?: DevicePosition | undefined;
-  /** What was counted on receipt or at the door; without it everything arrived. */
+  /** What was counted at the facility or at the handover; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** A shipment as far as moves go. */
+/** The part of a shipment that moves read and change. */
 export interface ShipmentState {
   id: string;
   number: string;
@@ -65,7 +65,7 @@ export interface ShipmentState {
   orderIds: string[];
 }
 
-/** An order as far as moves of its shipments go. */
+/** The part of an order that moves of its shipments read and change. */
 export interface OrderState extends WithDoorCode {
   id: string;
   number: string;
@@ -73,7 +73,7 @@ export interface OrderState extends WithDoorCode {
   version: number;
   attempts: number;
   heldFor: string | null;
-  /** What is wrong with where it goes. */
+  /** Issues of its destination address. */
   issues: readonly GeocodingIssue[];
   cancelReason: string | null;
   deliveryFrom: string | null;
@@ -82,9 +82,9 @@ export interface OrderState extends WithDoorCode {
   proofOfDelivery: ProofSetting;
   proofOfPickup: ProofSetting;
   collections: CollectionState[];
-  /** Shipments that carry or carried it, the newest last. */
+  /** Shipments that carry or carried it, newest last. */
   shipments: { id: string; status: ShipmentStatus }[];
-  /** Its last events, the newest last: what a reset goes back by. Only loaded for a reset. */
+  /** Its last events, newest last. Only loaded for a reset. */
   history: OrderHistory[];
 }
 
@@ -94,7 +94,7 @@ export interface CollectionState extends BookedCollection {
   receiptId: string | null;
   settlementId: string | null;
   collectedAt: number | null;
-  /** The status that it has in the database: what a move makes of it is posted against that. */
+  /** The status in the database; ledger postings are the difference to it. */
   storedStatus: CollectionStatus;
 }
 
@@ -105,42 +105,42 @@ export interface OrderHistory {
   toStatus: OrderStatus;
   shipmentId: string | null;
   before: OrderBefore | null;
-  /** It took back what an earlier event did. */
+  /** The event is itself a reset. */
   reset: boolean;
 }
 
-/** What an attempt or drop-off overwrites on an order, kept in its event. */
+/** What an attempt or drop-off overwrites on an order, stored in its event. */
 export type OrderBefore = Pick<OrderState, "attempts" | "heldFor" | "deliveryFrom" | "deliveryTo" | "completedAt"> & {
-  /** Ids of the collections that were waived already; older entries do not tell. */
+  /** Ids of the collections that were already waived; missing in older events. */
   waived?: string[];
 };
 
-/** What a move needs to know besides shipment and orders. */
+/** What deciding a move needs besides shipment and orders. */
 export interface MoveContext {
   /** Milliseconds UTC. */
   at: number;
   /** Local date in the account's zone. */
   today: string;
-  /** Preference: counted attempts that turn an order round; 0 is disabled. */
+  /** Account preference: counted attempts after which an order is returned; 0 disables it. */
   forceRto: number;
   agent: { id: string; active: boolean; functions: readonly FunctionKey[] } | null;
   names?: HandoverNames;
 }
 
-/** What is written on a timeline, and what is told of it. */
+/** A new timeline entry. */
 interface StatusEntry<Type, Status> {
   type: Type;
   version: number;
   from: Status;
   to: Status;
   detail: Record<string, unknown>;
-  /** Fields besides the status, before and after: told, not kept. */
+  /** Changed fields besides the status, before and after: published with the event, not stored on the timeline. */
   changed?: ChangedFields;
 }
 export type ShipmentTimelineEntry = StatusEntry<ShipmentEventType, ShipmentStatus>;
 export type OrderTimelineEntry = StatusEntry<OrderEventType, OrderStatus>;
 
-/** What a move comes to: the new states, and what is written on the timelines. */
+/** The new states and timeline entries of a move. */
 export interface MoveDecision {
   shipment: ShipmentState;
   shipmentEvents: ShipmentTimelineEntry[];

@@ -8,7 +8,7 @@ import {
   shipmentTypes,
 } from "./shipment.enums.ts";
 
-/** What can be done with a shipment (domain-rules, "Shipments"). */
+/** What can be done with a shipment. */
 export type ShipmentAction =
   | "plan"
   | "unplan"
@@ -40,8 +40,8 @@ const {
   failed_received: failedReceived,
 } = shipmentStatuses.code;
 
-/** Rows that leave the status as it is. */
-function stayRows(
+/** Rows that keep the status. */
+function keepStatus(
   event: ShipmentAction,
   states: readonly ShipmentStatus[],
 ): Transition<ShipmentStatus, ShipmentAction>[] {
@@ -49,8 +49,8 @@ function stayRows(
 }
 
 /**
- * A shipment's life. `dropoff` from Dispatched is a pick-up and a drop-off in one (both events are written).
- * Rescheduling to another day sends Planned and Dispatched back to Pending.
+ * Transitions of a shipment. `dropoff` from Dispatched is a pickup and a drop-off (both events are written).
+ * Rescheduling to another day sets Planned and Dispatched back to Pending.
  */
 export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAction>[] = [
   { from: [pending], event: "plan", to: planned },
@@ -64,42 +64,42 @@ export const shipmentTransitions: readonly Transition<ShipmentStatus, ShipmentAc
   { from: [failed], event: "receive", to: failedReceived },
   { from: [pickedUp, completed, failed], event: "reset", to: dispatched },
   { from: [pending, planned, dispatched], event: "cancel", to: cancelled },
-  // Its goods are lost or damaged: what nobody can deliver any more ends, wherever it is.
+  // All its goods are lost or damaged.
   { from: [pending, planned, dispatched, pickedUp], event: "lose", to: cancelled },
-  // Another route takes it over, with the goods wherever they are.
-  ...stayRows("reassign", [dispatched, pickedUp]),
-  ...stayRows("edit_source", [pending, planned, dispatched]),
-  ...stayRows("edit_destination", [pending, planned, dispatched, pickedUp]),
+  // Another route takes it over, whether the goods are picked up or not.
+  ...keepStatus("reassign", [dispatched, pickedUp]),
+  ...keepStatus("edit_source", [pending, planned, dispatched]),
+  ...keepStatus("edit_destination", [pending, planned, dispatched, pickedUp]),
   { from: [pending, planned, dispatched], event: "reschedule_pickup", to: pending },
   { from: [pending, planned, dispatched], event: "reschedule", to: pending },
-  ...stayRows("reschedule", [pickedUp]),
-  ...stayRows("incident", [dispatched, pickedUp]),
+  ...keepStatus("reschedule", [pickedUp]),
+  ...keepStatus("incident", [dispatched, pickedUp]),
 ];
 
-/** Shipments that still move, or may: an order is in at most one of them at a time. */
+/** Statuses of shipments that are not finished: an order is in at most one of them at a time. */
 export const liveShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
   ({ phase }) => phase === "waiting" || phase === "moving",
 );
 
-/** Nothing of them was taken along yet: they are planned, edited and cancelled. */
+/** Statuses before the pickup: the shipment can still be planned, edited and cancelled. */
 export const waitingShipmentStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
   ({ phase }) => phase === "waiting",
 );
 
-/** What an action on a shipment of a type does to its orders. */
+/** What an action on a shipment of a type does to each of its orders. */
 export interface OrderEffect {
   action: ShipmentAction;
   type: ShipmentType;
   order: OrderAction;
-  /** An order that the table does not let move is left as it is; without it the shipment is refused. */
+  /** An order whose status does not allow the action stays as it is; otherwise the move is refused. */
   lenient?: true;
 }
 
 const { pickup, transfer, delivery, return: returning } = shipmentTypes.code;
 
 /**
- * Effects on orders, one row each (domain-rules, "Orders"). `attempt` of a delivery is settled by its reason and
- * `reset` by what the orders were before: those two are not in the table.
+ * Effects on orders. Not in the table: `attempt` of a delivery, which depends on the reason, and `reset`, which
+ * restores earlier states.
  */
 export const orderEffects: readonly OrderEffect[] = [
   { action: "assign", type: returning, order: "dispatch_return", lenient: true },
@@ -122,7 +122,7 @@ export const orderEffects: readonly OrderEffect[] = [
   { action: "reschedule", type: returning, order: "recall_return", lenient: true },
 ];
 
-/** The event that an action writes on the shipment. */
+/** The event that each action writes on the shipment. */
 export const shipmentEventByAction: Readonly<Record<ShipmentAction, ShipmentEventType>> = {
   plan: "added_to_plan",
   unplan: "removed_from_plan",

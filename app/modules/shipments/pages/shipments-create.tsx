@@ -1,7 +1,11 @@
+import { useMemo } from "react";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { listOrdersToShip } from "../commands/list-orders-to-ship.server.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { ButtonLink } from "#app/ui/primitives/button.tsx";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import { listOrdersToShip, type OrdersToShip } from "../commands/list-orders-to-ship.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
-import { CreateShipmentsScreen } from "../screens/create-shipments-screen.tsx";
+import { createShipmentsSpec } from "../screens/create-shipments.resource.tsx";
 import type { Route } from "./+types/shipments-create.ts";
 
 export const loader = createScreenLoader(listOrdersToShip);
@@ -10,4 +14,13 @@ export const action = createCommandAction([storeShipments]);
 
 export default function CreateShipments({ loaderData }: Route.ComponentProps) {
   return <CreateShipmentsScreen data={loaderData} />;
+}
+
+/** Selects the orders to create shipments of a type from. */
+function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
+  const t = useTranslate();
+  const { type, as } = data;
+  const spec = useMemo(() => createShipmentsSpec({ type, as }), [type, as]);
+  const back = <ButtonLink to={`/shipments/${type}`}>{t(`shipments:create.back.${type}`)}</ButtonLink>;
+  return <ResourceTable key={type} spec={spec} data={data} actions={back} emptyAction={back} />;
 }

@@ -16,7 +16,7 @@ const read = createScreenLoader(async (scope, args) => {
   return list.ok ? ok({ data: list.value, today: toLocalDate(now(scope), scope.account.timezone) }) : list;
 });
 
-/** The list, and the device remembers its type for the next visit of /shipments. */
+/** Also stores the type in a cookie, for the next visit of /shipments. */
 export const loader = async (args: Route.LoaderArgs) => {
   const found = await read(args);
   return data(found, { headers: { "Set-Cookie": formatSetCookie(shipmentTypeCookie, found.data.type) } });

@@ -4,7 +4,7 @@ import { readCookie, shipmentTypeCookie } from "#app/platform/http/cookies.serve
 import { listOfferedTypes } from "../commands/shipment-type.server.ts";
 import type { Route } from "./+types/shipments.ts";
 
-/** The last used type, otherwise pickups where that feature is on, otherwise deliveries (platform §2.3). */
+/** Redirects to the last used type, otherwise to pickups when that feature is on, otherwise to deliveries. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const offered = listOfferedTypes(context.get(scopeContext));
   const last = offered.find(({ path }) => path === readCookie(request, shipmentTypeCookie));

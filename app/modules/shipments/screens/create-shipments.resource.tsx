@@ -20,7 +20,7 @@ interface ShipmentChoice {
 
 const returnOrdersQuery = ["return", "merchant_return"].map((kind) => `filters[kind][]=${kind}`).join("&");
 
-/** Orders that shipments of a type can be made of; the one bulk action makes them. */
+/** Orders from which shipments of a type can be created; its only bulk action creates them. */
 export function createShipmentsSpec({
   type,
   as,
@@ -128,7 +128,7 @@ export function createShipmentsSpec({
   };
 }
 
-/** Where a pickup or a transfer brings the goods. */
+/** The facility that a pickup or a transfer goes to. */
 function CreateFields({ as }: Pick<ShipmentChoice, "as">) {
   const t = useTranslate();
   return (

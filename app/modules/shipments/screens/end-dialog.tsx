@@ -5,7 +5,7 @@ import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
-/** What of which end is changed. */
+/** Place or contact, of which end. */
 export type EditableEnd = `${"source" | "destination"}${"" | "_contact"}`;
 
 const contactForm: FormSection["fields"] = [
@@ -29,7 +29,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Another person to meet, or another place to go, at an end of a shipment (platform §7.4). */
+/** Edits the contact or the place at an end of a shipment. */
 export function EndDialog({ open, view, onClose }: EndDialogProps) {
   const t = useTranslate();
   const side = open.startsWith("source") ? "source" : "destination";

@@ -3,13 +3,13 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { PrintDialog } from "#app/ui/resource/bulk/print-dialog.tsx";
 
 interface ManifestDialogProps {
-  /** Address of the shipment's list: `/shipments/pickups`. */
+  /** Path of the shipment's list: `/shipments/pickups`. */
   list: string;
   number: string;
   onClose: () => void;
 }
 
-/** Asks as what the manifest of a shipment is wanted. */
+/** Chooses the file format of a shipment's manifest. */
 export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
   const t = useTranslate();
   const title = t("shipments:manifest.print");
@@ -20,7 +20,6 @@ export function ManifestDialog({ list, number, onClose }: ManifestDialogProps) {
   );
 }
 
-/** To print, or to work on. */
 export function ManifestFormat() {
   const t = useTranslate();
   const options = [

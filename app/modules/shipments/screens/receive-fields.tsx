@@ -6,7 +6,7 @@ import type { ShipmentView } from "../commands/view-shipment.server.ts";
 
 type ReceivedLine = ShipmentView["packages"][number];
 
-/** Packages as they arrive: counted by hand, or one by one by a scanner. What is missing becomes an incident. */
+/** Packages as they arrive, counted by hand or scanned one by one. What is missing becomes an incident. */
 export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] }) {
   const t = useTranslate();
   const [counts, setCounts] = useState(() => new Map(packages.map(({ id, quantity }) => [id, quantity])));
@@ -14,18 +14,19 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
   const scan = () => {
-    const read = code.trim();
-    if (read === "") return;
-    // The first scan means that everything is scanned.
-    const known = scanning ? counts : new Map(packages.map(({ id }) => [id, 0]));
+    const scanned = code.trim();
+    if (scanned === "") return;
+    // From the first scan on, only scanned packages count.
+    const currentCounts = scanning ? counts : new Map(packages.map(({ id }) => [id, 0]));
     const line = packages.find(
-      (each) => (each.barcode === read || each.externalId === read) && (known.get(each.id) ?? 0) < each.quantity,
+      (each) =>
+        (each.barcode === scanned || each.externalId === scanned) && (currentCounts.get(each.id) ?? 0) < each.quantity,
     );
     setCode("");
-    setUnknown(line ? null : read);
+    setUnknown(line ? null : scanned);
     if (!line) return;
     setScanning(true);
-    setCounts(new Map(known).set(line.id, (known.get(line.id) ?? 0) + 1));
+    setCounts(new Map(currentCounts).set(line.id, (currentCounts.get(line.id) ?? 0) + 1));
   };
   const expected = packages.reduce((sum, { quantity }) => sum + quantity, 0);
   const received = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -22,17 +22,16 @@ import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
 
 const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));
 
-/** What the list's dialogs offer. */
 export interface ListChoices {
   /** Code of the shipment type. */
   type: number;
-  /** The account's local day, for plans of shipments without a window. */
+  /** The account's local date, the default for a new plan of shipments without a window. */
   today: string;
-  /** Address of manifests, for members who may take shipments out. */
+  /** Path of manifests; undefined when the member may not export. */
   manifest: string | undefined;
-  /** Address of proofs, for the same. */
+  /** Path of proofs; undefined when the member may not export. */
   proofs: string | undefined;
-  /** Address of the list as a file, for the same. */
+  /** Path of the list's export; undefined when the member may not export. */
   exports: string | undefined;
   /** Whether the member may plan. */
   planning: boolean;
@@ -40,15 +39,18 @@ export interface ListChoices {
 
 const idsField = "shipments";
 
-/** The fields of one action, in the dialog that asks for them. */
+/** Renders the fields of one action's dialog. */
 const createFieldsRenderer =
   (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
     <Fields of={of} rows={rows} choices={choices} />
   );
 
-/** Bulk actions by the specification's permissions; each says that some of the selected may not allow it. */
+/**
+ * Bulk actions, each available when one of the selected shipments has a suitable hasStatus. The server decides on
+ * permissions.
+ */
 export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShipment>[] {
-  const status =
+  const hasStatus =
     (...codes: number[]) =>
     (rows: readonly ListedShipment[]) =>
       rows.some((row) => codes.includes(row.status));
@@ -59,7 +61,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: Route,
       hotkey: "p",
       idsField,
-      available: status(1),
+      available: hasStatus(1),
       fields: createFieldsRenderer("plan", choices),
     },
     {
@@ -69,7 +71,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "n",
       idsField: "shipmentIds",
       together: MAX_PLAN_SHIPMENTS,
-      available: status(1),
+      available: hasStatus(1),
       fields: createFieldsRenderer("new_plan", choices),
     },
     {
@@ -77,7 +79,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.unplan",
       icon: Undo2,
       idsField,
-      available: status(2),
+      available: hasStatus(2),
       confirm: "shipments:confirm.unplan",
     },
   ];
@@ -91,7 +93,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: UserPlus,
       hotkey: "a",
       idsField,
-      available: status(1, 2, 3),
+      available: hasStatus(1, 2, 3),
       fields: createFieldsRenderer("agent", choices),
     },
     {
@@ -99,7 +101,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.unassign",
       icon: UserMinus,
       idsField,
-      available: status(3),
+      available: hasStatus(3),
       confirm: "shipments:confirm.unassign",
     },
     {
@@ -107,7 +109,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.pickup",
       icon: Truck,
       idsField,
-      available: status(3),
+      available: hasStatus(3),
       confirm: "shipments:confirm.pickup",
     },
     {
@@ -115,7 +117,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.dropoff",
       icon: PackageCheck,
       idsField,
-      available: status(3, 4),
+      available: hasStatus(3, 4),
       confirm: "shipments:confirm.dropoff",
       fields: choices.type > 2 ? createFieldsRenderer("dropoff", choices) : undefined,
     },
@@ -124,7 +126,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.attempt",
       icon: PackageX,
       idsField,
-      available: status(3, 4),
+      available: hasStatus(3, 4),
       fields: createFieldsRenderer("attempt", choices),
     },
     {
@@ -132,7 +134,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.receive",
       icon: Warehouse,
       idsField,
-      available: status(5, 6),
+      available: hasStatus(5, 6),
       confirm: "shipments:confirm.receive",
     },
     {
@@ -140,18 +142,18 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       label: "shipments:action.reset",
       icon: RotateCcw,
       idsField,
-      available: status(4, 5, 6),
+      available: hasStatus(4, 5, 6),
       confirm: "shipments:confirm.reset",
     },
     {
       intent: "shipments.cancel",
       label: "shipments:action.cancel",
-      submitLabel: "shipments:cancel_deed",
+      submitLabel: "shipments:cancel_action",
       cancelLabel: "shipments:keep",
       icon: Ban,
       idsField,
       danger: true,
-      available: status(1, 2, 3),
+      available: hasStatus(1, 2, 3),
       confirm: "shipments:confirm.cancel",
       fields: createFieldsRenderer("reason", choices),
     },

@@ -10,7 +10,7 @@ export interface ShipmentBulkFieldsProps {
   choices: ListChoices;
 }
 
-/** What the bulk actions of shipments ask for; loaded when a dialog opens, since a list is looked at more often than it is asked. */
+/** Fields of the bulk actions' dialogs; loaded when a dialog opens. */
 export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFieldsProps) {
   switch (of) {
     case "plan":
@@ -34,7 +34,7 @@ export default function ShipmentBulkFields({ of, rows, choices }: ShipmentBulkFi
   }
 }
 
-/** The first day that the selected shipments are due. */
+/** The first delivery day of the selected shipments. */
 function getFirstDay(rows: readonly ListedShipment[], today: string): string {
   const days = rows.flatMap((row) => row.deliveryFrom?.slice(0, 10) ?? []).sort();
   return days[0] ?? today;

@@ -13,7 +13,8 @@ interface Choices {
   choices: readonly { value: string; label: string }[];
 }
 
-/** The fields that actions on shipments ask for, by the names of their commands. */
+// Fields of the actions on shipments; their names are those of the commands' inputs.
+
 export function PlanField({ choices }: Choices) {
   const { t } = useTranslation("shipments");
   if (choices.length === 0) return <p className="soft-ink">{t("field.no_plans")}</p>;
@@ -22,7 +23,7 @@ export function PlanField({ choices }: Choices) {
   );
 }
 
-/** Who gets it, each with how they are now. */
+/** Agents with their current state. */
 export function AgentField() {
   const { t } = useTranslation("shipments");
   const option = ({ value, label, detail }: Choice) => ({ value, label: detail ? `${label} · ${detail}` : label });
@@ -88,7 +89,7 @@ export function AttemptFields() {
   );
 }
 
-/** What is asked at the door; `collecting` where money is to be collected. */
+/** Proof of delivery and payment; `collecting`: there is money to collect. */
 export function DropoffFields({ collecting }: { collecting: boolean }) {
   const { t } = useTranslation("shipments");
   const translate = useTranslate();
@@ -96,9 +97,9 @@ export function DropoffFields({ collecting }: { collecting: boolean }) {
     value,
     label: t(`collected.${value}`),
   }));
-  const methods = handoverMethods.map((way) => ({
-    value: String(way),
-    label: translate(`orders:payment.${handoverMethodKeys[way]}`),
+  const methods = handoverMethods.map((method) => ({
+    value: String(method),
+    label: translate(`orders:payment.${handoverMethodKeys[method]}`),
   }));
   return (
     <div className="flex flex-col gap-3">
@@ -111,7 +112,7 @@ export function DropoffFields({ collecting }: { collecting: boolean }) {
   );
 }
 
-/** Who took the goods, who signed, and a picture of what was left where. */
+/** Recipient, signature and photo. */
 export function ProofFields() {
   const { t } = useTranslation("shipments");
   return (

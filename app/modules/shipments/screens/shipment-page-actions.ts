@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import type { ShipmentAction } from "../model/shipment.states.ts";
 
-/** Something that can be done with a shipment on its page. */
+/** An action of the shipment's page. */
 export interface ShipmentPageAction {
   action: ShipmentAction;
   intent: string;
@@ -40,7 +40,7 @@ export interface ShipmentPageAction {
   danger?: boolean;
 }
 
-/** What the page offers, in order; the transition table and permissions decide which of them show. */
+/** The page's actions in order; the transition table and permissions decide which are shown. */
 export const shipmentPageActions: readonly ShipmentPageAction[] = [
   { action: "dropoff", intent: "shipments.dropoff", labelKey: "dropoff", icon: PackageCheck, primary: true },
   { action: "attempt", intent: "shipments.attempt", labelKey: "attempt", icon: PackageX },
@@ -63,7 +63,7 @@ export const shipmentPageActions: readonly ShipmentPageAction[] = [
   { action: "cancel", intent: "shipments.cancel", labelKey: "cancel", icon: Ban, rare: true, danger: true },
 ];
 
-/** True for what an address asks to begin with (`?act=reschedule`), as far as it may be done now. */
+/** Whether the URL requests to open this action (`?act=reschedule`) and it is possible now. */
 export function isRequested(
   action: ShipmentPageAction["action"],
   params: URLSearchParams,

@@ -4,7 +4,9 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { useDuplicate } from "#app/modules/orders/screens/page/use-duplicate.tsx";
 import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
@@ -27,17 +29,16 @@ import {
 } from "./shipment-fields.tsx";
 import { isRequested, type ShipmentPageAction, shipmentPageActions } from "./shipment-page-actions.ts";
 import { ShipmentSections } from "./shipment-sections.tsx";
-import { useDuplicateShipment } from "./use-duplicate-shipment.ts";
 import { useShipmentEntries } from "./use-shipment-entries.tsx";
 
-/** A shipment with everything in it, and what may be done with it now. */
+/** A shipment's details and its possible actions. */
 export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapStyleUrl: string }) {
   const { t } = useTranslation(["shipments", "common"]);
   const { shipment, events, actions } = view;
   const entries = useShipmentEntries(view);
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const [open, setOpen] = useState(
-    () => shipmentPageActions.find(({ action }) => isRequested(action, asked, actions)) ?? null,
+    () => shipmentPageActions.find(({ action }) => isRequested(action, searchParams, actions)) ?? null,
   );
   const [printing, setPrinting] = useState(false);
   const [end, setEnd] = useState<EditableEnd | null>(null);
@@ -69,7 +70,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         onSelect: () => setOpen(act),
       }),
     );
-  const again = useDuplicateShipment(view);
+  const duplicate = useDuplicateShipment(view);
   const steps = events
     .filter((event) => event.fromStatus !== event.toStatus)
     .map((event) => ({ code: shipmentStatuses.byCode(event.toStatus).code, at: event.at }))
@@ -80,7 +81,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
         crumbs={[{ label: t(`title.${path}`), to: `/shipments/${path}` }, { label: shipment.number }]}
         title={shipment.number}
         status={<Status kind="shipment" code={shipment.status} badge />}
-        actions={[print, ...offered, ...(view.canExport ? [list] : []), ...again.action]}
+        actions={[print, ...offered, ...(view.canExport ? [list] : []), ...duplicate.action]}
         journey={<Journey kind="shipment" steps={steps} />}
         side={
           <DiscussionSide entries={entries} {...view.discussion} intent="shipments.note" number={shipment.number} />
@@ -91,7 +92,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
       {printing && (
         <ManifestDialog list={`/shipments/${path}`} number={shipment.number} onClose={() => setPrinting(false)} />
       )}
-      {again.dialog}
+      {duplicate.dialog}
       {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
         <CommandDialog
@@ -115,13 +116,13 @@ const explainedKeys = ["unplan", "unassign", "pickup", "receive", "reset", "canc
 
 function getActionText(
   { labelKey }: ShipmentPageAction,
-  t: (key: `ask.${(typeof explainedKeys)[number]}`) => string,
+  t: (key: `action_text.${(typeof explainedKeys)[number]}`) => string,
 ): string | undefined {
   const known = explainedKeys.find((each) => each === labelKey);
-  return known && t(`ask.${known}`);
+  return known && t(`action_text.${known}`);
 }
 
-function renderActionFields(word: ShipmentPageAction["labelKey"], view: ShipmentView): ReactNode {
+function renderActionFields(labelKey: ShipmentPageAction["labelKey"], view: ShipmentView): ReactNode {
   const fields: Partial<Record<ShipmentPageAction["labelKey"], ReactNode>> = {
     assign: <AgentField />,
     attempt: <AttemptFields />,
@@ -140,5 +141,26 @@ function renderActionFields(word: ShipmentPageAction["labelKey"], view: Shipment
     reschedule: <WindowFields />,
     reschedule_pickup: <WindowFields />,
   };
-  return fields[word];
+  return fields[labelKey];
+}
+
+interface DuplicateShipmentResult {
+  orders: { number: string }[];
+  shipments: { number: string }[];
+  refused: { code: string }[];
+}
+
+/** Duplicates a shipment and opens the copy, or its order when that cannot be shipped yet. */
+export function useDuplicateShipment({ shipment, canDuplicate }: ShipmentView) {
+  const { path } = shipmentTypes.byCode(shipment.type);
+  return useDuplicate<DuplicateShipmentResult>(canDuplicate, {
+    intent: "shipments.repeat",
+    number: shipment.number,
+    outcome: ({ shipments: [made], refused: [reason], orders: [order] }) => {
+      if (made) return { to: `/shipments/${path}/${made.number}` };
+      return order
+        ? { to: `/orders/${order.number}` }
+        : { why: `errors:${reason?.code ?? "not_found"}` as TranslationKey };
+    },
+  });
 }

@@ -27,7 +27,7 @@ function toShipmentEnd(end: EditableEnd): "source" | "destination" {
   return end.startsWith("source") ? "source" : "destination";
 }
 
-/** Everything of a shipment below its head. */
+/** The sections of a shipment's page below its head. */
 export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSectionsProps) {
   const { t } = useTranslation(["shipments", "orders"]);
   const { shipment, packages, orders, collections, plan } = view;

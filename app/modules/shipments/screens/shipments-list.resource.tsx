@@ -15,7 +15,7 @@ import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.t
 
 const tabKeys = ["pending", "planned", "dispatched", "picked_up", "failed"] as const;
 
-/** The shipments list of a type (domain §3 "List columns" and default columns; page size 50). */
+/** The shipments list of a type. */
 export function shipmentsSpec(
   type: ShipmentPath,
   choices: ListChoices,

@@ -18,7 +18,7 @@ interface ShipmentsScreenProps {
   today: string;
 }
 
-/** The shipments of one type, with tabs to the others that the account works with. */
+/** The shipments of one type, with tabs to the account's other types. */
 export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
   const { t } = useTranslation("shipments");
   const { type, allowed, types } = data;

@@ -8,15 +8,15 @@ import type { ShipmentView } from "../commands/view-shipment.server.ts";
 import type { LateReport } from "../model/late-report.ts";
 import { failureReasons } from "../model/shipment.enums.ts";
 
-/** What happened to a shipment: who was told to go, why it failed, until when it was put off, what changed. */
+/** Timeline entries of a shipment, with refused reports of phones, newest first. */
 export function useShipmentEntries({ events, agents, plan, lateReports }: ShipmentView): EventTimelineEntry[] {
   const t = useTranslate();
   const dates = useDates();
   const names = new Map([...agents, ...(plan ? [{ value: plan.id, label: plan.name }] : [])].map(toNamePair));
-  const told = events.map((event): EventTimelineEntry => {
+  const entries = events.map((event): EventTimelineEntry => {
     const { reason, note, side, was, is, date, from, to, agentId, planId, order } = event.detail;
     const failure = failureReasons.find((each) => each.key === reason);
-    const words = [
+    const parts = [
       failure ? t(`shipments:reason.${failure.key}`) : reason,
       names.get(String(agentId)) ?? names.get(String(planId)),
       dates.window(toText(from), toText(to)),
@@ -29,28 +29,28 @@ export function useShipmentEntries({ events, agents, plan, lateReports }: Shipme
     return {
       key: event.id,
       title: t(`shipments:event.${event.type}`),
-      text: words.filter((each) => typeof each === "string" && each !== "").join(" · "),
+      text: parts.filter((each) => typeof each === "string" && each !== "").join(" · "),
       more: end && typeof is === "string" ? <ChangeLine label={end} from={String(was || "–")} to={is} /> : undefined,
       at: event.at,
       by: event.actorName,
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },
     };
   });
-  return [...lateReports.map((report) => toLateEntry(report, t)), ...told].sort((one, other) => other.at - one.at);
+  return [...lateReports.map((each) => toLateEntry(each, t)), ...entries].sort((one, other) => other.at - one.at);
 }
 
-/** What a phone told too late: it changed nothing, and stands with its pictures where the dispatcher reads. */
-function toLateEntry({ id, kind, at, code, agent, photos, ...said }: LateReport, t: Translate): EventTimelineEntry {
-  const { reason, note, recipient, signature } = said;
+/** An action that a phone reported too late: it changed nothing, and is shown with its pictures. */
+function toLateEntry({ id, kind, at, code, agent, photos, ...report }: LateReport, t: Translate): EventTimelineEntry {
+  const { reason, note, recipient, signature } = report;
   const failure = failureReasons.find((each) => each.key === reason);
   const drawn = signature?.startsWith("data:");
   const signed = recipient ?? (drawn ? null : signature);
-  const words = [failure && t(`shipments:reason.${failure.key}`), note, signed, t(`errors:${code}` as TranslationKey)];
+  const parts = [failure && t(`shipments:reason.${failure.key}`), note, signed, t(`errors:${code}` as TranslationKey)];
   const pictures = drawn && signature ? [...photos, signature] : photos;
   return {
     key: id,
     title: t(`shipments:late_report.${kind === "complete" || kind === "attempt" ? kind : "other"}`),
-    text: words.filter(Boolean).join(" · "),
+    text: parts.filter(Boolean).join(" · "),
     more:
       pictures.length > 0 ? (
         <span className="late-pictures">

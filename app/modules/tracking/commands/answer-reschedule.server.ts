@@ -22,22 +22,22 @@ type Answer = "accepted" | "declined";
 const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
 /**
- * Answers a customer who asked for another time of an order that is dispatched (domain-rules, "Tracking page": "once
- * dispatched it is a request"). Only the account that works the order may; the customer is told by mail.
+ * Answers a customer's request for another time: once an order is dispatched, a customer can only request a change.
+ * Only the account that works the order may answer; the customer is notified by mail.
  */
 function createAnswerCommand(name: string, answer: Answer) {
   return createCommand({
     name,
     permission: ["orders", "orders.update"],
     input: orderVersionSchema,
-    run: (scope, input) => commitWithRetry(scope, () => decide(scope, input, answer)),
+    run: (scope, input) => commitWithRetry(scope, () => decideAnswer(scope, input, answer)),
   });
 }
 
 export const acceptReschedule = createAnswerCommand("orders.accept_reschedule", "accepted");
 export const declineReschedule = createAnswerCommand("orders.decline_reschedule", "declined");
 
-async function decide(
+async function decideAnswer(
   scope: Scope,
   { number, version }: z.output<typeof orderVersionSchema>,
   answer: Answer,
@@ -84,7 +84,7 @@ function queueAnswerMail(
   if (!order.customerEmail) return [];
   const language = getCustomerLanguage(order.destination.address.country);
   const t = createTranslator(language);
-  const words = {
+  const values = {
     number: order.number,
     name: order.customerName,
     sender: seller,
@@ -94,8 +94,8 @@ function queueAnswerMail(
     id: newId(scope),
     accountId: scope.account.id,
     recipient: order.customerEmail,
-    subject: t(`tracking:mail.reschedule_${answer}.subject`, words),
-    body: t("tracking:mail.letter", { ...words, sentence: t(`tracking:mail.reschedule_${answer}.sentence`, words) }),
+    subject: t(`tracking:mail.reschedule_${answer}.subject`, values),
+    body: t("tracking:mail.body", { ...values, sentence: t(`tracking:mail.reschedule_${answer}.sentence`, values) }),
   };
   return [queueMails(scope.db, [mail], now(scope))];
 }

@@ -19,27 +19,31 @@ import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
 export const correctAddressSchema = z.object({ address: placeAddressSchema });
 
-/** `confirmed` when the address stays as it is; whoever holds the order for a wrong address hears so either way. */
+/** `confirmed` when the address stays as it is. */
 export interface AddressOutcome {
   effect: "confirmed" | "corrected";
 }
 
 /**
- * A verified customer confirms or corrects the address before Out for Delivery (domain-rules, "Tracking page"). What
- * was held for a wrong address may go on. An address in another delivery zone is refused: the sender has to approve it.
+ * A verified customer confirms or corrects the address before Out for Delivery. An order held for a wrong address is
+ * released. An address in another delivery zone is refused, because the sender has to approve it.
  */
 export const correctAddress = createOpenCommand({
   name: "tracking.address",
   caller: "the order's customer",
   input: correctAddressSchema,
   async run({ scope, number }: VerifiedOrder, input): Promise<Result<AddressOutcome>> {
-    return commitWithRetry(scope, () => decide(scope, number, input.address));
+    return commitWithRetry(scope, () => decideCorrection(scope, number, input.address));
   },
 });
 
-type Written = z.output<typeof placeAddressSchema>;
+type EnteredAddress = z.output<typeof placeAddressSchema>;
 
-async function decide(scope: Scope, number: string, address: Written): Promise<Result<ChangeDecision<AddressOutcome>>> {
+async function decideCorrection(
+  scope: Scope,
+  number: string,
+  address: EnteredAddress,
+): Promise<Result<ChangeDecision<AddressOutcome>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
   if (!isAddressEditable(order)) return fail("address_over");
@@ -66,8 +70,8 @@ async function decide(scope: Scope, number: string, address: Written): Promise<R
   });
 }
 
-/** The new place; floor and directions keep the point that is known. */
-async function toCorrectedPlace(scope: Scope, order: OrderRecord, address: Written) {
+/** The new place. Changes of floor or directions alone keep the known coordinates. */
+async function toCorrectedPlace(scope: Scope, order: OrderRecord, address: EnteredAddress) {
   const known = order.destination;
   if (isSameSearch(address, toPlaceAddressInput(known.address)))
     return ok({ destination: { ...known, address: fromAddressInput(address) }, issues: order.issues });
@@ -78,7 +82,9 @@ async function toCorrectedPlace(scope: Scope, order: OrderRecord, address: Writt
   return ok({ destination: { ...known, address: place.address, point: place.point }, issues });
 }
 
-/** True when the two lie in different delivery zones, or one of them in none; without points nobody can tell. */
+/**
+ * Whether the two places are in different delivery zones, or one of them in none; false when coordinates are missing.
+ */
 async function leavesZone(scope: Scope, from: PlaceSnapshot, to: PlaceSnapshot): Promise<boolean> {
   if (!from.point || !to.point) return false;
   const [before, after] = await Promise.all([findZoneAt(scope, from.point), findZoneAt(scope, to.point)]);

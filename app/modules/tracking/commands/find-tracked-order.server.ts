@@ -20,7 +20,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { isSameToken } from "#app/platform/kernel/tokens.ts";
 import { readTrackedOrder, type TrackedOrderRecord } from "../db/tracked-order.reads.server.ts";
 
-/** The region that the destination lies in, and the way there. */
+/** The region of the destination, and the road geometry to it. */
 async function findStreets({ destination, origin, driver }: MapPoints, ways: Ways): Promise<KnownStreets | null> {
   const region = await ways.findRegionAt(destination);
   if (!region) return null;
@@ -32,11 +32,11 @@ async function findStreets({ destination, origin, driver }: MapPoints, ways: Way
 interface TrackingContext {
   db: Database;
   ports: Ports;
-  /** When the stop of a route is expected; null where it is not there any more. */
+  /** Expected arrival at a stop of a route, milliseconds UTC; null when the stop no longer exists. */
   estimateArrival(scope: Scope, stop: { id: string; routeId: string }): Promise<number | null>;
 }
 
-/** The facts with the arrival that the office sees: customers and dispatchers read one figure. */
+/** Adds the same estimated arrival that dispatchers see. */
 async function addExpectedArrival(
   context: TrackingContext,
   { facts, onRoute }: TrackedOrderRecord,
@@ -47,15 +47,15 @@ async function addExpectedArrival(
   return expectedAt === null ? facts : { ...facts, stop: { ...facts.stop, expectedAt } };
 }
 
-/** An order as far as whoever asks may know it: all that the link shows, or what a bare number does. */
+/** What the visitor may see of an order: by the link of a message everything, by its number alone less. */
 export type TrackedOrderResult = ({ by: "link"; order: TrackedOrder } | { by: "number"; order: BareOrder }) & {
-  /** The present of the order's account, milliseconds UTC. */
+  /** The current time of the order's account, milliseconds UTC. */
   now: number;
 };
 
 /**
- * The order with this number, for whoever has the number or the link's token. An unknown number and a malformed one
- * read the same; a wrong token is none.
+ * Finds an order by number, with or without the link's token. Unknown and malformed numbers give the same error; a
+ * wrong token counts as none.
  */
 export async function findTrackedOrder(
   context: TrackingContext,
@@ -76,7 +76,7 @@ export async function findTrackedOrder(
 
 const mapFrames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };
 
-/** The page's map for a wide screen and for a phone; null while the destination has no place on earth. */
+/** Draws the page's map for wide screens and for phones; null when the destination has no coordinates. */
 export async function drawTrackingMap(
   order: TrackedOrder,
   ways: Ways,

@@ -8,31 +8,31 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder } from "../db/customer-order.reads.server.ts";
 import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
-const { min, max, comment } = feedbackLimits;
+const { min, max, comment: MAX_COMMENT_LENGTH } = feedbackLimits;
 
-/** A verified customer says once how a delivery was: stars and, where they like, a word (domain §11). */
+/** A verified customer rates a delivery once: stars and an optional comment. */
 export const leaveFeedback = createOpenCommand({
   name: "tracking.feedback",
   caller: "the order's customer",
   input: z.object({
     rating: z.number().int().min(min).max(max),
-    comment: z.string().trim().max(comment).default(""),
+    comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(""),
   }),
   async run({ scope, number }: VerifiedOrder, input): Promise<Result<{ effect: "thanked" }>> {
-    return commitWithRetry(scope, () => decide(scope, number, input));
+    return commitWithRetry(scope, () => decideFeedback(scope, number, input));
   },
 });
 
-async function decide(
+async function decideFeedback(
   scope: Scope,
   number: string,
-  { rating, comment: said }: Feedback,
+  { rating, comment }: Feedback,
 ): Promise<Result<ChangeDecision<{ effect: "thanked" }>>> {
   const order = await findOrder(scope.db, number);
   if (!order) return fail("order_not_found");
   const refusal = getFeedbackRefusal(order);
   if (refusal) return fail(refusal);
-  const detail = { rating, ...(said ? { comment: said } : {}) };
+  const detail = { rating, ...(comment ? { comment } : {}) };
   const set = { hasCustomerFeedback: true };
   return ok({
     statements: editOrder(scope, order, { type: "feedback_submitted", set, detail }),

@@ -17,58 +17,58 @@ import { type ContactChannel, listContactChannels } from "../model/contact-chann
 import { type CustomerQuestion, getCustomerQuestion } from "../model/customer-question.ts";
 import type { Visitor } from "./tracking-visitor.server.ts";
 
-/** The own order as its verified customer sees it: no ids, nothing of the workspace. */
+/** An order as its verified customer sees it: without ids and workspace data. */
 export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting" | "doorCode"> {
   status: OrderStatus;
   timezone: string;
   name: string;
   address: Address;
-  /** It may be confirmed and corrected. */
+  /** The address may be confirmed or corrected. */
   addressOpen: boolean;
   delivery: { from: string | null; to: string | null };
-  /** What may be asked for; null when nothing may. */
+  /** Other times that may be requested; null when none. */
   offer: { days: { day: string; windows: RequestedWindow[] }[]; left: number; asksFirst: boolean } | null;
-  /** How it was may be said. */
+  /** The delivery may be rated. */
   feedbackOpen: boolean;
-  /** Why nothing may be asked for. */
+  /** Why no other time may be requested. */
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
 
-/** What a form may have come to. */
+/** Results of the page's forms. */
 export const outcomes = ["changed", "requested", "confirmed", "corrected", "thanked"] as const;
 
-/** How a code is asked for. Contacts on file are shown, masked, to whoever has the link. */
+/** How to request a code. Contacts on file are shown, masked, only to visitors with the link. */
 export interface VerificationStep {
   question: CustomerQuestion;
   channels: { by: ContactChannel["by"]; masked: string | null }[];
   linked: boolean;
 }
 
-/** The door of an order as whoever knocks may see it: a bare number does not tell which contacts are on file. */
+/** The verification step for a visitor. A visitor with only the number does not learn which contacts are on file. */
 export function toVerificationStep(order: OrderRecord, { by, texts }: Pick<Visitor, "by" | "texts">): VerificationStep {
-  const ways = listContactChannels(order, texts);
-  const any = texts === "sent" ? (["email", "phone"] as const) : (["email"] as const);
+  const channelsOnFile = listContactChannels(order, texts);
+  const possibleChannels = texts === "sent" ? (["email", "phone"] as const) : (["email"] as const);
   return {
     question: getCustomerQuestion(order),
-    channels: by === "link" ? ways : any.map((each) => ({ by: each, masked: null })),
+    channels: by === "link" ? channelsOnFile : possibleChannels.map((each) => ({ by: each, masked: null })),
     linked: by === "link",
   };
 }
 
-/** What the page shows: where a code can go, or all that the customer may see. */
+/** The page: the verification step, or the order once the customer is verified. */
 export interface ManageView {
   number: string;
   attempt: string | null;
-  /** What the last form came to. */
+  /** The result of the last form. */
   done: (typeof outcomes)[number] | null;
-  /** What leads on with it carries the token along: of the link that was opened, or of the proved order. */
+  /** The link's token, passed on by the page's links; null for a visitor with only the number. */
   token: string | null;
-  /** What is asked before a code is sent; null once that is proved. */
+  /** Null once the customer is verified. */
   verification: VerificationStep | null;
   order: ManagedOrder | null;
 }
 
-/** Two round trips. */
+/** Reads what the page shows of an order: two round trips. */
 export async function readManagedOrder(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
   const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
   const { context, seller, toPay, proofs, waiting, doorCode } = found;

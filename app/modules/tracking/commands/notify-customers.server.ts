@@ -24,9 +24,9 @@ interface NotifyContext {
 }
 
 /**
- * The mails that a change of orders' status causes: one per customer who is to hear of it (domain-rules, "Orders":
- * Out for Delivery, "customer gets the tracking message"). The statements belong into the batch that marks the
- * message as worked. Mail ids come from message and order, so a replay puts no mail twice.
+ * Queues the mails that status changes of orders cause, one per order. The statements must be part of the batch that
+ * marks the outbox message as processed. Mail ids are derived from message and order, so that a replay queues no mail
+ * twice.
  */
 export async function notifyCustomers(context: NotifyContext, message: OutboxMessage): Promise<Statement[]> {
   const { orders } = payloadSchema.parse(message.payload);
@@ -38,7 +38,7 @@ export async function notifyCustomers(context: NotifyContext, message: OutboxMes
     const language = getCustomerLanguage(recipient.country);
     const t = createTranslator(language);
     const code = recipient.doorCode;
-    const words = {
+    const values = {
       number: recipient.number,
       name: recipient.customerName,
       sender: recipient.sender,
@@ -49,12 +49,12 @@ export async function notifyCustomers(context: NotifyContext, message: OutboxMes
         id: `${message.id}:${recipient.orderId}`,
         accountId: message.accountId,
         recipient: recipient.email,
-        subject: t(`tracking:mail.${event}.subject`, words),
-        body: t("tracking:mail.letter", {
-          ...words,
+        subject: t(`tracking:mail.${event}.subject`, values),
+        body: t("tracking:mail.body", {
+          ...values,
           sentence: [
-            t(`tracking:mail.${event}.sentence`, words),
-            // The one message that comes while the driver is on the way.
+            t(`tracking:mail.${event}.sentence`, values),
+            // Only this mail arrives while the driver is on the way.
             ...(event === "out_for_delivery" && code ? [t("tracking:mail.door_code", { code })] : []),
           ].join("\n\n"),
         }),

@@ -18,22 +18,24 @@ import { findOrder, readCustomerOrder } from "../db/customer-order.reads.server.
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 
-/** `effect` tells whether the schedule changed, or somebody has to say yes. */
+/** `effect`: the schedule was changed, or a dispatcher has to accept the request. */
 export interface RescheduleOutcome {
   effect: "changed" | "requested";
 }
 
-/** A verified customer asks for another time (domain-rules, "Tracking page"). */
+/**
+ * A verified customer requests another time: before dispatch it is applied at once, afterwards a dispatcher decides.
+ */
 export const rescheduleDelivery = createOpenCommand({
   name: "tracking.reschedule",
   caller: "the order's customer",
   input: z.object({ from: z.string().max(16), to: z.string().max(16) }),
   async run({ scope, number }: VerifiedOrder, input): Promise<Result<RescheduleOutcome>> {
-    return commitWithRetry(scope, () => decide(scope, number, input));
+    return commitWithRetry(scope, () => decideReschedule(scope, number, input));
   },
 });
 
-async function decide(
+async function decideReschedule(
   scope: Scope,
   number: string,
   window: RequestedWindow,
@@ -43,8 +45,8 @@ async function decide(
   const { context } = await readCustomerOrder(scope, order);
   const refusal = getRescheduleRefusal(context);
   if (refusal) return fail(refusal);
-  const fault = getWindowFault(window, context);
-  if (fault) return failFields({ from: [{ code: fault }] });
+  const issue = getWindowFault(window, context);
+  if (issue) return failFields({ from: [{ code: issue }] });
   const live = await readLiveShipments(scope, order.id);
   const changes = canApplyAtOnce(live);
   const effect = changes ? ("changed" as const) : ("requested" as const);
@@ -63,7 +65,7 @@ async function decide(
   });
 }
 
-/** For those who may act: whoever changes orders and sees this one. */
+/** Notifies members who may change orders and see this one. */
 function notifyDispatchers(scope: Scope, order: OrderRecord, { from, to }: RequestedWindow): Statement {
   const detail = { number: order.number, customer: order.customerName, from, to };
   return insertInboxItem(scope, {

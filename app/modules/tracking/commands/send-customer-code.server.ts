@@ -20,9 +20,9 @@ const sendSchema = z.object({ by: z.enum(["email", "phone"]), postal_code: answe
 type SentCode = { attempt: string; by: ContactChannel["by"]; to: string };
 
 /**
- * Sends six digits to the e-mail address or phone on file, for whoever knows the postal code of the destination, or
- * the phone's last digits where there is none; they live ten minutes (domain-rules, "Tracking page"). Each try is
- * counted before its answer is looked at.
+ * Sends a six-digit code, valid for 10 minutes, to the e-mail address or phone on file. The visitor must know the
+ * postal code of the destination or, without one, the last digits of the phone. Each attempt is counted before its
+ * answer is checked.
  */
 export const sendCustomerCode = createOpenCommand({
   name: "tracking.send_code",
@@ -30,46 +30,46 @@ export const sendCustomerCode = createOpenCommand({
   input: sendSchema,
   async run({ visitor, order }: VisitedOrder, input): Promise<Result<SentCode>> {
     const { by } = input;
-    const known = await checkAnswer(visitor, order, input);
-    if (!known.ok) return known;
-    const reach = listContactChannels(order, visitor.texts);
-    const to = reach.find((each) => each.by === by) ?? reach[0];
+    const checked = await checkAnswer(visitor, order, input);
+    if (!checked.ok) return checked;
+    const channels = listContactChannels(order, visitor.texts);
+    const to = channels.find((each) => each.by === by) ?? channels[0];
     if (!to) return failFields({ by: [{ code: "nobody_to_send" }] });
     const { db, ports } = visitor;
-    const shut = await checkRateLimits(db, listVisitorRateLimits(visitor, order, "code"), ports.clock.now());
-    return shut ? fail("too_many_requests", { ...shut }) : ok(await queueCode(visitor, order, to));
+    const limited = await checkRateLimits(db, listVisitorRateLimits(visitor, order, "code"), ports.clock.now());
+    return limited ? fail("too_many_requests", { ...limited }) : ok(await queueCode(visitor, order, to));
   },
 });
 
 async function checkAnswer(
-  knock: Visitor,
+  visitor: Visitor,
   order: OrderRecord,
   input: z.output<typeof sendSchema>,
 ): Promise<Result<null>> {
-  const { db, ports } = knock;
+  const { db, ports } = visitor;
   const now = ports.clock.now();
-  const tried = listVisitorRateLimits(knock, order, "answer");
-  const locked = await findRateLimited(db, [...tried.slice(0, 2), getCodeRateLimit(knock, order)], now);
+  const limits = listVisitorRateLimits(visitor, order, "answer");
+  const locked = await findRateLimited(db, [...limits.slice(0, 2), getCodeRateLimit(visitor, order)], now);
   if (locked) return fail("too_many_requests", { ...locked });
-  const what = getCustomerQuestion(order);
-  if (what === "link") return knock.by === "link" ? ok(null) : fail("link_needed");
-  const given = input[what];
-  if (given === undefined) return failFields({ [what]: [{ code: "required" }] });
-  const shut = await checkRateLimits(db, tried, now);
-  if (shut) return fail("too_many_requests", { ...shut });
-  if (!isRightAnswer(order, given)) return failFields({ [what]: [{ code: "answer_wrong" }] });
-  await commit(db, refundAttempt(db, tried));
+  const question = getCustomerQuestion(order);
+  if (question === "link") return visitor.by === "link" ? ok(null) : fail("link_needed");
+  const answer = input[question];
+  if (answer === undefined) return failFields({ [question]: [{ code: "required" }] });
+  const limited = await checkRateLimits(db, limits, now);
+  if (limited) return fail("too_many_requests", { ...limited });
+  if (!isRightAnswer(order, answer)) return failFields({ [question]: [{ code: "answer_wrong" }] });
+  await commit(db, refundAttempt(db, limits));
   return ok(null);
 }
 
-async function queueCode(knock: Visitor, order: OrderRecord, { by, masked }: ContactChannel): Promise<SentCode> {
-  const { db, ports } = knock;
+async function queueCode(visitor: Visitor, order: OrderRecord, { by, masked }: ContactChannel): Promise<SentCode> {
+  const { db, ports } = visitor;
   const now = ports.clock.now();
   const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "verify_tracking", subject: order.id } as const;
   const code = toSixDigits(ports.random(8));
-  const t = createTranslator(knock.language);
-  const words = { code, number: order.number };
-  // The doors have counted already: here nobody else's codes count against these.
+  const t = createTranslator(visitor.language);
+  const values = { code, number: order.number };
+  // The rate limits have counted already; this higher limit only keeps the statement's own condition from failing.
   const limit = 2 * rateLimitRules.everybody_code.limit;
   await commit(db, [
     insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, maxPerHour: limit }),
@@ -79,8 +79,8 @@ async function queueCode(knock: Visitor, order: OrderRecord, { by, masked }: Con
       attempt: attempt.id,
       channel: by === "email" ? "mail" : "text",
       recipient: (by === "email" ? order.customerEmail : order.customerPhone) ?? "",
-      subject: t("tracking:code.subject", words),
-      body: t(by === "email" ? "tracking:code.letter" : "tracking:code.text", words),
+      subject: t("tracking:code.subject", values),
+      body: t(by === "email" ? "tracking:code.mail" : "tracking:code.text", values),
       now,
     }),
   ]);

@@ -2,24 +2,23 @@ import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { RateLimit, RateLimitName } from "#app/platform/db/rate-limits.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Who knocks at an order: nobody is known yet. */
+/** A visitor of an order's public page, not verified yet. */
 export interface Visitor extends Pick<Scope, "db" | "ports"> {
   language: string;
-  /** Whether text messages leave this server. */
+  /** Whether this installation can send text messages. */
   texts: "sent" | "not sent";
-  /** Where the knock comes from, as limits count it. */
+  /** The client's network address, by which attempts are limited. */
   address: string;
-  /** The token of the order's link was shown, or its bare number alone. */
+  /** The visitor has the token of the order's link, or only its number. */
   by: "link" | "number";
 }
 
-/** The order that somebody knocks at. */
 export interface VisitedOrder {
   visitor: Visitor;
   order: OrderRecord;
 }
 
-/** The order of a customer who has proved to be its own, in the account that works it. */
+/** An order whose customer is verified, in the scope of the account that works it. */
 export interface VerifiedOrder {
   scope: Scope;
   number: string;
@@ -28,8 +27,8 @@ export interface VerifiedOrder {
 type Step = "answer" | "code";
 
 /**
- * The doors of a step, in order: of the network at this order, of the network, and of everybody who comes the same way.
- * Whoever has the link is not shut out by those who share the guessing of a bare number.
+ * Rate limits of a step, in order: of the network for this order, of the network, and of all visitors of this order who
+ * come the same way (link or number), so that guessing by number does not lock out visitors with the link.
  */
 export function listVisitorRateLimits({ address, by }: Visitor, order: OrderRecord, step: Step): RateLimit[] {
   return [
@@ -39,7 +38,7 @@ export function listVisitorRateLimits({ address, by }: Visitor, order: OrderReco
   ] satisfies { name: RateLimitName; subject: string }[];
 }
 
-/** Wrong codes of a network at an order. */
+/** The limit of wrong codes of a network for an order. */
 export function getCodeRateLimit({ address }: Visitor, order: OrderRecord): RateLimit {
   return { name: "order_try", subject: `${order.id} ${address}` };
 }

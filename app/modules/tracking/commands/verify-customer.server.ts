@@ -11,8 +11,8 @@ import { grantOrderAccess, hasValidSecret } from "../db/verification.writes.serv
 import { getCodeRateLimit, type VisitedOrder, type Visitor } from "./tracking-visitor.server.ts";
 
 /**
- * A right code answers a secret that opens this order for a day; the fifth wrong one shuts the order for a quarter of
- * an hour, for the network that tried (domain-rules, "Tracking page").
+ * Checks a code. A correct one returns a secret that gives access to this order for a day; after five wrong ones the
+ * network is locked out of the order for 15 minutes.
  */
 export const checkCustomerCode = createOpenCommand({
   name: "tracking.verify",
@@ -22,23 +22,23 @@ export const checkCustomerCode = createOpenCommand({
     const { attempt, code } = input;
     const { db, ports } = visitor;
     const now = ports.clock.now();
-    const door = [getCodeRateLimit(visitor, order)];
-    const shut = await checkRateLimits(db, door, now);
-    if (shut) return fail("too_many_requests", { ...shut });
-    const tried = await countCodeAttempt(db, { id: attempt, purpose: "verify_tracking", subject: order.id }, now);
-    if (tried && tried.hash === (await hashOneTimeCode(attempt, code))) {
+    const limits = [getCodeRateLimit(visitor, order)];
+    const limited = await checkRateLimits(db, limits, now);
+    if (limited) return fail("too_many_requests", { ...limited });
+    const counted = await countCodeAttempt(db, { id: attempt, purpose: "verify_tracking", subject: order.id }, now);
+    if (counted && counted.hash === (await hashOneTimeCode(attempt, code))) {
       const token = toBase64Url(ports.random(32));
-      await commit(db, refundAttempt(db, door));
+      await commit(db, refundAttempt(db, limits));
       const secretHash = await hashSha256Hex(token);
       return (await grantOrderAccess(visitor, order, { attempt, secretHash })) ? ok({ token }) : fail("code_expired");
     }
-    const locked = await findRateLimited(db, door, now);
+    const locked = await findRateLimited(db, limits, now);
     if (locked) return fail("too_many_requests", { ...locked });
-    return tried ? failFields({ code: [{ code: "code_incorrect" }] }) : fail("code_expired");
+    return counted ? failFields({ code: [{ code: "code_incorrect" }] }) : fail("code_expired");
   },
 });
 
-/** True for whoever proved to be the order's customer within the last day. */
+/** Whether the secret belongs to a customer verified for this order within the last day. */
 export async function isVerified(
   { db, ports }: Pick<Visitor, "db" | "ports">,
   order: OrderRecord,

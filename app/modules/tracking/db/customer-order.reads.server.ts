@@ -15,32 +15,34 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type OpeningHours, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 
-/** An order as its verified customer may know it. */
+/** An order with what its verified customer may see. */
 export interface CustomerOrder {
   order: OrderRecord;
   seller: string;
   context: RescheduleContext;
-  /** The wish that waits for an answer. */
+  /** The requested time that was not answered yet, local times. */
   waiting: { from: string; to: string } | null;
-  /** What is to be paid at the door. */
+  /** Open collections, amounts in minor units. */
   toPay: { amount: number; currency: string }[];
   proofs: HandoverProof[];
-  /** What is said at the door; null where no code is asked for. */
+  /** The door code; null when none is required. */
   doorCode: string | null;
 }
 
-/** The order of a number, for its customer's own pages. Whoever asks has to be verified before anything of it is shown. */
+/** Finds an order by number, in any account. The visitor must be verified before anything of it is shown. */
 export async function findOrder(db: Database, number: string): Promise<OrderRecord | null> {
   const found = await db.query.orders.findFirst({ where: eq(orders.number, number) });
   return found ?? null;
 }
 
-/** The scope in which an end customer's wish is written: the account that works the order, in the customer's name. */
+/**
+ * The scope in which a customer's changes are written: the account that works the order, with the customer as actor.
+ */
 export function createCustomerScope(context: Pick<Scope, "db" | "ports">, order: OrderRecord, language: string) {
   return readAccountScope(context, order.accountId, { id: null, name: order.customerName, language });
 }
 
-/** What a verified customer sees and may wish: two round trips. */
+/** What a verified customer sees and may request: two round trips. */
 export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promise<CustomerOrder> {
   const [events, money, names, hours, doorCode] = await Promise.all([
     scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
@@ -63,14 +65,14 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
     readHours(scope, order),
     readDoorCode(scope, order),
   ]);
-  const wishes = events.filter(({ type }) => type === "reschedule_requested");
+  const requests = events.filter(({ type }) => type === "reschedule_requested");
   return {
     order,
     seller: names[0]?.name ?? scope.account.organization,
     context: {
       status: order.status,
       kind: order.kind,
-      requestCount: wishes.length,
+      requestCount: requests.length,
       hours,
       timezone: order.timezone,
       now: now(scope),
@@ -82,7 +84,7 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
   };
 }
 
-/** The code of a delivery that is still to come. */
+/** The door code of a delivery that is still open. */
 async function readDoorCode(scope: Scope, order: OrderRecord): Promise<string | null> {
   if (!underwayStatuses.has(orderStatuses.byCode(order.status).customer)) return null;
   const [method] = await scope.db
@@ -93,7 +95,7 @@ async function readDoorCode(scope: Scope, order: OrderRecord): Promise<string | 
   return codes.get(order.id) ?? null;
 }
 
-/** Opening hours of the saved address that the order goes to (domain §3 "Address"). */
+/** Opening hours of the order's destination, else of the customer's saved address that equals it. */
 async function readHours(scope: Scope, order: OrderRecord): Promise<OpeningHours[]> {
   if (order.destination.openingHours?.length) return order.destination.openingHours;
   const reach = {

@@ -12,8 +12,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 const { delivery } = shipmentTypes.code;
 
 /**
- * The order's deliveries go to another window with it, by the rules of shipments (another day: back to Pending). The
- * statements follow those that change the order itself in the same batch.
+ * Moves the order's deliveries to another window, by the rules of shipments (on another day: back to Pending). The
+ * statements must follow those that change the order itself in the same batch.
  */
 export async function moveDelivery(
   scope: Scope,

@@ -7,7 +7,7 @@ import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 
-/** Whom to tell about an order. */
+/** The recipient of mails about an order. */
 export interface Recipient {
   orderId: string;
   number: string;
@@ -15,15 +15,15 @@ export interface Recipient {
   email: string | null;
   customerName: string;
   country: string;
-  /** Who sells, where there is a merchant; else who delivers. */
+  /** Name of the merchant, or without one of the carrier. */
   sender: string;
-  /** What the customer says at the door; null where no code is asked for. */
+  /** The door code; null when none is required. */
   doorCode: string | null;
-  /** The merchant's choice of events; null without a merchant. */
+  /** Events that the merchant chose; null without a merchant. */
   events: string[] | null;
 }
 
-/** The customers of these orders of an account that have an e-mail address, if the account writes to customers. */
+/** Customers of these orders who have an e-mail address, if the account has the feature `customer_messaging`. */
 export async function readRecipients(
   db: Database,
   accountId: string,
@@ -54,12 +54,12 @@ export async function readRecipients(
     .where(
       and(eq(orders.accountId, accountId), inArray(orders.id, selectIds(orderIds)), isNotNull(orders.customerEmail)),
     );
-  const told = rows.filter((row) => row.features.includes("customer_messaging"));
-  const [first] = told;
-  const coded = told.map(({ orderId, method }) => ({ id: orderId, method }));
+  const notifiable = rows.filter((row) => row.features.includes("customer_messaging"));
+  const [first] = notifiable;
+  const methods = notifiable.map(({ orderId, method }) => ({ id: orderId, method }));
   const account = first && { id: accountId, preferences: first.preferences };
-  const codes = account ? await readDoorCodes(db, account, coded) : new Map<string, string>();
-  return told.map((row) => ({
+  const codes = account ? await readDoorCodes(db, account, methods) : new Map<string, string>();
+  return notifiable.map((row) => ({
     orderId: row.orderId,
     number: row.number,
     trackingToken: row.trackingToken,

@@ -11,25 +11,25 @@ import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.t
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
-/** Delivery and return shipments: those whose drop-off ends the order's way. */
+/** Deliveries and returns: their drop-off completes the order. */
 const finalShipmentTypes = [3, 4] as const;
 /** Dispatched and Picked-Up: the shipment is on a route. */
 const onRouteStatuses = [3, 4] as const;
 
-/** An order as it is tracked, and the token of its link. */
+/** An order as tracked, with the token of its link. */
 export interface TrackedOrderRecord {
   facts: TrackingFacts;
   trackingToken: string;
-  /** The stop that brings it, on its route; null while there is none. */
+  /** Its stop on a route; null while there is none. */
   onRoute: { id: string; routeId: string; accountId: string } | null;
-  /** How far the clock of its account is before everybody's, milliseconds. */
+  /** Milliseconds that the clock of its (sandbox) account is ahead of real time. */
   clockAhead: number;
 }
 
 /**
- * An order by its number alone, with its events and the stop that brings it: one round trip. The only read without an
- * account: numbers are unique in the installation and the answer goes through `trackByNumber` or `trackOrder`, which keep
- * back what a stranger may not see. Null for an unknown number.
+ * Reads an order by number, with its events and its stop: one round trip. Not limited to an account: numbers are unique
+ * in the installation, and `trackByNumber` or `trackOrder` remove what the visitor may not see. Null for an unknown
+ * number.
  */
 export async function readTrackedOrder(db: Database, number: string): Promise<TrackedOrderRecord | null> {
   const carriers = alias(accounts, "carriers");
@@ -38,7 +38,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     db
       .select({
         order: orders,
-        // D1 answers batches as objects: columns of one name would fall together.
+        // D1 returns rows of batches as objects, so columns with the same name would overwrite each other.
         owner: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`.as("owner"),
         carrier: sql<string | null>`coalesce(${carriers.organizationName}, ${carriers.name})`.as("carrier"),
         merchant: sql<string | null>`${merchants.name}`.as("merchant"),
@@ -130,7 +130,7 @@ function toStopFacts(row: Awaited<ReturnType<typeof selectStop>>[number] | undef
   return {
     state: row.state,
     routeStatus: row.routeStatus,
-    // Until the route is timed anew.
+    // The planned arrival; the caller replaces it by the estimate.
     expectedAt: row.arriveAt,
     stopsBefore: row.stopsBefore,
     position:

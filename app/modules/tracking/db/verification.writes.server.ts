@@ -7,10 +7,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQuery } from "#app/platform/events/outbox.server.ts";
 
 const CODE_PURPOSE = "verify_tracking";
-/** For how long a right code opens an order. */
+/** How long a verification is valid. */
 export const VERIFIED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Posts a code to a customer's mailbox or phone, if its attempt was taken. */
+/** Queues a code by mail or text message, if its attempt was stored. */
 export function queueCustomerCode(
   db: Database,
   message: {
@@ -31,7 +31,10 @@ export function queueCustomerCode(
     where exists (select 1 from one_time_codes where id = ${attempt})`);
 }
 
-/** The right code was given: it is used up, and whoever holds the secret is known for a day. False for the slower of two. */
+/**
+ * Uses up a correct code and stores the hash of the secret that gives access for a day. False when a parallel request
+ * was faster.
+ */
 export async function grantOrderAccess(
   { db, ports }: Pick<Scope, "db" | "ports">,
   { id, accountId, number }: { id: string; accountId: string; number: string },
@@ -50,7 +53,7 @@ export async function grantOrderAccess(
   return hasValidSecret(db, id, secretHash, now);
 }
 
-/** True for the secret of somebody who proved to be this order's customer within the last day. */
+/** Whether the secret belongs to a customer verified for this order within the last day. */
 export async function hasValidSecret(db: Database, orderId: string, secretHash: string, now: number): Promise<boolean> {
   const rows = await db
     .select({ id: oneTimeCodes.id })

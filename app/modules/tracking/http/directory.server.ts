@@ -4,7 +4,7 @@ import { getRequestLanguage } from "#app/platform/http/device-preferences.server
 import { viewDirectory } from "../commands/view-directory.server.ts";
 import { enforceRateLimit } from "./tracking.server.ts";
 
-/** `/directory`: metered by the caller's address, like every page that asks the database for a stranger. */
+/** `/directory`: rate-limited by client address, like every public page that reads the database. */
 export async function loadDirectory({ request, context }: Pick<LoaderFunctionArgs, "context" | "request">) {
   await enforceRateLimit({ request, context });
   const { db, appTitle } = context.get(appContext);

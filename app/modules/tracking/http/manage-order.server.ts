@@ -24,13 +24,13 @@ import { createCustomerScope, findOrder } from "../db/customer-order.reads.serve
 import type { ManageRefusal } from "../screens/manage-page.tsx";
 import { isWithinRateLimit, readTrackingToken } from "./tracking.server.ts";
 
-/** What proves on a device that its holder is the customer of one order: sent to that order's own pages alone. */
+/** Cookie with the secret of a verified customer; its path limits it to the pages of one order. */
 export const trackingCookie = "__Secure-tracking";
 const DAY_SECONDS = 24 * 60 * 60;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
-/** The visitor and the order of a number; metered like every other question about a bare number. */
+/** The visitor and the order of a number; rate-limited like every other request by number. */
 export async function readVisitedOrder({
   context,
   params,
@@ -56,7 +56,7 @@ export async function readVisitedOrder({
   });
 }
 
-/** The order in the scope of its customer, for whoever holds the secret; refused without one. */
+/** The scope of the order's customer; `not_verified` without a valid secret. */
 export async function verifyCustomer(
   { visitor, order }: { visitor: Visitor; order: OrderRecord },
   token: string | null,
@@ -66,7 +66,7 @@ export async function verifyCustomer(
   return scope ? ok(scope) : fail("order_not_found");
 }
 
-/** The page of a customer's own order. */
+/** Loads the page on which customers manage their order. */
 export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageView> {
   const found = await readVisitedOrder(args);
   if (!found.ok) throw data(null, { status: errorStatuses[found.failure.code] });
@@ -85,7 +85,7 @@ export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageVi
   };
 }
 
-/** The page's forms, told apart by `intent`: a code is sent, given, another time is asked for, the device forgets. */
+/** Handles the page's forms by their `intent`: send a code, check it, sign out (`forget`), or a customer action. */
 export async function handleManageForm(args: ActionFunctionArgs) {
   const refused = (failure: Failure) => {
     const { message, errors } = toFailureBody(getRequestLanguage(args.request), failure);
@@ -96,7 +96,7 @@ export async function handleManageForm(args: ActionFunctionArgs) {
   const { visitor, order } = found.value;
   const form = await args.request.formData().catch(() => new FormData());
   const fields = Object.fromEntries(form);
-  const page = (query: Record<string, string>) =>
+  const formatManageUrl = (query: Record<string, string>) =>
     `/track/${order.number}/manage?${new URLSearchParams({
       lang: visitor.language,
       ...(visitor.by === "link" ? { t: order.trackingToken } : {}),
@@ -104,19 +104,21 @@ export async function handleManageForm(args: ActionFunctionArgs) {
     })}`;
   if (fields.intent === "send") {
     const sent = await executeWithFields(sendCustomerCode, found.value, fields);
-    return sent.ok ? redirect(page({ attempt: sent.value.attempt, by: sent.value.by })) : refused(sent.failure);
+    return sent.ok
+      ? redirect(formatManageUrl({ attempt: sent.value.attempt, by: sent.value.by }))
+      : refused(sent.failure);
   }
   if (fields.intent === "code") {
     const checked = await executeWithFields(checkCustomerCode, found.value, fields);
     if (!checked.ok) return refused(checked.failure);
-    return redirect(page({}), {
+    return redirect(formatManageUrl({}), {
       headers: { "Set-Cookie": formatTrackingCookie(order.number, checked.value.token, DAY_SECONDS) },
     });
   }
   if (fields.intent === "forget")
-    return redirect(page({}), { headers: { "Set-Cookie": formatTrackingCookie(order.number, "", 0) } });
-  const wish = customerActions[String(fields.intent)];
-  if (!wish) return refused(fail("malformed").failure);
+    return redirect(formatManageUrl({}), { headers: { "Set-Cookie": formatTrackingCookie(order.number, "", 0) } });
+  const customerAction = customerActions[String(fields.intent)];
+  if (!customerAction) return refused(fail("malformed").failure);
   const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
   if (!customer.ok) return refused(customer.failure);
   if (fields.intent === "address" && fields.chosen !== "yes") {
@@ -124,8 +126,8 @@ export async function handleManageForm(args: ActionFunctionArgs) {
     const choices = written.success ? await findAddressChoices(customer.value, order, written.data.address) : null;
     if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
   }
-  const done = await wish(customer.value, order, fields);
-  return done.ok ? redirect(page({ done: done.value.effect })) : refused(done.failure);
+  const done = await customerAction(customer.value, order, fields);
+  return done.ok ? redirect(formatManageUrl({ done: done.value.effect })) : refused(done.failure);
 }
 
 type CustomerAction = (
@@ -134,7 +136,7 @@ type CustomerAction = (
   fields: Record<string, FormDataEntryValue>,
 ) => Promise<Result<{ effect: string }>>;
 
-/** What a verified customer may do, by the form's intent. */
+/** Actions of a verified customer, by the form's intent. */
 const customerActions: Readonly<Record<string, CustomerAction>> = {
   reschedule: (scope, { number }, { window }) => {
     const [from = "", to = ""] = String(window ?? "").split("/");
@@ -148,7 +150,7 @@ const customerActions: Readonly<Record<string, CustomerAction>> = {
     leaveFeedback.execute({ scope, number }, { rating: Number(rating), comment }),
 };
 
-/** What the form writes; the country stays what it is. */
+/** The address as entered; region and country stay as they are. */
 function toCorrectedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
   const { region, country } = toPlaceAddressInput(destination.address);
   const { line1, line2, postal_code, city, directions } = fields;

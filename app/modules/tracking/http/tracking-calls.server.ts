@@ -14,12 +14,14 @@ import { checkCustomerCode } from "../commands/verify-customer.server.ts";
 import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { readVisitedOrder, verifyCustomer } from "./manage-order.server.ts";
 
-/** The secret that `verify` answered. */
+/** The secret that `verify` returned. */
 function readBearer(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }
 
-/** `GET track/{number}/details`: the order as its verified customer may know it, and what may be asked for. */
+/**
+ * `GET track/{number}/details`: the order as its verified customer may see it, with the times that may be requested.
+ */
 export async function handleTrackingRead(args: LoaderFunctionArgs): Promise<Response> {
   if (args.params.action !== "details") return toFailureResponse(args.request, fail("not_found").failure);
   const found = await readVisitedOrder(args);
@@ -33,14 +35,17 @@ export async function handleTrackingRead(args: LoaderFunctionArgs): Promise<Resp
   return answerJson("GET /api/track/{order_number}/details", { order: { ...shown, waiting, toPay, windows } });
 }
 
-/** `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from, to}`, `/address {address}` and `/feedback {rating, comment}` under the secret. */
+/**
+ * `POST track/{number}/send-code {by, postal_code or phone_digits}`, `/verify {attempt, code}`, `/reschedule {from,
+ * to}`, `/address {address}` and `/feedback {rating, comment}` under the secret.
+ */
 export async function handleTrackingCall(args: ActionFunctionArgs): Promise<Response> {
   const result = await runTrackingCall(args);
   if (!result.ok) return toFailureResponse(args.request, result.failure);
   return answerJson(`POST /api/track/{order_number}/${args.params.action}`, result.value);
 }
 
-/** Before and after somebody has proved to be the customer. */
+// Commands before and after the customer is verified.
 const visitorCommands = new Map<string, OpenCommand<VisitedOrder>>([
   ["send-code", sendCustomerCode],
   ["verify", checkCustomerCode],
@@ -54,17 +59,17 @@ const customerCommands = new Map<string, OpenCommand<VerifiedOrder>>([
 async function runTrackingCall(args: ActionFunctionArgs): Promise<Result<unknown>> {
   const { request, params } = args;
   if (request.method !== "POST") return fail("method_not_allowed");
-  const asking = visitorCommands.get(params.action ?? "");
-  const changing = customerCommands.get(params.action ?? "");
-  if (!asking && !changing) return fail("not_found");
+  const visitorCommand = visitorCommands.get(params.action ?? "");
+  const customerCommand = customerCommands.get(params.action ?? "");
+  if (!visitorCommand && !customerCommand) return fail("not_found");
   const found = await readVisitedOrder(args);
   if (!found.ok) return found;
   const text = await readBody(request);
   if (!text.ok) return text;
   const body = parseBody(text.value);
   if (!body) return fail("malformed");
-  if (asking) return asking.execute(found.value, body);
+  if (visitorCommand) return visitorCommand.execute(found.value, body);
   const customer = await verifyCustomer(found.value, readBearer(request));
-  if (!customer.ok || !changing) return customer;
-  return changing.execute({ scope: customer.value, number: found.value.order.number }, body);
+  if (!customer.ok || !customerCommand) return customer;
+  return customerCommand.execute({ scope: customer.value, number: found.value.order.number }, body);
 }

@@ -17,7 +17,7 @@ import { findTrackedOrder, type TrackedOrderResult } from "../commands/find-trac
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
-/** True while an address may ask for more orders: found by the public gateway, or here when nobody asked it. */
+/** Whether a client address is within its limit: as decided by the public gateway, or here when it did not check. */
 export async function isWithinRateLimit({ context, request }: Pick<Args, "context" | "request">): Promise<boolean> {
   const meter = context.get(trackingLimitContext);
   if (meter !== "unasked") return meter === "allowed";
@@ -26,7 +26,7 @@ export async function isWithinRateLimit({ context, request }: Pick<Args, "contex
 
 const RETRY_AFTER = { seconds: 60 };
 
-/** Turns away, as a page, whoever asks more than a stranger may. */
+/** Throws an error page when the client address is over its limit. */
 export async function enforceRateLimit(args: Pick<Args, "context" | "request">): Promise<void> {
   if (await isWithinRateLimit(args)) return;
   const { failure } = fail("too_many_requests", RETRY_AFTER);
@@ -36,12 +36,12 @@ export async function enforceRateLimit(args: Pick<Args, "context" | "request">):
   });
 }
 
-/** The token of the link that an address is, or null for a bare number. */
+/** The token of a tracking link; null without one. */
 export function readTrackingToken(request: Request): string | null {
   return new URL(request.url).searchParams.get("t");
 }
 
-/** The order that a public address names, with or without its token. Every way to it is metered by the caller's address. */
+/** The order named in a public URL, with or without its token. Rate-limited by client address. */
 export async function findRequestedOrder(args: Args): Promise<Result<TrackedOrderResult>> {
   if (!(await isWithinRateLimit(args))) return fail("too_many_requests", { seconds: 60 });
   const { db, ports } = args.context.get(appContext);
@@ -50,8 +50,8 @@ export async function findRequestedOrder(args: Args): Promise<Result<TrackedOrde
 }
 
 /**
- * The whole public page of an order for somebody signed in who may see the order; the one of its bare number for
- * everybody else.
+ * Redirects to an order's public page: to the full page for members who may see the order, otherwise to the page by
+ * number.
  */
 export async function showTracking({ context, params, request }: Args): Promise<Response> {
   const number = parseTrackingNumber(params.number ?? "");

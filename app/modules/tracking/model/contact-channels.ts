@@ -1,10 +1,10 @@
-/** Where a code can be sent, as much of it as a stranger may read. */
+/** A contact to which a code can be sent, masked for unverified visitors. */
 export interface ContactChannel {
   by: "email" | "phone";
   masked: string;
 }
 
-/** What of an order's customer is on file; phones only where texts leave. */
+/** The contacts on file of an order's customer; phones only when text messages can be sent. */
 export function listContactChannels(
   { customerEmail, customerPhone }: { customerEmail: string | null; customerPhone: string | null },
   texts: "sent" | "not sent",
@@ -15,14 +15,14 @@ export function listContactChannels(
   ];
 }
 
-/** "l••••@e••••.test": enough to know one's own address again. */
+/** "l••••@e••••.test": enough to recognize one's own address. */
 export function maskEmail(email: string): string {
   const [name = "", host = ""] = email.split("@");
   const [label = "", ...rest] = host.split(".");
   return `${maskText(name)}@${[maskText(label), ...rest].join(".")}`;
 }
 
-/** "+387 •••• 00": the country as it is dialled, and the last two digits. */
+/** "+38 •••• 00": the first three characters and the last two digits. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)} •••• ${phone.slice(-2)}`;
 }

@@ -1,10 +1,10 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 
-/** What only the customer knows of an order, before a code is sent: the first of these that the order has. */
+/** What a visitor must know before a code is sent: the first of these that the order has. */
 export const customerQuestions = ["postal_code", "phone_digits", "link"] as const;
 export type CustomerQuestion = (typeof customerQuestions)[number];
 
-/** So many of the phone's last digits are asked for. */
+/** How many of the phone's last digits are required. */
 export const REQUIRED_PHONE_DIGITS = 4;
 
 interface Order {
@@ -12,13 +12,13 @@ interface Order {
   customerPhone: string | null;
 }
 
-/** What to ask of whoever wants a code for the order; the link where neither postal code nor phone is on file. */
+/** The question for an order; the link when neither postal code nor phone is on file. */
 export function getCustomerQuestion(order: Order): CustomerQuestion {
   if (normalizeAnswer(order.destination.address.postalCode ?? "")) return "postal_code";
   return keepDigits(order.customerPhone ?? "").length >= REQUIRED_PHONE_DIGITS ? "phone_digits" : "link";
 }
 
-/** True for the right answer, however it was typed: spaces, dashes and capitals do not count. */
+/** Whether the answer is right; spaces, dashes and case are ignored. */
 export function isRightAnswer(order: Order, answer: string): boolean {
   const by = getCustomerQuestion(order);
   if (by === "postal_code")

@@ -2,7 +2,10 @@ import { redirect } from "react-router";
 import { formatBareTrackingPath, parseTrackingNumber } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
-import { TrackingFind } from "../screens/tracking-find.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import { NumberForm } from "../screens/number-form.tsx";
+import { TrackingFrame } from "../screens/tracking-frame.tsx";
 import type { Route } from "./+types/track-find.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -13,4 +16,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   return <TrackingFind {...loaderData} />;
+}
+
+/** The public page that asks for an order number. */
+function TrackingFind({ appTitle }: { appTitle: string }) {
+  const t = useTranslate();
+  return (
+    <TrackingFrame name={appTitle}>
+      <PageTitle>{t("tracking:find.title")}</PageTitle>
+      <div className="track-headline">
+        <h1>{t("tracking:find.title")}</h1>
+      </div>
+      <NumberForm />
+    </TrackingFrame>
+  );
 }

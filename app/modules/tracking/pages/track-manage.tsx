@@ -6,5 +6,5 @@ export const loader = loadManagePage;
 export const action = handleManageForm;
 
 export default function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  return <ManagePage shown={loaderData} refused={actionData ?? null} />;
+  return <ManagePage view={loaderData} refused={actionData ?? null} />;
 }

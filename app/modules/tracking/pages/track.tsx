@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
     const { order } = found.value;
     return { by: "link" as const, order, token: token ?? "", map: await drawTrackingMap(order, ports.ways), now };
   }
-  // A link with a wrong token is the page of its number: nothing else is ever seen under the address of a link.
+  // A link with a wrong token redirects to the page by number: only the right token shows anything under a link's URL.
   if (token !== null)
     throw redirect(formatBareTrackingPath(found.value.order.number, getRequestLanguage(args.request)));
   return { by: "number" as const, order: found.value.order, appTitle, now };

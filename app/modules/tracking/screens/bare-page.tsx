@@ -10,11 +10,11 @@ import { TrackingOffer } from "./tracking-offer.tsx";
 interface BarePageProps {
   order: BareOrder;
   appTitle: string;
-  /** The server's present, milliseconds UTC. */
+  /** The server's time, milliseconds UTC. */
   now: number;
 }
 
-/** What anybody with the number sees: status, window and timeline. The link of a message shows more. */
+/** What anyone with the number sees: status, window and timeline. The link of a message shows more. */
 export function BarePage({ order, appTitle, now }: BarePageProps) {
   const t = useTranslate();
   const reader = useReader(now);

@@ -15,13 +15,13 @@ interface DirectoryScreenProps {
   next: string | null;
 }
 
-/** Carriers that want to be found, for anybody; complete without a script. */
+/** The public directory of carriers; works without a script. */
 export function DirectoryScreen({ appTitle, search, country, carriers, faults, next }: DirectoryScreenProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
-  const requested = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
+  const query = { ...(search ? { q: search } : {}), ...(country ? { country } : {}) };
   return (
-    <TrackingFrame name={appTitle} query={requested}>
+    <TrackingFrame name={appTitle} query={query}>
       <PageTitle>{t("tracking:directory.title")}</PageTitle>
       <div className="track-headline">
         <h1>{t("tracking:directory.title")}</h1>
@@ -35,7 +35,7 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
         <label>
           {t("tracking:directory.country")}
           <select name="country" defaultValue={country}>
-            <option value="">{t("tracking:directory.everywhere")}</option>
+            <option value="">{t("tracking:directory.all_countries")}</option>
             {listCountryOptions(locale).map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -62,9 +62,7 @@ export function DirectoryScreen({ appTitle, search, country, carriers, faults, n
       </ul>
       {next && (
         <p>
-          <a href={`/directory?${new URLSearchParams({ ...requested, after: next })}`}>
-            {t("tracking:directory.more")}
-          </a>
+          <a href={`/directory?${new URLSearchParams({ ...query, after: next })}`}>{t("tracking:directory.more")}</a>
         </p>
       )}
     </TrackingFrame>

@@ -2,7 +2,7 @@ import type { Language } from "#app/platform/i18n/i18n.ts";
 
 const locales: Record<Language, string> = { en: "en-GB", de: "de-DE" };
 
-/** "Tuesday 24 November, 08:00 – 12:00" of local times; a day alone without times; empty for nothing. */
+/** "Tuesday 24 November, 08:00 – 12:00" from local times; the day alone without times; empty without both. */
 export function formatCustomerWindow(from: string | null, to: string | null, language: Language): string {
   const known = from ?? to;
   if (!known) return "";

@@ -2,14 +2,14 @@ import type { Address } from "#app/platform/geo/place.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 
 const fields = [
-  { name: "line1", key: "line1", longest: 300, needed: true, complete: "address-line1" },
-  { name: "line2", key: "line2", longest: 200, needed: false, complete: "address-line2" },
-  { name: "postal_code", key: "postalCode", longest: 20, needed: false, complete: "postal-code" },
-  { name: "city", key: "city", longest: 200, needed: false, complete: "address-level2" },
-  { name: "directions", key: "directions", longest: 1000, needed: false, complete: "off" },
+  { name: "line1", key: "line1", maxLength: 300, isRequired: true, autoComplete: "address-line1" },
+  { name: "line2", key: "line2", maxLength: 200, isRequired: false, autoComplete: "address-line2" },
+  { name: "postal_code", key: "postalCode", maxLength: 20, isRequired: false, autoComplete: "postal-code" },
+  { name: "city", key: "city", maxLength: 200, isRequired: false, autoComplete: "address-level2" },
+  { name: "directions", key: "directions", maxLength: 1000, isRequired: false, autoComplete: "off" },
 ] as const;
 
-/** The customer says that the address is right, or writes it anew. */
+/** The customer confirms the address or corrects it. */
 export function AddressForms({ address }: { address: Address }) {
   const t = useTranslate();
   return (
@@ -22,16 +22,16 @@ export function AddressForms({ address }: { address: Address }) {
       <details>
         <summary>{t("tracking:manage.correct")}</summary>
         <form method="post">
-          {fields.map(({ name, key, longest, needed, complete }) => (
+          {fields.map(({ name, key, maxLength, isRequired, autoComplete }) => (
             <label key={name}>
               {t(`common:field.address.${name}`)}
               <span className="input big">
                 <input
                   name={name}
                   defaultValue={address[key] ?? ""}
-                  maxLength={longest}
-                  required={needed}
-                  autoComplete={complete}
+                  maxLength={maxLength}
+                  required={isRequired}
+                  autoComplete={autoComplete}
                 />
               </span>
             </label>

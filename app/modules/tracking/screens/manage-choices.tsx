@@ -1,14 +1,14 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 
-/** What may be meant instead of an address that was not found: each is a form of its own, as the page has no script. */
-export function AddressChoiceForms({ choices: { written, suggestions } }: { choices: AddressChoices }) {
+/** Suggestions for an address that was not found, each in its own form because the page has no script. */
+export function AddressChoiceForms({ choices: { entered, suggestions } }: { choices: AddressChoices }) {
   const t = useTranslate();
-  const { line1, postal_code = "", city = "", line2 = "", directions = "" } = written;
+  const { line1, postal_code = "", city = "", line2 = "", directions = "" } = entered;
   return (
     <section className="part" aria-label={t("tracking:manage.choices")}>
       <h2>{t("tracking:manage.choices")}</h2>
-      <p className="said">
+      <p className="note">
         {t("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}
       </p>
       {suggestions.map((each) => (

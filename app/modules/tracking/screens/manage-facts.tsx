@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { ManagedOrder } from "../commands/manage-view.server.ts";
 
-/** What the driver collects. */
+/** The amounts that the driver collects. */
 export function AmountToPay({ toPay }: Pick<ManagedOrder, "toPay">) {
   const t = useTranslate();
   if (toPay.length === 0) return null;
@@ -22,7 +22,7 @@ export function AmountToPay({ toPay }: Pick<ManagedOrder, "toPay">) {
   );
 }
 
-/** What the customer says to the driver. */
+/** The code that the customer gives to the driver. */
 export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
   const t = useTranslate();
   if (doorCode === null) return null;
@@ -32,12 +32,12 @@ export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
         <Icon of={KeyRound} size={16} /> {t("tracking:manage.door_code")}
       </h2>
       <p className="door-code">{doorCode}</p>
-      <p className="said">{t("tracking:manage.door_code_why")}</p>
+      <p className="note">{t("tracking:manage.door_code_why")}</p>
     </section>
   );
 }
 
-/** Who took it, who signed, and the picture of where it was left. */
+/** Recipient, signature and photo. */
 export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
   const t = useTranslate();
   if (proofs.length === 0) return null;

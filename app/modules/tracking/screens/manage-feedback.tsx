@@ -3,10 +3,10 @@ import { feedbackLimits } from "#app/modules/orders/model/tracked/feedback.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 
-/** The most stars first: that is what most people mean, and what a thumb reaches. */
+/** Most stars first: the most frequent choice. */
 const stars = Array.from({ length: feedbackLimits.max }, (_, at) => feedbackLimits.max - at);
 
-/** Stars and a word about a delivery; said once. */
+/** Rates a delivery with stars and a comment. */
 export function FeedbackForm() {
   const t = useTranslate();
   return (

@@ -12,27 +12,27 @@ import { FeedbackForm } from "./manage-feedback.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
-/** Why a form was not taken. */
+/** Why a form was refused. */
 export interface ManageRefusal {
   message: string;
   errors: Record<string, string[]>;
-  /** What may be meant by an address that was not found. */
+  /** Suggestions for an address that was not found. */
   choices?: AddressChoices;
 }
 
 interface ManagePageProps {
-  shown: ManageView;
+  view: ManageView;
   refused: ManageRefusal | null;
 }
 
-/** What an end customer sees and changes of the own order once a code proved whose it is. Forms only, no script. */
-export function ManagePage({ shown, refused }: ManagePageProps) {
+/** The page on which verified customers see and change their order. Forms only, no script. */
+export function ManagePage({ view, refused }: ManagePageProps) {
   const t = useTranslate();
   const { language } = useLanguage();
-  const { number, order, done, token } = shown;
+  const { number, order, done, token } = view;
   const linked: Record<string, string> = token ? { t: token } : {};
-  const attempt: Record<string, string> = !order && shown.attempt ? { attempt: shown.attempt } : {};
-  const faults = refused ? Object.values(refused.errors).flat() : [];
+  const attempt: Record<string, string> = !order && view.attempt ? { attempt: view.attempt } : {};
+  const errorTexts = refused ? Object.values(refused.errors).flat() : [];
   return (
     <TrackingFrame
       name={order?.seller ?? number}
@@ -50,16 +50,16 @@ export function ManagePage({ shown, refused }: ManagePageProps) {
       </div>
       {refused?.choices && <AddressChoiceForms choices={refused.choices} />}
       {refused && !refused.choices && (
-        <p className="told is-bad" role="alert">
-          {faults.length > 0 ? faults.join(" ") : refused.message}
+        <p className="notice is-bad" role="alert">
+          {errorTexts.length > 0 ? errorTexts.join(" ") : refused.message}
         </p>
       )}
       {done && !refused && (
-        <p className="told good" role="status">
+        <p className="notice good" role="status">
           <Icon of={CircleCheck} size={16} /> {t(`tracking:manage.done_${done}`)}
         </p>
       )}
-      {order ? <Verified order={order} /> : <ManageVerify shown={shown} />}
+      {order ? <Verified order={order} /> : <ManageVerify view={view} />}
     </TrackingFrame>
   );
 }
@@ -94,7 +94,7 @@ function Verified({ order }: { order: ManagedOrder }) {
         </h2>
         <p>{formatCustomerWindow(delivery.from, delivery.to, language) || t("tracking:manage.any_time")}</p>
         {waiting && (
-          <p className="told">
+          <p className="notice">
             {t("tracking:manage.waiting", { when: formatCustomerWindow(waiting.from, waiting.to, language) })}
           </p>
         )}
@@ -116,9 +116,9 @@ function Verified({ order }: { order: ManagedOrder }) {
 function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) {
   const t = useTranslate();
   const { language } = useLanguage();
-  if (refusal === "reschedule_often") return <p className="part said">{t("errors:reschedule_often")}</p>;
+  if (refusal === "reschedule_often") return <p className="part note">{t("errors:reschedule_often")}</p>;
   if (!offer) return null;
-  if (offer.days.length === 0) return <p className="part said">{t("tracking:manage.closed_days")}</p>;
+  if (offer.days.length === 0) return <p className="part note">{t("tracking:manage.closed_days")}</p>;
   return (
     <form method="post" className="part">
       <h2>{t("tracking:manage.other_time")}</h2>
@@ -137,11 +137,11 @@ function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) 
         </select>
         <Icon of={ChevronDown} size={15} />
       </span>
-      {offer.asksFirst && <p className="said">{t("tracking:manage.request_note")}</p>}
+      {offer.asksFirst && <p className="note">{t("tracking:manage.request_note")}</p>}
       <button type="submit" name="intent" value="reschedule" className="button button-primary button-large">
-        {t("tracking:manage.ask")}
+        {t("tracking:manage.request")}
       </button>
-      <p className="said">{t("tracking:manage.left", { count: offer.left })}</p>
+      <p className="note">{t("tracking:manage.left", { count: offer.left })}</p>
     </form>
   );
 }

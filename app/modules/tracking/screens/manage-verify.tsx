@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { ManageView, VerificationStep } from "../commands/manage-view.server.ts";
 import { REQUIRED_PHONE_DIGITS } from "../model/customer-question.ts";
 
-/** Two steps to show whose order it is: something that its customer knows, and the code that is sent then. */
-export function ManageVerify({ shown: { verification, attempt } }: { shown: ManageView }) {
+/** Verifies a customer in two steps: a question that only the customer can answer, then a code. */
+export function ManageVerify({ view: { verification, attempt } }: { view: ManageView }) {
   const t = useTranslate();
   if (!verification) return null;
   if (verification.question === "link" && !verification.linked)
@@ -21,7 +21,7 @@ export function ManageVerify({ shown: { verification, attempt } }: { shown: Mana
             <h2>
               <Icon of={KeyRound} size={16} /> {t("tracking:manage.prove")}
             </h2>
-            <p className="said">{t("tracking:manage.prove_why")}</p>
+            <p className="note">{t("tracking:manage.prove_why")}</p>
           </>
         )}
         <QuestionField question={verification.question} />
@@ -72,11 +72,11 @@ function CodeForm({ attempt }: { attempt: string }) {
   );
 }
 
-/** What only the customer knows; the link is known already where it is asked for. */
+/** The question that only the customer can answer; none when the link itself is the proof. */
 function QuestionField({ question }: Pick<VerificationStep, "question">) {
   const t = useTranslate();
   if (question === "link") return null;
-  const typed =
+  const inputProps =
     question === "postal_code"
       ? ({ autoComplete: "postal-code", maxLength: 20 } as const)
       : ({
@@ -89,7 +89,7 @@ function QuestionField({ question }: Pick<VerificationStep, "question">) {
     <>
       <label htmlFor="answer">{t(`tracking:manage.ask_${question}`)}</label>
       <span className="input big">
-        <input id="answer" name={question} required {...typed} />
+        <input id="answer" name={question} required {...inputProps} />
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 
-/** Asks for an order's number; what was typed before stands in it. A plain form: the page has no script. */
+/** Asks for an order number. A plain form, because the page has no script. */
 export function NumberForm({ typed = "" }: { typed?: string }) {
   const t = useTranslate();
   const { language } = useLanguage();
@@ -21,7 +21,7 @@ export function NumberForm({ typed = "" }: { typed?: string }) {
           aria-describedby="number-note"
         />
       </span>
-      <p className="said" id="number-note">
+      <p className="note" id="number-note">
         {t("tracking:find.note")}
       </p>
       <input type="hidden" name="lang" value={language} />

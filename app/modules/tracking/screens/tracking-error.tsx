@@ -6,7 +6,7 @@ import { TrackingFrame } from "./tracking-frame.tsx";
 
 const kinds: Record<number, "not_found" | "too_many"> = { 404: "not_found", 429: "too_many" };
 
-/** The tracking page when there is nothing to show: an unknown number, too many questions, or a failure of ours. */
+/** Error page of tracking: unknown number, too many requests, or a server error. */
 export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitle: string }) {
   const t = useTranslate();
   const { orderNumber } = useParams();
@@ -16,8 +16,8 @@ export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitl
       <PageTitle>{t(`tracking:${kind}.title`)}</PageTitle>
       <div className="track-headline">
         <h1>{t(`tracking:${kind}.title`)}</h1>
-        <p className="said">{t(`tracking:${kind}.why`)}</p>
-        <p className="said">{t(`tracking:${kind}.next`)}</p>
+        <p className="note">{t(`tracking:${kind}.why`)}</p>
+        <p className="note">{t(`tracking:${kind}.next`)}</p>
       </div>
       {kind === "not_found" && <NumberForm typed={orderNumber ?? ""} />}
     </TrackingFrame>

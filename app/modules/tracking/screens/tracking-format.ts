@@ -3,23 +3,23 @@ import { toZoneDay, toZoneTime } from "#app/ui/formats/dates.ts";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 
-/** Who reads, and when. */
+/** Language and time of the visitor. */
 export interface Reader {
   t: Translate;
-  /** BCP 47, for days. */
+  /** BCP 47 tag for dates. */
   locale: string;
   /** Milliseconds UTC. */
   now: number;
 }
 
-/** The reader of a page that the server made at `now`. */
+/** The reader of a page rendered at `now`. */
 export function useReader(now: number): Reader {
   const t = useTranslate();
   const { language } = useLanguage();
-  return { t: t, now, locale: language === "de" ? "de-DE" : "en-GB" };
+  return { t, now, locale: language === "de" ? "de-DE" : "en-GB" };
 }
 
-/** "Arriving today", "Arriving on Tuesday", or what the status means when nothing is awaited. */
+/** "Arriving today", "Arriving on Tuesday", or the status when no arrival is expected. */
 export function formatHeadline(order: BareOrder, { t, locale, now }: Reader): string {
   if (!order.eta || order.status === "delivery_attempted") return t(`tracking:headline.${order.status}`);
   const away = countDaysAway(order.eta.from, order, now);
@@ -29,7 +29,7 @@ export function formatHeadline(order: BareOrder, { t, locale, now }: Reader): st
   return t("tracking:headline.arriving_on", { day: formatDate(order.eta.from, order, locale, form) });
 }
 
-/** "12:00 – 14:00" and the day, of a window that lies on one day or reaches into the next. */
+/** "12:00 – 14:00" and the day on which the window starts. */
 export function formatTrackingWindow(window: { from: number; to: number }, order: BareOrder, { locale }: Reader) {
   const from = toZoneTime(window.from, order.timezone);
   const to = toZoneTime(window.to, order.timezone);
@@ -49,7 +49,7 @@ export function formatMoment(at: number, order: BareOrder, { t, locale, now }: R
   return `${day}, ${toZoneTime(at, order.timezone)}`;
 }
 
-/** The zone in a reader's words: "Sarajevo, GMT+1". */
+/** The time zone as text: "Sarajevo, GMT+1". */
 export function formatZone({ timezone }: BareOrder, { locale, now }: Reader): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
   const name = parts.find((each) => each.type === "timeZoneName")?.value ?? "";

@@ -11,15 +11,15 @@ interface TrackingFrameProps {
   /** Fills the space beside the text on wide screens. */
   map?: ReactNode;
   footer?: string;
-  /** What the address says besides the language; it stays when that changes. */
+  /** Query parameters that stay when the language is changed. */
   query?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Each by its own name, beginning with what is seen. */
+/** Accessible names; they begin with the visible label. */
 const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" };
 
-/** Head with seller and languages, the text, the map beside it. Links only: the page works without a script. */
+/** Layout of the public pages: head with seller and languages, content, map beside it. Works without a script. */
 export function TrackingFrame({ name, detail, map, footer, query, children }: TrackingFrameProps) {
   const t = useTranslate();
   const { language } = useLanguage();

@@ -4,9 +4,9 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import { getAppearance, getStatusLabel } from "#app/ui/status/statuses.ts";
 import { formatHeadline, formatTrackingWindow, type Reader } from "./tracking-format.ts";
 
-const hinted = ["delivery_attempted", "cancelled", "closed", "returned"] as const;
+const statusesWithHint = ["delivery_attempted", "cancelled", "closed", "returned"] as const;
 
-/** Status, what it means, the window, and how far the order is. */
+/** Status, headline, expected window, and progress. */
 export function TrackingHead({ order, reader }: { order: BareOrder; reader: Reader }) {
   const t = useTranslate();
   const status = t(getStatusLabel("customer", order.status));
@@ -15,7 +15,7 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
   const done = delivered === null ? null : formatTrackingWindow({ from: delivered, to: delivered }, order, reader);
   const promised =
     order.promised && order.eta?.basis === "route" ? formatTrackingWindow(order.promised, order, reader) : null;
-  const hint = hinted.find((each) => each === order.status);
+  const hint = statusesWithHint.find((each) => each === order.status);
   return (
     <div className="track-headline">
       <span className={`status track-now fam-${getAppearance("customer", order.status).family}`}>
@@ -30,13 +30,13 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
         </p>
       )}
       {promised && (
-        <p className="said">
+        <p className="note">
           {t("tracking:promised", {
             window: promised.day === window?.day ? promised.times : `${promised.day}, ${promised.times}`,
           })}
         </p>
       )}
-      {hint && <p className="said">{t(`tracking:hint.${hint}`)}</p>}
+      {hint && <p className="note">{t(`tracking:hint.${hint}`)}</p>}
       {order.step !== null && <Progress step={order.step} status={status} />}
     </div>
   );
@@ -45,12 +45,12 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
 function Progress({ step, status }: { step: number; status: string }) {
   const t = useTranslate();
   const label = t("tracking:progress", { status, step: step + 1, count: trackingSteps.length });
-  const stateOf = (at: number) =>
+  const getStepClass = (at: number) =>
     at < step || step === trackingSteps.length - 1 ? "is-done" : at === step ? "is-current" : undefined;
   return (
     <ol className="track-steps" aria-label={label}>
       {trackingSteps.map((each, at) => (
-        <li key={each} className={stateOf(at)} aria-current={at === step ? "step" : undefined}>
+        <li key={each} className={getStepClass(at)} aria-current={at === step ? "step" : undefined}>
           <span>{t(getStatusLabel("customer", each))}</span>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { formatMoment, type Reader } from "./tracking-format.ts";
 
-/** Events that carry the shape of a status; the others are a dot. */
+/** Events shown with the shape of a status; the others have a dot. */
 const shapes: Partial<Record<TrackingEvent, CustomerStatus>> = {
   picked_up: "shipped",
   received: "in_transit",
@@ -22,12 +22,12 @@ interface TrackingHistoryProps {
   reader: Reader;
 }
 
-/** What happened, newest first. */
+/** The order's timeline, newest first. */
 export function TrackingHistory({ order, reader }: TrackingHistoryProps) {
   const t = useTranslate();
   return (
     <section className="history">
-      <h2>{t("tracking:what_happened")}</h2>
+      <h2>{t("tracking:timeline")}</h2>
       <ol className="trail">
         {order.timeline.map(({ event, at }) => {
           const status = shapes[event];

@@ -7,7 +7,7 @@ interface TrackingMapProps {
   driverLabel: string;
 }
 
-/** The drawn map: built-up areas, names, the circle of the destination, where it comes from, and the driver when near. */
+/** The map as SVG: built-up areas, names, the circle around the destination, the origin, and the driver when near. */
 export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
   const { width, height, destination, origin, driver } = sheet;
   return (
@@ -84,11 +84,11 @@ function toGridPath({ grid, width, height }: MapDrawing): string {
   return [...grid.x.map((x) => `M${x} 0V${height}`), ...grid.y.map((y) => `M0 ${y}H${width}`)].join("");
 }
 
-function toLinePath(spots: readonly { x: number; y: number }[]): string {
-  return `M${spots.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+function toLinePath(points: readonly { x: number; y: number }[]): string {
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
-/** A curve from one spot to another, bowed to its left. */
+/** A curve between two points, bent to the left. */
 function toCurvePath(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return `M${from.x} ${from.y}Q${from.x + dx / 2 + dy * 0.18} ${from.y + dy / 2 - dx * 0.18} ${to.x} ${to.y}`;

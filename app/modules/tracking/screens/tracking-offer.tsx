@@ -10,7 +10,7 @@ const icons: Readonly<Record<Exclude<TrackingOfferKind, "nothing">, LucideIcon>>
   details: FileText,
 };
 
-/** The way to what a customer may see or change once it is proved whose the order is; nothing where it is too late. */
+/** Link to what a customer may see or change after verification; nothing when it is too late. */
 export function TrackingOffer({ order, token }: { order: BareOrder; token?: string }) {
   const t = useTranslate();
   const { language } = useLanguage();

@@ -13,16 +13,16 @@ import { TrackingOffer } from "./tracking-offer.tsx";
 
 interface TrackingPageProps {
   order: TrackedOrder;
-  /** Of the link that was opened; what leads on carries it along. */
+  /** The token of the opened link, passed on by the page's links. */
   token: string;
   map: { wide: MapDrawing; narrow: MapDrawing } | null;
-  /** The server's present, milliseconds UTC. */
+  /** The server's time, milliseconds UTC. */
   now: number;
 }
 
 const countries = { en: "en", de: "de" } as const;
 
-/** What an end customer sees of an order by the link of a message, on a phone first. It is complete as it comes from the server. */
+/** The page behind the link of a message, designed for phones first. It works without a script. */
 export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
   const t = useTranslate();
   const { language } = useLanguage();
@@ -30,7 +30,9 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
   const country = new Intl.DisplayNames(countries[language], { type: "region" }).of(order.country) ?? order.country;
   const place = order.city ?? country;
   const label = t(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
-  const drawn = (sheet: MapDrawing) => <TrackingMap sheet={sheet} label={label} driverLabel={t("tracking:position")} />;
+  const renderMap = (sheet: MapDrawing) => (
+    <TrackingMap sheet={sheet} label={label} driverLabel={t("tracking:position")} />
+  );
   return (
     <TrackingFrame
       name={order.seller}
@@ -40,7 +42,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
       map={
         map && (
           <>
-            {drawn(map.wide)}
+            {renderMap(map.wide)}
             <p className="track-zone">{t("tracking:times_in", { zone: formatZone(order, reader) })}</p>
           </>
         )
@@ -48,7 +50,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
     >
       <PageTitle>{t("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
-      {map && <div className="track-map for-phone">{drawn(map.narrow)}</div>}
+      {map && <div className="track-map for-phone">{renderMap(map.narrow)}</div>}
       <div className="address-lines">
         <div>
           <Icon of={MapPin} size={17} />
@@ -59,7 +61,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
         </div>
         {map && <p>{t("tracking:destination_somewhere")}</p>}
       </div>
-      {order.asksCode && <p className="told">{t("tracking:door_code")}</p>}
+      {order.asksCode && <p className="notice">{t("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>

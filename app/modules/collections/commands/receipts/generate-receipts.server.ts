@@ -8,7 +8,7 @@ import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { type OrderCollection, readHeldCollections, readOrderCollections } from "../../db/receipt.reads.server.ts";
 import type { NewReceipt } from "../../db/receipt.writes.server.ts";
 import { MAX_RECEIPT_COLLECTIONS, receiptSelectionSchema } from "../../model/receipt.ts";
-import { createReceipts } from "./new-receipts.server.ts";
+import { createReceipts } from "./receipt-change.server.ts";
 
 /** The outcome: generated receipts and refusals. */
 export interface GeneratedReceipts extends BulkOutcome {

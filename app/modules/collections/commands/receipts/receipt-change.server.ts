@@ -11,7 +11,7 @@ import {
   readReceipt,
   readReceiptCollections,
 } from "../../db/receipt.reads.server.ts";
-import { insertOrderNotes, updateReceipt } from "../../db/receipt.writes.server.ts";
+import { insertOrderNotes, insertReceipts, type NewReceipt, updateReceipt } from "../../db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
 /** A receipt with an allowed transition, and its collections. */
@@ -61,4 +61,19 @@ export function updateReceiptAndOrders(
     detail: { receipt: receipt.number, change: change.type, amount, currency },
   }));
   return [...updateReceipt(scope, receipt, change), ...insertOrderNotes(scope, noted)];
+}
+
+/** Inserts receipts with entries in the timelines of their orders. */
+export function createReceipts(scope: Scope, receipts: readonly NewReceipt[]): Statement[] {
+  return [...insertReceipts(scope, receipts), ...insertOrderNotes(scope, toOrderNotes(receipts))];
+}
+
+function toOrderNotes(receipts: readonly NewReceipt[]) {
+  return receipts.flatMap(({ number, collections }) =>
+    collections.map(({ order, amount, currency }) => ({
+      order,
+      type: "collection_added_to_receipt" as const,
+      detail: { receipt: number, amount, currency },
+    })),
+  );
 }

@@ -1,20 +1,23 @@
-/** Reads the codes that a picture shows. */
+/** Reads the codes in a picture. */
 export interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly string[]>;
 }
 
-/** The phone's own reader where it has one that reads parcels' codes, else ours, which is loaded with the first camera. */
+/**
+ * The browser's barcode detector if it supports the needed formats, else our reader, loaded with the first use of the
+ * camera.
+ */
 export async function openDetector(): Promise<Detector> {
   return (await openBrowserDetector().catch(() => null)) ?? (await import("./wasm-reader.ts")).openReader();
 }
 
-/** The files of our reader where the phone has none of its own: they are fetched while there is a signal. */
+/** URLs of our reader's files when it is needed, to be cached while online. */
 export async function readerFiles(): Promise<string[]> {
   if (await openBrowserDetector().catch(() => null)) return [];
   return (await import("./wasm-reader.ts")).wasmReaderFiles;
 }
 
-/** What stands on parcels most; a browser that knows the class but not these reads nothing. */
+/** Formats common on parcels; some browsers have the class but do not support these. */
 const wantedFormats = ["code_128", "qr_code", "ean_13"];
 
 interface BrowserDetector {

@@ -3,29 +3,29 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../i18n.ts";
 import { type Detector, openDetector } from "./detector.ts";
 
-/** Whether there is a camera to look through; a scanner that types, and the finger, always work. */
+/** Whether there is a camera; typing scanners and ticking by hand always work. */
 export const hasCamera = (): boolean => Boolean(navigator.mediaDevices);
 
-/** Milliseconds between two looks: a reader of ours takes tens of them, and a phone is to stay cool. */
+/** Milliseconds between two reads; our reader takes tens of milliseconds, and the phone should not get hot. */
 const SCAN_INTERVAL_MS = 120;
 
-/** A code that was out of sight for so many milliseconds is another label. */
+/** A code that was out of sight for this long (milliseconds) counts as another label. */
 const REPEAT_AFTER_MS = 2_000;
 
 interface CameraProps {
   onCode(code: string): void;
-  /** With a word of the catalogue where it closed by itself. */
+  /** With a translation key when the camera closed because of an error. */
   onClose(why?: string): void;
 }
 
-/** What a camera that does not begin is told as, by the name of its error. */
+/** Translation keys by the name of the camera's error. */
 const cameraErrorKeys: Readonly<Record<string, string>> = {
   NotAllowedError: "drive:stop.camera_blocked",
   NotFoundError: "drive:stop.camera_none",
   NotReadableError: "drive:stop.camera_taken",
 };
 
-/** The camera, until it is closed; every code is told once while it is in sight. */
+/** The camera view; reports each code once while it is in sight. */
 export function Camera({ onCode, onClose }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
       detector = await openDetector();
       void look();
     };
-    // Without the camera there is nothing to show: the list to tick is below.
+    // Without a camera there is nothing to show; the list below can be ticked.
     watch().catch((error: unknown) => {
       const name = error instanceof Error || error instanceof DOMException ? error.name : "";
       if (!isGone) onClose(cameraErrorKeys[name] ?? "drive:stop.camera_no_reader");
@@ -74,12 +74,12 @@ export function Camera({ onCode, onClose }: CameraProps) {
   );
 }
 
-/** A scanner that types: signs that come faster than a finger, ended by Enter. */
+/** Supports scanners that type: characters faster than by hand, ended by Enter. */
 export function useTypedCodes(onCode: (code: string) => void): void {
   useEffect(() => {
     let typed = "";
     let last = 0;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
       if (event.timeStamp - last > 120) typed = "";
       last = event.timeStamp;
@@ -89,7 +89,7 @@ export function useTypedCodes(onCode: (code: string) => void): void {
         typed = "";
       } else if (event.key.length === 1) typed += event.key;
     };
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
   }, [onCode]);
 }

@@ -2,13 +2,15 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import module from "zxing-wasm/reader/zxing_reader.wasm?url";
 import type { Detector } from "./detector.ts";
 
-/** What it loads beside itself. */
 export const wasmReaderFiles = [module];
 
-/** Longest side of what is searched, pixels: a code that fills a third of the picture has three a bar. */
+/** Longest side of the searched picture in pixels: a code that fills a third of it has three pixels per bar. */
 const MAX_SIDE_PX = 960;
 
-/** The reader for browsers without one of their own (zxing-cpp as WebAssembly, 412 KB compressed, out of our own files). */
+/**
+ * The reader for browsers without a barcode detector: zxing-cpp as WebAssembly, 412 KB compressed, served from our own
+ * origin.
+ */
 export async function openReader(): Promise<Detector> {
   await prepareZXingModule({ overrides: { locateFile: () => module }, fireImmediately: true });
   const canvas = document.createElement("canvas");
@@ -21,8 +23,8 @@ export async function openReader(): Promise<Detector> {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       pen.drawImage(video, 0, 0, canvas.width, canvas.height);
-      const seen = await readBarcodes(pen.getImageData(0, 0, canvas.width, canvas.height), { maxNumberOfSymbols: 8 });
-      return seen.filter(({ isValid }) => isValid).map(({ text }) => text);
+      const found = await readBarcodes(pen.getImageData(0, 0, canvas.width, canvas.height), { maxNumberOfSymbols: 8 });
+      return found.filter(({ isValid }) => isValid).map(({ text }) => text);
     },
   };
 }

@@ -19,7 +19,7 @@ const handleSubmit = (onSubmit: () => void) => (event: Event) => {
   onSubmit();
 };
 
-/** The number of the phone. */
+/** Asks for the phone number. */
 export function PhoneForm({ phone, setPhone, problem, busy, onSubmit }: PhoneFormProps) {
   return (
     <form onSubmit={handleSubmit(onSubmit)}>
@@ -51,10 +51,10 @@ interface CodeFormProps extends FormProps {
 }
 
 const CODE_DIGITS = 6;
-/** Seconds before another text may be asked for. */
+/** Seconds before another text message may be requested. */
 const RESEND_SECONDS = 30;
 
-/** Six digits, read from the text where the phone allows it. */
+/** Asks for the six-digit code, filled in from the text message where supported. */
 export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAgain, onBack }: CodeFormProps) {
   const left = useCountdown(attempt);
   const input = useRef<HTMLInputElement>(null);
@@ -102,7 +102,7 @@ export function CodeForm({ code, attempt, setCode, problem, busy, onSubmit, onAg
   );
 }
 
-/** Seconds until another text may be asked for, anew with every text. */
+/** Seconds until another text message may be requested; restarts with every message. */
 function useCountdown(attempt: string): number {
   const [left, setLeft] = useState(RESEND_SECONDS);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface SignInResponse {
 
 const linkPattern = /^([0-9a-f-]{36})\.([\w-]+)$/;
 
-/** By the phone's number and a code in a text, or by the code that the office shows. */
+/** Signs in by phone number and texted code, or by the office's QR code. */
 export function SignIn({ place, onLanguage }: { place: string; onLanguage(): void }) {
   const [phone, setPhone] = useState("");
   const [attempt, setAttempt] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
     if (answer.data.choose) return setChoice(answer.data.choose);
     if (!(await claimPhone(answer.data.agentId ?? ""))) {
       await callApi("POST", "leave", {});
-      return setProblem(t("drive:sign_in.taken"));
+      return setProblem(t("drive:sign_in.other_agent"));
     }
     navigateTo("");
     await completeSignIn();
@@ -44,7 +44,7 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
   useEffect(() => {
     const [, agentId, secret] = linkPattern.exec(place) ?? [];
     if (!agentId) return;
-    // What the code held is worth nothing a second time, and is not to stand in the address.
+    // The secret is valid only once and must not stay in the URL.
     history.replaceState(null, "", "/drive");
     void doing(async () => settle(await callApi<SignInResponse>("POST", "sign-in/link", { agentId, secret })));
   }, [place]);
@@ -101,7 +101,7 @@ export function SignIn({ place, onLanguage }: { place: string; onLanguage(): voi
   );
 }
 
-/** Whose page it is, and the other language. */
+/** Logo, and a button for the other language. */
 function SignInHead({ onLanguage }: { onLanguage(): void }) {
   const others = languages.filter((each) => each !== getLanguage());
   return (
@@ -126,7 +126,7 @@ function SignInHead({ onLanguage }: { onLanguage(): void }) {
   );
 }
 
-/** Whoever was signed out by the office, and what of theirs waits on this phone. */
+/** An agent who was signed out by the office and has queued actions on this phone. */
 function WaitingNote() {
   const { queue, pictures, day } = useDriverState();
   const count = queue.length + pictures;

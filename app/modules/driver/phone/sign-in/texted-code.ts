@@ -1,4 +1,4 @@
-/** Reads the code out of the text that comes, where the phone does that (WebOTP); the answer ends it. */
+/** Reads the code from the incoming text message (WebOTP); returns the function that stops it. */
 export function readTextedCode(found: (code: string) => void): () => void {
   const ending = new AbortController();
   if ("OTPCredential" in globalThis && navigator.credentials) {
@@ -8,7 +8,7 @@ export function readTextedCode(found: (code: string) => void): () => void {
         if (read && "code" in read && typeof read.code === "string") found(read.code);
       },
       () => {
-        // Not allowed, or the driver types: that works as well.
+        // Not allowed, or the driver types the code instead.
       },
     );
   }

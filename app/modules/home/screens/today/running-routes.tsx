@@ -25,9 +25,9 @@ interface RunningRoutesProps {
 /** The day's open routes, late and at risk first, beside a small map. */
 export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
   const t = useTranslate();
-  const { spots } = useFleetLive(watches ? "wanted" : "unwanted");
+  const { positions } = useFleetLive(watches ? "wanted" : "unwanted");
   const asOf = useServerTime(loadedAt);
-  const routes = applyPositions(loaded, spots, ({ agentId }) => agentId);
+  const routes = applyPositions(loaded, positions, ({ agentId }) => agentId);
   const ago = useFormatAgo(asOf);
   return (
     <section className="running" aria-labelledby="running">

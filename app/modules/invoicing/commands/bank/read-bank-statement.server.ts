@@ -7,6 +7,8 @@ import { readBookedLines, readPayableInvoices, readPayers } from "../../db/bank-
 import { type BankEntry, computeEntryKeys, type UnreadRow } from "../../model/bank/bank-entry.ts";
 import { parseBankStatement, statementSchema } from "../../model/bank/bank-statement.ts";
 import { type PaymentProposal, proposePayments, proposePayouts } from "../../model/bank/match-payments.ts";
+import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
+import { countBillingParts } from "../billing-parts.server.ts";
 import { listPayoutKinds } from "./payout-kinds.server.ts";
 
 /** A line of a statement with its proposed documents. */
@@ -82,4 +84,10 @@ async function proposeLines(scope: Scope, account: string, entries: readonly Ban
     }));
     return { ...entry, line, state, reasons, invoices: named, booked: [] };
   });
+}
+
+/** Data of the bank statement screen; not available in a portal, which cannot book a carrier's payments. */
+export async function readBankStatementScreen(scope: Scope) {
+  const may = getMerchantBillingRights(scope);
+  return may.portal ? fail("not_found") : ok({ may, parts: await countBillingParts(scope) });
 }

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import {
   type BookFacts,
   insertReconciliation,
+  listAccountsToReconcile,
   type ReconciliationRecord,
   readBookFacts,
   readLastReconciliation,
@@ -69,4 +72,21 @@ function notifyUnbalanced(scope: Scope, equations: readonly CheckedEquation[]) {
     news: { kind: "books_unbalanced", detail },
     to: { permission: "accounting.order_collections" },
   });
+}
+
+/** The local hour of the nightly reconciliation. */
+const NIGHT_HOUR = "02";
+
+const systemActor = { id: null, name: "Waybill", language: "en" };
+
+/** Reconciles each account once a night in its time zone; a missed night is made up for. */
+export async function reconcileAllBooks({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+  const present = ports.clock.now();
+  for (const id of await listAccountsToReconcile(db, present - 12 * hour)) {
+    const scope = await readAccountScope({ db, ports }, id, systemActor);
+    if (!scope) continue;
+    const last = await readLastReconciliation(scope);
+    const due = toLocalTime(present, scope.account.timezone).slice(11, 13) === NIGHT_HOUR;
+    if (due || (last !== null && last.at < present - 25 * hour)) await runReconciliation(scope);
+  }
 }

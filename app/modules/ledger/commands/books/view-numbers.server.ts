@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { numbersListDescription, readNumberSeries, readNumbers } from "../../db/number-log.reads.server.ts";
-import { listExportableKinds, listVisibleKinds } from "./number-kinds.server.ts";
+import { listExportableKinds, listVisibleKinds } from "./export-numbers.server.ts";
 
 /** Data of the log of document numbers, of the kinds that the member may see. */
 export async function readNumbersScreen(scope: Scope, { url }: PageRequest) {

@@ -7,14 +7,17 @@ import { readRoute, readRoutesOfDay } from "../../db/route.reads.server.ts";
 import { compareOffers, type StopOffer } from "../../model/stop-offer.ts";
 import { computeOffer } from "./offers.server.ts";
 
-/** `GET routes/{route_id}/stops/{stop_id}/moves`: the other routes of the day that could take a remaining stop, the best first. */
+/**
+ * `GET routes/{route_id}/stops/{stop_id}/moves`: the other routes of the day that could take over a remaining stop,
+ * best first.
+ */
 export async function listMoves(
   scope: Scope,
   { params }: PageRequest,
 ): Promise<Result<{ offers: StopOffer[]; refused: UnmovableReason | null }>> {
   const { routeId = "", stopId = "" } = params;
   if (!(isUuid(routeId) && isUuid(stopId) && (await readRoute(scope, routeId)))) return fail("not_found");
-  // What has left the route meanwhile, or is done, goes nowhere.
+  // A stop that is done or has left the route meanwhile cannot move.
   const movable = await readMovable(scope, routeId, stopId);
   if (typeof movable === "string") return ok({ offers: [], refused: movable });
   const day = await readRoutesOfDay(scope, movable.route.date);

@@ -6,7 +6,6 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { ignoringLocations, newId } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { joinRoute } from "../../db/join-route.server.ts";
 import {
   listDrivenStops,
   listOpenPositions,
@@ -14,11 +13,11 @@ import {
   readMovable,
 } from "../../db/movable-stops.reads.server.ts";
 import { readRoute } from "../../db/route.reads.server.ts";
-import { readyNextStop } from "../../db/stop.writes.server.ts";
+import { joinRoute, readyNextStop } from "../../db/stop.writes.server.ts";
 
 /**
- * A remaining stop goes over to another route of the day: its shipment with it, wherever the goods are; both routes are timed
- * anew, and both drivers hear of it.
+ * Moves a remaining stop, with its shipment, to another route of the day. Both routes are timed again and both drivers
+ * notified.
  */
 export const moveStop = createCommand({
   name: "routes.move_stop",

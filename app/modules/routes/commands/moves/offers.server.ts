@@ -29,9 +29,12 @@ interface OfferPlacement {
   timed: TimedRoute;
 }
 
-/** What another route would make of the stop at its best place there; null where it may not serve it. Priced by the evaluator that plans. */
-export async function computeOffer(scope: Scope, requested: OfferRequest): Promise<StopOffer | null> {
-  const { day, route, movable } = requested;
+/**
+ * The cost and delays of a stop at its best position in another route; null when that route may not serve it. Uses the
+ * evaluator of planning.
+ */
+export async function computeOffer(scope: Scope, request: OfferRequest): Promise<StopOffer | null> {
+  const { day, route, movable } = request;
   const inputs = await readInputsWith(scope, route, movable.planned);
   if (!inputs) return null;
   const rows = listDrivenStops(day.stops.filter(({ routeId }) => routeId === route.id));
@@ -54,7 +57,7 @@ export async function computeOffer(scope: Scope, requested: OfferRequest): Promi
     route: { id: route.id, number: route.number, label: getRouteLabel(day, route) || agent, agent },
     position: best.at + 1,
     after: previous ? { position: previous.position, name: getCustomerName(day, previous) } : null,
-    ...estimateArrivals(scope, { ...requested, rows, ...best }),
+    ...estimateArrivals(scope, { ...request, rows, ...best }),
     metres: best.timed.distance - before.distance,
     seconds: best.timed.workSeconds - before.workSeconds,
     cost: best.timed.cost - before.cost,
@@ -79,23 +82,23 @@ function getCustomerName(day: RouteDay, { shipmentId, place }: StopRow): string 
   return name ?? place.contact?.name ?? place.name ?? "";
 }
 
-/** When the stop is reached as the day stands now, and who would be late because of it. */
+/** When the stop would be reached as of now, and which customers of the route would be late because of it. */
 function estimateArrivals(
   scope: Scope,
   { day, route, movable, rows, timed, at }: OfferRequest & OfferPlacement & { rows: StopRow[] },
 ) {
   const options: EtaOptions = toEtaOptions(scope, day, route, now(scope));
   const all = day.stops.filter(({ routeId, type }) => routeId === route.id && type !== "route_end");
-  const asIs = all.map((row) => toEtaStop(day, row));
+  const currentStops = all.map((row) => toEtaStop(day, row));
   const joined = { ...toEtaStop(day, movable.stop), arrivedAt: null };
   const next = rows[at];
   const place = next ? all.indexOf(next) : all.length;
   const visits = [...rows.slice(0, at), movable.stop, ...rows.slice(at)].map(({ id }) => id);
-  const asWould = asIs.toSpliced(place, 0, joined).map((stop) => ({
+  const changedStops = currentStops.toSpliced(place, 0, joined).map((stop) => ({
     ...stop,
     travelSeconds: timed.stops[visits.indexOf(stop.id)]?.travelSeconds ?? stop.travelSeconds,
   }));
-  const [before, after] = [estimateRoute(asIs, options), estimateRoute(asWould, options)];
+  const [before, after] = [estimateRoute(currentStops, options), estimateRoute(changedStops, options)];
   const own = after.get(movable.stop.id);
   const late = rows.flatMap((row) => {
     const eta = after.get(row.id);

@@ -23,7 +23,7 @@ interface MovesPartProps {
   act: ReturnType<typeof useRouteCommands>;
 }
 
-/** An offer as the API tells it: moments and amounts are texts. */
+/** An offer as the API returns it: instants and amounts are strings. */
 type ApiStopOffer = Omit<StopOffer, "expectedAt" | "cost"> & { expectedAt: string; cost: string };
 
 const toStopOffer = ({ expectedAt, cost, ...offer }: ApiStopOffer): StopOffer => ({
@@ -32,50 +32,53 @@ const toStopOffer = ({ expectedAt, cost, ...offer }: ApiStopOffer): StopOffer =>
   cost: parseMoney(cost, offer.currency) ?? 0,
 });
 
-/** Where a remaining stop could go instead, each with what comes of it; asked for when somebody wants to know. */
+/**
+ * Other routes that a remaining stop could move to, with the consequences. Loaded on request, or at once for a stop
+ * that is late or at risk.
+ */
 export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
   const { t } = useTranslation("routes");
   const call = useApi({ quiet: true });
-  const [found, setFound] = useState<readonly StopOffer[] | null>(null);
+  const [offers, setOffers] = useState<readonly StopOffer[] | null>(null);
   const [refused, setRefused] = useState<"gone" | "pair" | null>(null);
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
+  const [isLoading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
     try {
       const path = `routes/${route.id}/stops/${stop.id}/moves`;
       const { data } = await call<{ data: { offers: ApiStopOffer[]; refused: "gone" | "pair" | null } }>(path, {
         names: "screen",
       });
-      setFound(data.offers.map(toStopOffer));
+      setOffers(data.offers.map(toStopOffer));
       setRefused(data.refused);
     } catch {
       showErrorToast(t("not_done"), t("moves.gone"));
     }
-    setAsking(false);
+    setLoading(false);
   };
-  // Who looks at a stop that breaks its promise looks for a way out.
-  const isPressing = stop.lateness >= 3;
-  const look = useEffectEvent(() => void ask());
+  // For a stop that is late or at risk, alternatives are probably wanted.
+  const isUrgent = stop.lateness >= 3;
+  const loadAtOnce = useEffectEvent(() => void load());
   useEffect(() => {
-    if (isPressing) look();
-  }, [isPressing]);
+    if (isUrgent) loadAtOnce();
+  }, [isUrgent]);
   const move = ({ route: { id }, position }: StopOffer) => {
-    setFound(null);
+    setOffers(null);
     act.send({ intent: "routes.move_stop", routeId: route.id, stopId: stop.id, toRouteId: id, position });
   };
   return (
     <section className="moves" aria-label={t("moves.title")}>
       <h3>{t("moves.title")}</h3>
-      {found === null && asking && <p className="faint-ink">{t("moves.looking")}</p>}
-      {found === null && !asking && (
-        <Button icon={Route} disabled={act.busy} onClick={() => void ask()}>
+      {offers === null && isLoading && <p className="faint-ink">{t("moves.looking")}</p>}
+      {offers === null && !isLoading && (
+        <Button icon={Route} disabled={act.busy} onClick={() => void load()}>
           {t("moves.find")}
         </Button>
       )}
-      {found?.length === 0 && <p className="faint-ink">{t(refused === "pair" ? "moves.pair" : "moves.none")}</p>}
-      {found && found.length > 0 && (
+      {offers?.length === 0 && <p className="faint-ink">{t(refused === "pair" ? "moves.pair" : "moves.none")}</p>}
+      {offers && offers.length > 0 && (
         <ul>
-          {found.map((offer, at) => (
+          {offers.map((offer, at) => (
             <OfferRow
               key={offer.route.id}
               offer={offer}
@@ -91,7 +94,7 @@ export function MovesPart({ route, stop, zone, act }: MovesPartProps) {
   );
 }
 
-/** It comes in time, and nothing gets worse for it. */
+/** Whether the stop is on time and nothing else gets worse. */
 function isClean({ lateness, late, violations }: StopOffer): boolean {
   return lateness !== 4 && late.length === 0 && violations.length === 0;
 }

@@ -7,7 +7,7 @@ import { StatusShape } from "#app/ui/status/status.tsx";
 import type { LiveRoute } from "../../model/live-route.ts";
 import { listRouteEvents, type RouteDayEvent } from "../../model/route-day.ts";
 
-/** Lines that are shown before somebody asks for all of them. */
+/** Lines shown before "All" is chosen. */
 const INITIAL_EVENTS_SHOWN = 7;
 
 interface LastEventsProps {
@@ -16,7 +16,7 @@ interface LastEventsProps {
   onSelect(target: MapTarget): void;
 }
 
-/** What happened on the road, the newest first; each line leads to its stop. */
+/** Events of the day's routes, newest first; each line selects its stop. */
 export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
@@ -49,7 +49,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
             >
               <time>{toZoneTime(event.at, zone)}</time>
               <span className="route-number">{event.route.number}</span>
-              <span className="road-event">{wordsOf(event)}</span>
+              <span className="road-event">{formatEvent(event)}</span>
               <EventMark event={event} />
             </button>
           </li>
@@ -58,7 +58,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
     </section>
   );
 
-  function wordsOf({ what, stop, route }: RouteDayEvent): string {
+  function formatEvent({ what, stop, route }: RouteDayEvent): string {
     const at = stop?.position ?? 0;
     switch (what.kind) {
       case "late":
@@ -82,7 +82,7 @@ export function LastEvents({ routes, zone, onSelect }: LastEventsProps) {
   }
 }
 
-/** What became of a stop, as everywhere; nothing beside what is only said. */
+/** The stop's state; nothing for events without a state. */
 function EventMark({ event: { what } }: { event: RouteDayEvent }) {
   if (what.kind === "done") return <StatusShape kind="stop" code="completed" size={13} />;
   if (what.kind === "failed") return <StatusShape kind="stop" code="attempted" size={13} />;

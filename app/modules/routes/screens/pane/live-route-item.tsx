@@ -15,7 +15,7 @@ import { OpenRoute, PlanGap } from "./open-route.tsx";
 export interface LiveRouteItemProps {
   route: LiveRoute;
   zone: string;
-  /** The moment that the routes are of. */
+  /** When the routes were read, milliseconds UTC. */
   asOf: number;
   selection: RouteSelection;
   hovered: MapTarget | null;
@@ -23,12 +23,12 @@ export interface LiveRouteItemProps {
   onHover(target: MapTarget | null): void;
 }
 
-/** One route of the day with its progress, and its stops with their states while it is open. */
+/** One route of the day with its progress; when open, also its stops. */
 export function LiveRouteItem(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
   const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
   const open = selection.routeId === route.id;
-  const risky = countAtRisk(route);
+  const atRisk = countAtRisk(route);
   const gap = computePlanDelay(route);
   const lit = hovered?.kind === "route" && hovered.id === route.id;
   return (
@@ -75,7 +75,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
         </span>
         <span className="late-counts">
           {route.lateCount > 0 && <LateCount code={4} count={route.lateCount} />}
-          {risky > 0 && <LateCount code={3} count={risky} />}
+          {atRisk > 0 && <LateCount code={3} count={atRisk} />}
         </span>
       </button>
       {open && <OpenRoute {...props} />}
@@ -83,7 +83,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
   );
 }
 
-/** When a route is where it goes next; when it leaves, or was back, where it is not under way. */
+/** The time shown for a route: next arrival, start, or return, depending on its group. */
 function getRouteTime(route: LiveRoute): number {
   if (getRouteGroup(route) === "not_started") return route.startAt;
   return route.completedAt ?? getNextStop(route)?.expectedAt ?? route.expectedEndAt;

@@ -12,7 +12,7 @@ import { computePlanGap } from "../../model/route-day.ts";
 import { listStopsAndBreaks } from "../routes-scene.ts";
 import type { LiveRouteItemProps } from "./live-route-item.tsx";
 
-/** Its stops: those that are over in one line until somebody looks at them. */
+/** The stops of a route; finished ones are collapsed into one line. */
 export function OpenRoute(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
   const { route, zone, selection } = props;
@@ -20,8 +20,8 @@ export function OpenRoute(props: LiveRouteItemProps) {
   const ahead = rows.filter(({ finishedAt }) => finishedAt === null);
   const over = rows.length - ahead.length;
   const chosen = rows.find(({ id }) => id === selection.stopId);
-  const [wanted, setWanted] = useState(false);
-  const whole = wanted || ahead.length === 0 || (chosen !== undefined && chosen.finishedAt !== null);
+  const [expanded, setExpanded] = useState(false);
+  const showsAll = expanded || ahead.length === 0 || (chosen !== undefined && chosen.finishedAt !== null);
   const since = Math.min(...rows.flatMap(({ arrivedAt, finishedAt }) => arrivedAt ?? finishedAt ?? []));
   return (
     <div className="stops">
@@ -37,13 +37,13 @@ export function OpenRoute(props: LiveRouteItemProps) {
                 time: toZoneTime(since, zone),
               })
             : t("over.completed", { count: route.doneCount, time: toZoneTime(since, zone) })}
-          <button type="button" className="link" aria-expanded={whole} onClick={() => setWanted(!whole)}>
-            {t(whole ? "over.hide" : "over.show")}
+          <button type="button" className="link" aria-expanded={showsAll} onClick={() => setExpanded(!showsAll)}>
+            {t(showsAll ? "over.hide" : "over.show")}
           </button>
         </p>
       )}
       <ol aria-label={t("stops_of", { number: route.number })}>
-        {(whole ? rows : ahead).map((stop) =>
+        {(showsAll ? rows : ahead).map((stop) =>
           stop.type === "break" ? (
             <BreakRow key={stop.id} stop={stop} zone={zone} />
           ) : (
@@ -55,7 +55,7 @@ export function OpenRoute(props: LiveRouteItemProps) {
   );
 }
 
-/** So long behind the plan, or ahead of it: "+14 min", "−3 min", "+2:05 h"; in short "+14m", "+2:05h". */
+/** Delay against the plan: "+14 min", "−3 min" (ahead), "+2:05 h"; short: "+14m", "+2:05h". */
 export function PlanGap({ ms, short }: { ms: number; short?: true }) {
   const t = useTranslate();
   const minutes = Math.round(ms / 60_000);
@@ -121,14 +121,14 @@ function LiveStopRow({
   );
 }
 
-/** What there is to be said of a break that does not lie ahead. */
+/** States of a break that have a label. */
 const breakStates = ["arriving", "completed", "failed"] as const;
 
-/** A break of the driver in its place: when it begins, or when it was. */
+/** A break among the stops. */
 function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
   const minutes = Math.round(stop.serviceSeconds / 60);
-  const told = breakStates.find((state) => state === stop.state);
+  const labeledState = breakStates.find((state) => state === stop.state);
   const ended = stop.finishedAt !== null && stop.arrivedAt !== null ? `–${toZoneTime(stop.finishedAt, zone)}` : "";
   return (
     <li>
@@ -141,7 +141,9 @@ function BreakRow({ stop, zone }: { stop: LiveStop; zone: string }) {
         <span className="stop-customer">{minutes > 0 ? t("break", { minutes }) : t("free_break")}</span>
         <span />
         <span className="stop-marks">
-          {told && <StatusShape kind="stop" code={told} size={14} label={t(`break_state.${told}`)} />}
+          {labeledState && (
+            <StatusShape kind="stop" code={labeledState} size={14} label={t(`break_state.${labeledState}`)} />
+          )}
         </span>
       </span>
     </li>

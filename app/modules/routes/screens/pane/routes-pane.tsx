@@ -12,7 +12,6 @@ import { getRouteGroup, type RouteGroup, routeGroups } from "../../model/route-d
 import { sortLateFirst } from "../routes-scene.ts";
 import { LastEvents } from "./last-events.tsx";
 import { LiveRouteItem, type LiveRouteItemProps } from "./live-route-item.tsx";
-import { matchesRouteName } from "./match-route-name.ts";
 
 interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   routes: readonly LiveRoute[];
@@ -20,13 +19,13 @@ interface RoutesPaneProps extends Omit<LiveRouteItemProps, "route"> {
   onGroup(group: RouteGroup): void;
 }
 
-/** The day's routes by what they are at, late ones first, and what happened last. */
+/** The day's routes by group, late ones first, with the latest events. */
 export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [filterText, setFilterText] = useState<string | null>(null);
   const listed = routes.filter((route) => getRouteGroup(route) === group);
-  const shown = wanted ? listed.filter((route) => matchesRouteName(route, wanted)) : listed;
+  const shown = filterText ? listed.filter((route) => matchesRouteName(route, filterText)) : listed;
   const tabs = routeGroups.map(({ key }) => ({
     ...{ key, label: t(`group.${key}`), count: routes.filter((route) => getRouteGroup(route) === key).length },
     onSelect: () => onGroup(key),
@@ -37,9 +36,9 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
       size={15}
       label={t("filter.button")}
       tip="end"
-      aria-pressed={wanted !== null}
-      className={`icon-button${wanted === null ? "" : " is-on"}`}
-      onClick={() => setWanted(wanted === null ? "" : null)}
+      aria-pressed={filterText !== null}
+      className={`icon-button${filterText === null ? "" : " is-on"}`}
+      onClick={() => setFilterText(filterText === null ? "" : null)}
     />
   );
   return (
@@ -48,7 +47,7 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
         <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
       ) : (
         <TabPanes label={t("groups")} tabs={tabs} current={group} end={filter}>
-          {wanted !== null && (
+          {filterText !== null && (
             <div className="routes-filter">
               <TextField
                 label={t("filter.label")}
@@ -56,9 +55,9 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
                 type="search"
                 icon={Search}
                 placeholder={t("filter.label")}
-                value={wanted}
+                value={filterText}
                 autoFocus
-                onChange={(event) => setWanted(event.currentTarget.value)}
+                onChange={(event) => setFilterText(event.currentTarget.value)}
               />
             </div>
           )}
@@ -90,4 +89,14 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
       )}
     </section>
   );
+}
+
+/** Whether the vehicle, agent, plan, or a stop's name, address, customer or order number contains the text. */
+export function matchesRouteName({ vehicle, agent, plan, stops }: LiveRoute, text: string): boolean {
+  const names = [
+    ...[vehicle?.label, agent.name, plan.name],
+    ...stops.flatMap(({ name, line, shipment }) => [name, line, shipment?.customerName, shipment?.orderNumber]),
+  ];
+  const needle = text.trim().toLocaleLowerCase();
+  return names.some((name) => name?.toLocaleLowerCase().includes(needle));
 }

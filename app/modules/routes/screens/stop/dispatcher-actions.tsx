@@ -7,7 +7,7 @@ import type { LiveRoute, LiveStop, StopAction } from "../../model/live-route.ts"
 import { ActionButtons } from "../action-buttons.tsx";
 import type { LiveInspectorProps } from "./live-inspector.tsx";
 
-/** What a dispatcher does in the driver's place, and the ways on from here. */
+/** Actions that a dispatcher performs on behalf of the driver, and related links. */
 export function DispatcherActions(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
   const { t } = useTranslation("routes");
   const { route, stop, canAct, act, onArrive, onComplete, onAttempt } = props;

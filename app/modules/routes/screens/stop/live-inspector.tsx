@@ -8,7 +8,7 @@ export interface LiveInspectorProps {
   route: LiveRoute | undefined;
   stop: LiveStop | undefined;
   zone: string;
-  /** The moment that the routes are of. */
+  /** When the routes were read, milliseconds UTC. */
   asOf: number;
   canAct: boolean;
   act: ReturnType<typeof useRouteCommands>;
@@ -22,7 +22,7 @@ export interface LiveInspectorProps {
   onFollow(routeId: string | null): void;
 }
 
-/** The chosen stop or route with what can be done to it now. */
+/** The selected stop or route with its possible actions. */
 export function LiveInspector(props: LiveInspectorProps) {
   const { t } = useTranslation("routes");
   const { route, stop } = props;

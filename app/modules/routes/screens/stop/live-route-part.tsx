@@ -26,7 +26,7 @@ interface LiveRoutePartProps {
   onFollow(routeId: string | null): void;
 }
 
-/** One route of the day: who drives, when it is back, and what is next for it. */
+/** The selected route: facts, refused phone actions, and actions. */
 export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, onFollow }: LiveRoutePartProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
@@ -64,7 +64,7 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         )}
         {route.told && (
           <div>
-            <dt>{t("fact.told")}</dt>
+            <dt>{t("fact.notification")}</dt>
             <dd>{formatRouteNotification(route.told, zone, t)}</dd>
           </div>
         )}
@@ -99,8 +99,8 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
         </div>
         {route.says && (
           <div>
-            <dt>{t("fact.says")}</dt>
-            <dd>{t(`says.${route.says.kind}`, { minutes: route.says.minutes })}</dd>
+            <dt>{t("fact.driver_report")}</dt>
+            <dd>{t(`driver_report.${route.says.kind}`, { minutes: route.says.minutes })}</dd>
           </div>
         )}
         {route.positionAt !== null && (
@@ -176,26 +176,23 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
   );
 }
 
-/** What came of asking the driver. */
 function formatRequest({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
   if (request === "asked" && answerDueAt !== null)
     return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
 }
 
-/** What the driver was told of the route, and whether they read it. */
 function formatRouteNotification(
   { kind, at, seenAt }: RouteNotification,
   zone: string,
   t: TFunction<"routes">,
 ): string {
-  const told = t(`told.route.${kind}`, { time: toZoneTime(at, zone) });
-  return `${told}, ${seenAt === null ? t("told.unread") : t("told.read", { time: toZoneTime(seenAt, zone) })}`;
+  const text = t(`notification.route.${kind}`, { time: toZoneTime(at, zone) });
+  return `${text}, ${seenAt === null ? t("notification.unread") : t("notification.read", { time: toZoneTime(seenAt, zone) })}`;
 }
 
 const knownActions = ["arrive", "complete", "attempt", "start", "finish"] as const;
 
-/** The deeds that are called by their names; the others are something that the driver told. */
 function getActionKey(kind: string): (typeof knownActions)[number] | "other" {
   return knownActions.find((each) => each === kind) ?? "other";
 }

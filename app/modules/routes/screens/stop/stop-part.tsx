@@ -20,7 +20,7 @@ import { StopWhy } from "./stop-why.tsx";
 import { StopWindow } from "./stop-window.tsx";
 import { TrackingPreview } from "./tracking-preview.tsx";
 
-/** The chosen stop: who and what, when and why then, where it could go instead, and what can be done to it. */
+/** The selected stop: facts, expected time and its causes, alternatives, and actions. */
 export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: LiveStop }) {
   const { t } = useTranslation("routes");
   const { route, stop, zone, asOf, canAct, act, onStep, onMessage } = props;
@@ -82,7 +82,7 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
   );
 }
 
-/** What one has to know of a stop before one calls. */
+/** Facts of a stop that a dispatcher needs for a call. */
 function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
@@ -113,7 +113,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
       ),
     ],
     [t("fact.notes"), shipment?.notes],
-    [t("fact.told"), stop.told && <CustomerNotification told={stop.told} />],
+    [t("fact.notification"), stop.told && <CustomerNotification notification={stop.told} />],
     [t("fact.agent"), route.agent.name],
   ];
   return (
@@ -131,13 +131,17 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
 }
 
 /** "10:41, by mail: Your order is out for delivery". */
-function CustomerNotification({ told }: { told: NonNullable<LiveStop["told"]> }) {
+function CustomerNotification({ notification }: { notification: NonNullable<LiveStop["told"]> }) {
   const { t } = useTranslation("routes");
   const dates = useDates();
-  const { channel, at, state, subject } = told;
+  const { channel, at, state, subject } = notification;
   return (
     <span className={state === "given_up" ? "is-warning" : undefined}>
-      {t(`told.${state}`, { time: dates.instant(at, "moment"), way: t(`told.way.${channel}`), words: subject })}
+      {t(`notification.${state}`, {
+        time: dates.instant(at, "moment"),
+        channel: t(`notification.channel.${channel}`),
+        subject,
+      })}
     </span>
   );
 }

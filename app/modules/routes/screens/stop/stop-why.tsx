@@ -13,7 +13,7 @@ interface StopWhyProps {
   asOf: number;
 }
 
-/** Why a stop comes when it does, with the times. */
+/** Explains the expected time of a stop. */
 export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
@@ -27,25 +27,25 @@ export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
         {links.map((link) => (
           <li key={`${link.kind} ${link.at} ${"stop" in link ? link.stop : ""}`}>
             <b>{toZoneTime(link.at, zone)}</b>
-            <span>{wordsOf(link)}</span>
+            <span>{formatLink(link)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
 
-  function wordsOf(link: LateLink): string {
+  function formatLink(link: LateLink): string {
     switch (link.kind) {
       case "planned":
         return t("why.planned");
       case "not_left":
         return t("why.not_left");
-      case "told":
-        return t("why.told", { minutes: link.minutes, name: route.agent.name });
-      case "way":
+      case "reported":
+        return t("why.reported", { minutes: link.minutes, name: route.agent.name });
+      case "leg":
         return link.stop === 1
           ? t("why.left", { span: formatSpan(link.seconds, translate) })
-          : t("why.way", { stop: link.stop, span: formatSpan(link.seconds, translate) });
+          : t("why.leg", { stop: link.stop, span: formatSpan(link.seconds, translate) });
       case "work":
         return t("why.work", {
           ...{

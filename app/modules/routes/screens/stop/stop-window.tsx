@@ -7,7 +7,7 @@ import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
 
-/** What was promised of a stop ahead, and when it is expected. */
+/** The promised window of an open stop, and its expected arrival. */
 export function StopWindow({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();

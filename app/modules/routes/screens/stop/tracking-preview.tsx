@@ -14,7 +14,7 @@ interface TrackingPreviewProps {
   asOf: number;
 }
 
-/** What the tracking page tells whoever waits at this stop, by the rules of that page. */
+/** What the customer of this stop sees on the tracking page; uses that page's rules. */
 export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProps) {
   const { t } = useTranslation("routes");
   const { shipment, windowFrom, windowTo } = stop;
@@ -29,15 +29,15 @@ export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProp
     position,
   };
   const [from, to] = [windowFrom ?? windowTo, windowTo ?? windowFrom];
-  const told = estimateCustomerArrival(facts, from !== null && to !== null ? { from, to } : null, asOf);
+  const arrival = estimateCustomerArrival(facts, from !== null && to !== null ? { from, to } : null, asOf);
   const name = route.agent.name;
   const near = ahead[stopsBefore - MAX_STOPS_BEFORE];
   return (
     <section className="why" aria-label={t("customer.title")}>
       <h3>{t("customer.title")}</h3>
       <p className="soft-ink">
-        {told
-          ? t("customer.window", { from: toZoneTime(told.from, zone), to: toZoneTime(told.to, zone) })
+        {arrival
+          ? t("customer.window", { from: toZoneTime(arrival.from, zone), to: toZoneTime(arrival.to, zone) })
           : t("customer.none")}{" "}
         {getDriverPosition(facts, asOf)
           ? t("customer.place", { name })

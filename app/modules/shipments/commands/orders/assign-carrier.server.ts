@@ -11,7 +11,7 @@ import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platfo
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { type CarrierAssignment, changeCarriers } from "../../db/carrier.writes.server.ts";
 
-/** Takes the carrier from orders, each on its own: Ready becomes New (domain-rules, "Orders"). */
+/** Removes the carrier from orders, each decided by itself: Ready becomes New. */
 export const unassignOrders = createCommand({
   name: "orders.unassign",
   permission: ["orders", "orders.unassign"],
@@ -20,8 +20,8 @@ export const unassignOrders = createCommand({
 });
 
 /**
- * Gives orders a carrier: New becomes Ready. A carrier carries them itself, by one of its methods or by the one they
- * have; a merchant gives them to one of its carriers.
+ * Assigns a carrier to orders: New becomes Ready. A carrier account takes the orders itself, with one of its shipping
+ * methods or the one they have; a merchant account chooses one of its connected carriers.
  */
 export const assignCarrier = createCommand({
   name: "orders.assign_carrier",
@@ -42,9 +42,9 @@ async function changeCarrier(
   to: CarrierAssignment | null,
 ): Promise<Result<BulkOutcome>> {
   const changed = await commitWithRetry(scope, async () =>
-    ok(await runInCarriers(scope, orderIds, (held, ids) => changeCarriers(held, ids, to))),
+    ok(await runInCarriers(scope, orderIds, (carrierScope, ids) => changeCarriers(carrierScope, ids, to))),
   );
-  // Which of many it was nobody can say: the reference is taken where they are to go.
+  // The batch does not say which order failed, only that the receiving account already has its external id.
   return !changed.ok && changed.failure.fields?.external_id ? fail("reference_taken") : changed;
 }
 
@@ -64,7 +64,7 @@ async function getOwnAssignment(scope: Scope, id: string | undefined): Promise<R
   return method.ok ? ok({ carrierAccountId: scope.account.id, method: method.value }) : method;
 }
 
-/** One of a merchant's carriers, unless its billing limit is reached there. */
+/** One of the merchant's carriers; refused when the merchant has reached its billing limit there. */
 async function getPortalAssignment(
   scope: Scope,
   carrier: string | undefined,

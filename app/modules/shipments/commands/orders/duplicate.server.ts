@@ -11,7 +11,7 @@ import { readShipmentDetails } from "../../db/shipment.reads.server.ts";
 import { createShipments } from "../../db/shipment.writes.server.ts";
 import { shipmentTypes } from "../../model/shipment.enums.ts";
 
-/** Makes an order with the contents of another, under the rules of any new one. */
+/** Creates an order with the contents of another; the rules for new orders apply. */
 export const duplicateOrder = createCommand({
   name: "orders.repeat",
   permission: ["orders", "orders.create"],
@@ -27,8 +27,9 @@ async function createDuplicate(scope: Scope, { number, ...when }: DuplicateInput
 }
 
 /**
- * Makes a shipment with the contents of another: its orders once more, and one shipment of the same type for them, to the same
- * facility. An order that cannot be shipped at once (its address is in doubt) stays, and says why.
+ * Creates a shipment with the contents of another: copies of its orders, and one shipment of the same type for them, to
+ * the same facility. A copy that cannot be shipped yet (its address has issues) stays as an order and is listed in
+ * `refused`.
  */
 export const duplicateShipment = createCommand({
   name: "shipments.repeat",
@@ -44,14 +45,14 @@ export const duplicateShipment = createCommand({
     if (!as || !canShipAs(scope.account, as)) return fail("feature_missing");
     const made: CreatedOrder[] = [];
     for (const order of orders) {
-      const again = await createDuplicate(scope, { number: order.number, ...when });
-      if (!again.ok) return again;
-      made.push(again.value);
+      const copy = await createDuplicate(scope, { number: order.number, ...when });
+      if (!copy.ok) return copy;
+      made.push(copy.value);
     }
-    const along = facilityShipTypes.includes(as) ? { destination: shipment.destination } : {};
+    const ends = facilityShipTypes.includes(as) ? { destination: shipment.destination } : {};
     return commitWithRetry(scope, async () => {
       const ids = made.map(({ id }) => id);
-      const { statements, outcome, created: shipped } = await createShipments(scope, ids, { as, ...along });
+      const { statements, outcome, created: shipped } = await createShipments(scope, ids, { as, ...ends });
       return ok({ statements, outcome: { ...outcome, orders: made, shipments: shipped } });
     });
   },

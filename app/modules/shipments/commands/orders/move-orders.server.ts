@@ -1,10 +1,11 @@
-import { loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
+import { runInCarriers } from "#app/modules/orders/db/carrier-scope.server.ts";
+import { cancelOrdersSchema, loseOrdersSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { endOrders } from "../../db/end.writes.server.ts";
+import { cancelOrdersAndShipments, endOrders } from "../../db/end.writes.server.ts";
 
-/** Locks orders that are over, each on its own (domain-rules, "Orders": "all money settled, or by hand"). */
+/** Closes finished orders, each decided by itself; they cannot be changed afterwards. */
 export const closeOrders = createCommand({
   name: "orders.close",
   permission: ["orders", "orders.update"],
@@ -13,7 +14,7 @@ export const closeOrders = createCommand({
     commitWithRetry(scope, async () => ok(await endOrders(scope, orders, { action: () => "close", detail: {} }))),
 });
 
-/** No further attempt: attempted deliveries go back to their senders. */
+/** Stops further attempts: orders whose delivery failed go back to their senders. */
 export const returnOrders = createCommand({
   name: "orders.return",
   permission: ["orders", "orders.update"],
@@ -24,7 +25,7 @@ export const returnOrders = createCommand({
     ),
 });
 
-/** Orders in custody that were lost or damaged are closed: what was to be collected is waived, its shipments end. */
+/** Closes orders that were lost or damaged in custody: open collections are waived, their shipments end. */
 export const loseOrders = createCommand({
   name: "orders.lose",
   permission: ["orders", "orders.update"],
@@ -41,4 +42,15 @@ export const loseOrders = createCommand({
       ),
     );
   },
+});
+
+/** Cancels orders with a reason, each decided by itself: some of the selected ones may be refused. */
+export const cancelOrders = createCommand({
+  name: "orders.cancel",
+  permission: ["orders", "orders.cancel"],
+  input: cancelOrdersSchema,
+  run: (scope, { orders, reason }) =>
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (carrier, ids) => cancelOrdersAndShipments(carrier, ids, reason))),
+    ),
 });

@@ -7,8 +7,8 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { createShipments } from "../../db/shipment.writes.server.ts";
 
 /**
- * Makes shipments from orders that can be shipped, of the wanted type or else as each needs it; pickups and transfers
- * bring them to a location of the account. Answers the outcome by order and the shipments made.
+ * Creates shipments from orders, of the given type or, without one, of the type that completes each order's delivery.
+ * Pickups and transfers go to a location of the account. Returns the outcome by order and the created shipments.
  */
 export const shipOrders = createCommand({
   name: "orders.ship",
@@ -16,8 +16,8 @@ export const shipOrders = createCommand({
   input: shipOrdersSchema,
   async run(scope, { orders, type, location_id }) {
     if (type && !canShipAs(scope.account, type)) return fail("feature_missing");
-    const along = type && facilityShipTypes.includes(type);
-    const facility = along ? await resolvePlace(scope, { location_id }, "location") : null;
+    const needsFacility = type && facilityShipTypes.includes(type);
+    const facility = needsFacility ? await resolvePlace(scope, { location_id }, "location") : null;
     if (facility && !facility.ok) return facility;
     return commitWithRetry(scope, async () => {
       const wanted = { as: type, destination: facility?.value.place };

@@ -4,13 +4,13 @@ import { readManifestRows } from "../../db/manifest.reads.server.ts";
 import { readShipmentsWithProof } from "../../db/proofs.reads.server.ts";
 import { findShipmentType } from "../shipment-type.server.ts";
 
-/** Shipments that were asked for, by number. */
+/** Numbers of the requested shipments, by whether they have a proof of delivery. */
 export interface FoundProofs {
   withProof: string[];
   withoutProof: string[];
 }
 
-/** What is there of what was asked for; `no_proof` where nothing of it proves anything yet. */
+/** Finds the requested shipments (numbers or ids) of a type; `no_proof` when none of them has a proof yet. */
 export async function findProofs(scope: Scope, path: string, wanted: readonly string[]): Promise<Result<FoundProofs>> {
   const type = findShipmentType(scope, path);
   if (!type.ok) return type;

@@ -15,7 +15,7 @@ import {
 } from "../../model/proof-detail.ts";
 import { hashProof, type ProofFacts, type ProofStep, sha256 } from "../../model/proof-facts.ts";
 
-/** A proof with the bytes of its pictures, in the order in which its facts name them. */
+/** A proof of delivery with the bytes of its pictures, in the order in which its facts list them. */
 export interface ProofDetails {
   details: ShipmentDetails;
   facts: ProofFacts;
@@ -23,13 +23,16 @@ export interface ProofDetails {
   pictures: { kind: "signature" | "photo"; at: number; by: string; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** What proves a shipment of the account; `not_found` for an unknown one, `no_proof` while nothing was picked up or handed over. */
+/**
+ * The proof of delivery of a shipment; `not_found` for an unknown one, `no_proof` before anything was picked up or
+ * handed over.
+ */
 export async function readProofDetails(scope: Scope, number: string): Promise<Result<ProofDetails>> {
   const found = await readShipmentDetails(scope, number);
   if (!found.ok) return found;
   const { shipment, orders, packages, collections, agentName, events } = found.value;
   const proofs = listProofs(events);
-  // An attempt proves something where there is a photo of the door.
+  // A failed attempt counts when it has a photo.
   const isProved = ({ id, type }: (typeof events)[number]) =>
     type === "picked_up" || type === "dropped_off" || proofs.some(({ key }) => key === id);
   const done = events.filter(isProved).toReversed();
@@ -38,14 +41,16 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
   const steps: ProofStep[] = [];
   for (const event of done) {
     const own = proofs.filter(({ key }) => key === event.id || key.startsWith(`${event.id}-`));
-    const taken = (await Promise.all(own.map((proof) => readPictures(scope, proof)))).flat();
-    pictures.push(...taken);
+    const eventPictures = (await Promise.all(own.map((proof) => readPictures(scope, proof)))).flat();
+    pictures.push(...eventPictures);
     steps.push({
       what: own[0]?.kind ?? (event.type === "picked_up" ? "picked_up" : "dropped_off"),
       at: new Date(event.at).toISOString(),
       by: event.actorName,
       signedBy: own.find(({ signedBy }) => signedBy !== null)?.signedBy ?? null,
-      pictures: await Promise.all(taken.map(async ({ kind, bytes }) => ({ kind, sha256: await sha256(bytes) }))),
+      pictures: await Promise.all(
+        eventPictures.map(async ({ kind, bytes }) => ({ kind, sha256: await sha256(bytes) })),
+      ),
       ...readStepDetail(event.detail),
     });
   }
@@ -75,7 +80,7 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
   return ok({ details: found.value, facts, sha256: await hashProof(facts), pictures });
 }
 
-/** The pictures of a proof; one that has not arrived yet is not there. */
+/** The pictures of a proof, without those that the phone has not uploaded yet. */
 async function readPictures(
   scope: Scope,
   { signature, photo, at, by }: HandoverProof,
@@ -99,7 +104,7 @@ async function readPicture(scope: Scope, address: string | null): Promise<Uint8A
   return file && new Uint8Array(await file.bytes());
 }
 
-/** The money as it stands, for proofs that do not say how it came out. */
+/** The current collections, for events written before payments were recorded with them. */
 function listCurrentCollections(collections: ShipmentDetails["collections"]): ProofFacts["collections"] {
   return collections
     .filter(({ waived }) => !waived)

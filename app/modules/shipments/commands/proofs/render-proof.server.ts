@@ -10,10 +10,10 @@ import { paymentOutcomes } from "../../model/handover-payments.ts";
 import type { ProofDocument } from "../../model/proof-pdf.ts";
 import type { ProofDetails } from "./read-proof.server.ts";
 
-/** Pixels of the map's frame, and how many a kilometre has. */
+/** Size of the map in pixels; `scale` is pixels per kilometre. */
 const mapFrame = { width: 340, height: 248, scale: 110 };
 
-/** The proof of a shipment as PDF: in the account's logo and the reader's language. */
+/** Renders the proof of delivery as PDF, with the account's logo, in the reader's language. */
 export async function renderProof(
   scope: Scope,
   proof: ProofDetails,
@@ -22,19 +22,19 @@ export async function renderProof(
   const t = createTranslator(language);
   const locale = locales[isLanguage(language) ? language : "en"];
   const { facts } = proof;
-  const moment = (at: number) =>
+  const formatMoment = (at: number) =>
     new Intl.DateTimeFormat(locale, {
       dateStyle: "medium",
       timeStyle: "short",
       timeZone: scope.account.timezone,
     }).format(at);
-  const statusWord = (status: string) => {
+  const formatPaymentStatus = (status: string) => {
     const settled = paymentOutcomes.find((each) => each === status);
     return t(settled ? `shipments:collected.${settled}` : `common:status.collection.${status}`);
   };
   const isPartial = facts.packages.some(({ missing }) => missing);
-  const spot = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
-  const unsure = facts.deviceAccuracy === undefined ? "" : `± ${facts.deviceAccuracy} m`;
+  const formatPoint = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
+  const accuracyText = facts.deviceAccuracy === undefined ? "" : `± ${facts.deviceAccuracy} m`;
   const letter: ProofDocument["letter"] = {
     title: t("shipments:proof.title", { number: facts.shipment }),
     sender: [facts.account],
@@ -43,7 +43,7 @@ export async function renderProof(
       [t("shipments:section.orders"), facts.orders.join(", ")],
       ...(facts.agent ? [[t("shipments:fact.agent"), facts.agent] as const] : []),
       ...facts.steps.map(
-        (step) => [t(`orders:event.${step.what}`), `${moment(Date.parse(step.at))}, ${step.by}`] as const,
+        (step) => [t(`orders:event.${step.what}`), `${formatMoment(Date.parse(step.at))}, ${step.by}`] as const,
       ),
       ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
       ...facts.steps.flatMap(({ receivedBy, taker = "customer" }) =>
@@ -53,7 +53,12 @@ export async function renderProof(
         code ? [[t("shipments:proof.code"), t(`shipments:proof.code_${code}`)] as const] : [],
       ),
       ...(facts.devicePlace
-        ? [[t("shipments:proof.device_place"), [spot(facts.devicePlace), unsure].filter(Boolean).join(" ")] as const]
+        ? [
+            [
+              t("shipments:proof.device_place"),
+              [formatPoint(facts.devicePlace), accuracyText].filter(Boolean).join(" "),
+            ] as const,
+          ]
         : []),
       ...facts.steps.flatMap(({ count }) =>
         count ? [[t("shipments:proof.handed_over"), t("shipments:received_of", count)] as const] : [],
@@ -63,7 +68,10 @@ export async function renderProof(
       ),
       ...facts.collections.map(({ amount, currency, status, method, reason }) => {
         const way = method && t(`orders:payment.${method}`);
-        return [statusWord(status), [`${amount} ${currency}`, way, reason].filter(Boolean).join(", ")] as const;
+        return [
+          formatPaymentStatus(status),
+          [`${amount} ${currency}`, way, reason].filter(Boolean).join(", "),
+        ] as const;
       }),
     ],
     sums: [],
@@ -76,7 +84,7 @@ export async function renderProof(
   const pictures = await Promise.all(
     proof.pictures.map(async ({ kind, at, bytes }) => ({
       picture: await readPdfPicture(bytes),
-      caption: `${t(`orders:proof_${kind}`)}, ${moment(at)}`,
+      caption: `${t(`orders:proof_${kind}`)}, ${formatMoment(at)}`,
     })),
   );
   const paper: ProofDocument = {
@@ -90,7 +98,7 @@ export async function renderProof(
       ...(isPartial ? [String(quantity - missing), missing > 0 ? String(missing) : ""] : []),
     ]),
     map: centre && {
-      caption: [spot(centre), ...(streets ? [streetCredit] : [])].join(" · "),
+      caption: [formatPoint(centre), ...(streets ? [streetCredit] : [])].join(" · "),
       ...mapFrame,
       paths: toMapPaths(streets, mapFrame),
     },

@@ -11,7 +11,7 @@ import { type FoundProofs, findProofs } from "./find-proofs.server.ts";
 import { readProofDetails } from "./read-proof.server.ts";
 import { renderProof } from "./render-proof.server.ts";
 
-/** Proofs of one file: each is made while the one before it goes out. */
+/** Proofs in one file; each is rendered while the one before it is sent. */
 const MAX_PROOFS = 100;
 
 const proofInputSchema = z.object({
@@ -27,7 +27,7 @@ const proofCommand = {
   subscription: true,
 } as const;
 
-/** Where the proofs of shipments are: an address that answers one as PDF, more as ZIP. */
+/** Returns the URL of the proofs: one as PDF, several as ZIP. */
 export const printProofs = createCommand({
   ...proofCommand,
   permission: [...proofCommand.permission],
@@ -42,7 +42,7 @@ export const printProofs = createCommand({
   },
 });
 
-/** The proofs themselves: one as PDF; of more a ZIP, which lists the shipments that prove nothing yet. */
+/** Renders the proofs: one as PDF; several as ZIP, with a list of the shipments that have no proof yet. */
 export const writeProofs = createCommand({
   ...proofCommand,
   permission: [...proofCommand.permission],
@@ -52,7 +52,7 @@ export const writeProofs = createCommand({
     if (!found.ok) return found;
     const { withProof, withoutProof } = found.value;
     const t = createTranslator(language);
-    const nameOf = (number: string) => {
+    const formatFileName = (number: string) => {
       const title = t("shipments:proof.title", { number });
       return `${title}.pdf`;
     };
@@ -61,10 +61,12 @@ export const writeProofs = createCommand({
       const proof = await readProofDetails(scope, only);
       if (!proof.ok) return proof;
       const bytes = await renderProof(scope, proof.value, language);
-      return ok({ name: nameOf(only), type: "application/pdf", body: toReadableStream(yieldOnce(bytes)) });
+      return ok({ name: formatFileName(only), type: "application/pdf", body: toReadableStream(yieldOnce(bytes)) });
     }
     const without = t("shipments:proof.without");
-    const pieces = streamZip(renderProofs(scope, found.value, { language, nameOf, listName: `${without}.txt` }));
+    const pieces = streamZip(
+      renderProofs(scope, found.value, { language, formatFileName, listName: `${without}.txt` }),
+    );
     const title = t("shipments:proof.many");
     return ok({ name: `${title}.zip`, type: "application/zip", body: toReadableStream(pieces) });
   },
@@ -77,11 +79,15 @@ async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 async function* renderProofs(
   scope: Scope,
   { withProof, withoutProof }: FoundProofs,
-  { language, nameOf, listName }: { language: string; nameOf: (number: string) => string; listName: string },
+  {
+    language,
+    formatFileName,
+    listName,
+  }: { language: string; formatFileName: (number: string) => string; listName: string },
 ) {
   for (const number of withProof) {
     const proof = await readProofDetails(scope, number);
-    if (proof.ok) yield { name: nameOf(number), bytes: await renderProof(scope, proof.value, language) };
+    if (proof.ok) yield { name: formatFileName(number), bytes: await renderProof(scope, proof.value, language) };
   }
   if (withoutProof.length > 0)
     yield { name: listName, bytes: new TextEncoder().encode(`${withoutProof.join("\r\n")}\r\n`) };

@@ -4,9 +4,16 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { workStop } from "./work-stop.server.ts";
 
-const [first, ...rest] = failureReasons.map(({ key }) => key);
+/** Marks the agent as arrived at a stop. */
+export const arriveStop = createCommand({
+  name: "routes.arrive",
+  permission: ["routes", "routes.stop_actions"],
+  subscription: true,
+  input: z.object({ routeId: z.uuid(), stopId: z.uuid() }),
+  run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => [] }),
+});
 
-/** It did not work out, for one of the reasons of domain §4; some of them want a note or a date. */
+/** Records a failed attempt with a reason; some reasons require a note or a date. */
 export const attemptStop = createCommand({
   name: "routes.attempt_stop",
   permission: ["routes", "routes.stop_actions"],
@@ -14,13 +21,13 @@ export const attemptStop = createCommand({
   input: z.object({
     routeId: z.uuid(),
     stopId: z.uuid(),
-    reason: z.enum([first ?? "OTHER", ...rest]),
+    reason: z.enum(failureReasons.map(({ key }) => key)),
     note: z.string().trim().max(1_000).optional(),
     date: z.string().refine(isLocalDate, { error: "invalid_date" }).optional(),
     proof: z
       .object({ image: z.string().max(200_000).optional() })
       .optional()
-      .describe("A photo of the door"),
+      .describe("A photo of the place"),
   }),
   run: (scope, { routeId, stopId, reason, note, date, proof }) =>
     workStop(scope, {

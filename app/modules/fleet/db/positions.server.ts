@@ -1,10 +1,26 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AgentPosition } from "../model/agent-position.ts";
 import { agentPositions, agents } from "./fleet.tables.ts";
 
-/** The newest positions of an account's agents: two statements however many they are. Those of others are left out. */
+/** Positions of agents: live ones from the fleet room first, then stored ones. */
+export async function readPositions(scope: Scope, agentIds: readonly string[]): Promise<AgentPosition[]> {
+  const [newest, stored] = await Promise.all([
+    scope.ports.fleetRoom(scope.account.id).newest(),
+    scope.db
+      .select()
+      .from(agentPositions)
+      .where(and(eq(agentPositions.accountId, scope.account.id), inArray(agentPositions.agentId, selectIds(agentIds)))),
+  ]);
+  return [...newest, ...stored];
+}
+
+/**
+ * Saves newer positions of an account's agents: two statements for any number. Agents of other accounts are left out.
+ */
 export async function saveAgentPositions(
   db: Database,
   accountId: string,
@@ -16,7 +32,7 @@ export async function saveAgentPositions(
       ...[accuracy, heading],
     ]),
   );
-  const written = await commit(db, [
+  const committed = await commit(db, [
     db.run(sql`insert into ${agentPositions} (agent_id, account_id, longitude, latitude, at, accuracy, heading)
       select j.value ->> 0, ${accountId}, j.value ->> 1, j.value ->> 2, j.value ->> 3,
         j.value ->> 4, j.value ->> 5 from json_each(${rows}) j
@@ -28,5 +44,5 @@ export async function saveAgentPositions(
         (select max(j.value ->> 3) from json_each(${rows}) j where j.value ->> 0 = ${agents.id}))
       where account_id = ${accountId} and id in (select j.value ->> 0 from json_each(${rows}) j)`),
   ]);
-  if (!written.ok) throw new Error(`positions were not written: ${written.failure.code}`);
+  if (!committed.ok) throw new Error(`positions were not saved: ${committed.failure.code}`);
 }
