@@ -49,7 +49,7 @@ export async function advanceSandbox(app: AppContext, id: string): Promise<void>
   if (!lease) return;
   const until = clock.now() + WORK_SLICE.ms;
   const isDone =
-    held.resetStartedAt === null
+    lease.resetStartedAt === null
       ? await advanceClock(app, id, until)
       : await deleteSandboxData(app, id, () => clock.now() < until);
   await releaseSandboxLease(app.db, id, clock.now());

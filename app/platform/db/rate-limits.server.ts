@@ -18,7 +18,7 @@ export async function checkRateLimits(
   attempted: readonly RateLimit[],
   now: number,
 ): Promise<RateLimited | null> {
-  for (const door of tried) {
+  for (const door of attempted) {
     const [row] = await db.all<{ attempts: number; windowEndsAt: number }>(
       sql`${buildAttemptUpsert(door, now)} returning attempts, window_ends_at as windowEndsAt`,
     );

@@ -49,7 +49,7 @@ export async function failMessage(
   await commit(db, [
     db
       .update(outbox)
-      .set({ dueAt, failedAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
+      .set({ dueAt, failedAt: isFailed ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(outbox.id, message.id)),
     ...(isFailed ? publishMessageFailed({ db, ports }, { ...message, what: message.topic }) : []),
   ]);

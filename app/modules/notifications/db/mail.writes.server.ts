@@ -86,7 +86,7 @@ export async function markMailFailed({ db, ports }: QueueContext, mail: OutboxMa
   await commit(db, [
     db
       .update(mailOutbox)
-      .set({ dueAt, failedAt: givenUp ? nowMs : null, error: describeError(error).slice(0, 500) })
+      .set({ dueAt, failedAt: hasFailed ? nowMs : null, error: describeError(error).slice(0, 500) })
       .where(eq(mailOutbox.id, mail.id)),
     ...(hasFailed ? publishMessageFailed({ db, ports }, { ...mail, what: mail.channel }) : []),
   ]);

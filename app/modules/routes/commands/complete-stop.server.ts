@@ -82,6 +82,6 @@ function getGeofenceFields(
   const devicePosition = toStopSpot(position);
   if (!devicePosition) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
-  const farMeters = computeMetersOutside(place.point, spot, type === "pickup" ? pickup : dropoff);
+  const farMeters = computeMetersOutside(place.point, devicePosition, type === "pickup" ? pickup : dropoff);
   return farMeters === null ? {} : { farMeters, farReason: farReason ?? null };
 }

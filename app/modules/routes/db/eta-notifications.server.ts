@@ -23,7 +23,7 @@ export async function listAccountsUnderWay(db: Database, clock: Clock): Promise<
 export function notifyArrivals(scope: Scope, { marks, changed }: EtaChanges): Statement[] {
   if (marks.length === 0) return [];
   const account = scope.account.id;
-  const told = selectIds([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
+  const changedIds = selectIds([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
   const remembered = scope.db.run(sql`update stops set notified_eta = each.value ->> '$.at'
     from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${account}`);
   const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${changedIds}`;

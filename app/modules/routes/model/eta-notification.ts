@@ -36,13 +36,13 @@ export interface EtaChanges {
  * Finds changed arrivals of a route, from `etas` by stop id. The first arrival of a stop is stored but not published.
  */
 export function findEtaChanges(stops: readonly NotifiedStop[], etas: ReadonlyMap<string, Eta>): EtaChanges {
-  const news: EtaChanges = { marks: [], changed: [] };
+  const changes: EtaChanges = { marks: [], changed: [] };
   for (const { id, shipmentId, state, arrivedAt, notifiedEta } of stops) {
     const at = etas.get(id)?.expectedAt;
     if (at === undefined || shipmentId === null || arrivedAt !== null || !openStops.includes(state)) continue;
     if (notifiedEta !== null && Math.abs(at - notifiedEta) < MIN_ETA_CHANGE_MS) continue;
-    news.marks.push({ id, at });
-    if (notifiedEta !== null) news.changed.push({ shipmentId, stopId: id });
+    changes.marks.push({ id, at });
+    if (notifiedEta !== null) changes.changed.push({ shipmentId, stopId: id });
   }
   return changes;
 }
