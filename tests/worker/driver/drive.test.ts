@@ -8,7 +8,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
 import { shipmentEvents, shipments, stops } from "#app/modules/shipments/db/shipments.tables.ts";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { createJpeg } from "#tests/factories/pictures.ts";
 import {
   createConfirmedPlan,
