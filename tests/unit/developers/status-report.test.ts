@@ -17,12 +17,12 @@ test("hours add up to days; what was not counted, or waited long, is an incident
     row(start + 5 * hour, { minutes: 55, tries: 0, arrived: 0, toldMs: null }),
     row(start + 6 * hour, { minutes: 10, lastMinute: (start + 6 * hour) / minute + 9 }),
   ];
-  const { checkedAt: lookedAt, days, incidents } = computeStatusReport(hours, start + 6 * hour + 10 * minute + 20_000);
-  expect(lookedAt).toBe(start + 6 * hour + 9 * minute);
+  const { checkedAt, days, incidents } = computeStatusReport(hours, start + 6 * hour + 10 * minute + 20_000);
+  expect(checkedAt).toBe(start + 6 * hour + 9 * minute);
   expect(incidents).toEqual([{ from: start + hour, to: start + 5 * hour, missed: 6 + 120, waitedMs: 5 * minute }]);
   expect(days).toEqual([
     ...[{ day: Date.UTC(2026, 10, 25), of: 250, minutes: 125, tries: 20, arrived: 18, waitedMs: 300_000, toldMs: 800 }],
     ...[{ day: Date.UTC(2026, 10, 24), of: 90, minutes: 84, tries: 20, arrived: 18, waitedMs: 300, toldMs: 800 }],
   ]);
-  expect(computeStatusReport([], start + day)).toEqual({ lookedAt: null, days: [], incidents: [] });
+  expect(computeStatusReport([], start + day)).toEqual({ checkedAt: null, days: [], incidents: [] });
 });
