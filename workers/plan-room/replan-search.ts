@@ -20,6 +20,7 @@ import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
 import { readRoutes } from "#wasm/host/run.ts";
+import { pause } from "../pause.ts";
 import { openReplan } from "./replan.ts";
 
 /** Iterations at most: some seconds of an afternoon's stops. */
@@ -68,6 +69,3 @@ export async function searchReplan(
     after: computeReplanFigures(isBetter ? will : was),
   });
 }
-
-/** Lets other requests in between slices. */
-const pause = (): Promise<void> => new Promise((go) => setTimeout(go, 0));

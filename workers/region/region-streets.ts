@@ -1,6 +1,6 @@
 import type { Point } from "#app/platform/geo/place.ts";
 import type { TravelMode } from "#app/platform/geo/travel-modes.ts";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { drawWays } from "./draw-ways.ts";
 import { Addresses, type AddressSearch, type FoundAddress } from "./run/addresses.ts";
 import { getFileKey, type RegionFile, type RegionManifest } from "./run/manifest.ts";

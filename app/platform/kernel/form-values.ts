@@ -82,3 +82,6 @@ export const requireBothCoordinates = [
     (longitude === undefined) === (latitude === undefined),
   { path: ["latitude"], error: "required" },
 ] satisfies [unknown, unknown];
+
+/** Ids that a bulk action works on: 1 to 500. */
+export const bulkIdsSchema = z.array(z.uuid()).min(1).max(500);

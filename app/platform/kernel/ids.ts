@@ -1,4 +1,4 @@
-import { toHex } from "./hex.ts";
+import { toHex } from "./tokens.ts";
 
 /**
  * A version 7 UUID (RFC 9562): sorts by creation.

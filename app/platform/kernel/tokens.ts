@@ -1,4 +1,4 @@
-import { toHex } from "./hex.ts";
+const hexDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** Bytes as base64url without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -22,4 +22,11 @@ export async function hashSha256Hex(text: string): Promise<string> {
 /** Compares tokens in constant time. */
 export async function isSameToken(candidate: string, known: string): Promise<boolean> {
   return (await hashSha256Hex(candidate)) === (await hashSha256Hex(known));
+}
+
+/** Bytes in hexadecimal hexDigits, small letters. */
+export function toHex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += hexDigits[byte];
+  return text;
 }

@@ -24,5 +24,5 @@ test("hours add up to days; what was not counted, or waited long, is an incident
     ...[{ day: Date.UTC(2026, 10, 25), of: 250, minutes: 125, tries: 20, arrived: 18, lagMs: 300_000, latencyMs: 800 }],
     ...[{ day: Date.UTC(2026, 10, 24), of: 90, minutes: 84, tries: 20, arrived: 18, lagMs: 300, latencyMs: 800 }],
   ]);
-  expect(computeStatusReport([], start + day)).toEqual({ lookedAt: null, days: [], incidents: [] });
+  expect(computeStatusReport([], start + day)).toEqual({ checkedAt: null, days: [], incidents: [] });
 });

@@ -1,8 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentHoldings } from "#app/modules/collections/db/receipts.tables.ts";
-import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { reconcileAllBooks, runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { ledgerAccounts, ledgerTransfers, reconciliations } from "#app/modules/ledger/db/accounting.tables.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { isEquationBalanced } from "#app/modules/ledger/model/books.ts";

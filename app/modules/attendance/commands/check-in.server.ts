@@ -5,7 +5,7 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { readDueCheckOuts } from "../db/attendance.reads.server.ts";
 import { decideCheckIns, decideCheckOuts } from "../db/decide-attendance.server.ts";

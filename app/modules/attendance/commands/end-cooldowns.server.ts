@@ -5,7 +5,7 @@ import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 
 /** Ends the cooldown of these agents' vehicles at once; agents without a vehicle in cooldown are refused. */

@@ -5,7 +5,7 @@ import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-messa
 import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 

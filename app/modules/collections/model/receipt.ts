@@ -6,8 +6,7 @@ import {
   type VarianceReason,
   varianceReasons,
 } from "#app/modules/ledger/model/accounting.enums.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
 

@@ -3,7 +3,7 @@ import type { developers as english } from "./developers.en.ts";
 
 export const developers: Translated<typeof english> = {
   name: "Entwickler",
-  skip: "Zum Text springen",
+  skip: "Zum Inhalt springen",
   sections_label: "Teile des Portals",
   sections: { guides: "Anleitungen", reference: "Referenz", webhooks: "Webhooks", changelog: "Änderungen" },
   search: "API durchsuchen",

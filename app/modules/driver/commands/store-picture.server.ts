@@ -7,8 +7,8 @@ import {
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { detectWholeImage } from "#app/platform/files/image-type.ts";
-import { toHex } from "#app/platform/kernel/hex.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import type { Driver } from "./driver.server.ts";
 
 /** Bytes; devices shrink pictures to about a tenth of it. */

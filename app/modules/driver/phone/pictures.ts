@@ -1,4 +1,4 @@
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 
 /** Longest side in pixels; a parcel's label is still readable. */
 const MAX_SIDE_PX = 1280;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
+import { delimiters } from "#app/platform/documents/tables/csv-reader.ts";
 import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { isCurrency } from "#app/platform/money/money.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import {
+  bulkIdsSchema,
   expectedVersionSchema,
   filledRowsSchema,
   optionalNumberSchema,

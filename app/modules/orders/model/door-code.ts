@@ -1,4 +1,4 @@
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 
 // The code that a customer gives at the door. It is not stored: it is derived from the account's key and the order, so
 // mail, tracking page and the driver's phone always agree.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { HELD_BY_OFFICE, type OrderStatus, orderStatuses } from "./order.enums.ts";
 import { shippableOrderStatuses } from "./order.states.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { priorities } from "./order.enums.ts";
 
 /** Lost or damaged: what can happen to goods while the account has them. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contactFields, placeSchema } from "#app/modules/places/model/place-draft.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
 import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { facilityShipTypes, shipAs } from "./ship-order.ts";
 
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { holdingIdSchema } from "#app/modules/collections/model/receipt.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { payoutMethods } from "./agent-billing.enums.ts";
 

@@ -61,8 +61,8 @@ export const completeStop = createCommand({
       work: ({ type }) => [
         ...(note ? [{ action: "incident" as const, note }] : []),
         type === "pickup"
-          ? { action: "pickup", proof, devicePosition, ...counted.value }
-          : { action: "dropoff", proof, devicePosition, collections, method, payments, ...counted.value },
+          ? { action: "pickup", proof, spot: devicePosition, ...counted.value }
+          : { action: "dropoff", proof, spot: devicePosition, collections, method, payments, ...counted.value },
       ],
     });
   },

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
 import { contactFields } from "#app/modules/places/model/place-draft.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
-import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
+import { bulkIdsSchema, expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { handoverMethodSchema, handoverPaymentsSchema, missingPackagesSchema } from "./handover-inputs.ts";
 import { failureReasons } from "./shipment.enums.ts";

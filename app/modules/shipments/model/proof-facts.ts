@@ -1,6 +1,6 @@
 import type { RecipientKind } from "#app/modules/orders/model/move-proof.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 
 /** A picture of a proof by the SHA-256 of its bytes. */
 export interface ProofPicture {

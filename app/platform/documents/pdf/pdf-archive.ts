@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { buildSrgbProfile } from "./color-profile.ts";
 
 /** Data for an archival PDF (PDF/A-3b) with an embedded file that has the same content for machines. */

@@ -1,5 +1,5 @@
 import { zlibSync } from "fflate";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { subsetFont } from "./font-subset.ts";
 import { listLineGlyphs, type PrintFonts } from "./fonts.ts";
 import type { FontWeight } from "./glyph-widths.ts";

@@ -1,4 +1,4 @@
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import type { PdfPicture } from "./pdf-picture.ts";
 
 /** A picture as an object of a PDF. */

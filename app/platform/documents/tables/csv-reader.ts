@@ -1,5 +1,5 @@
 import { type CsvRecord, readCsvRecords } from "./csv-records.ts";
-import { delimiters } from "./delimiters.ts";
+
 import { FileFault } from "./file-fault.ts";
 import { IMPORT_LIMITS, isBlankRow, type SourceRow } from "./source-table.ts";
 
@@ -53,3 +53,6 @@ function findMostCommon(numbers: readonly number[]): number {
   for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1);
   return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
 }
+
+/** Delimiters to detect, most likely first. */
+export const delimiters = [",", ";", "\t", "|"] as const;

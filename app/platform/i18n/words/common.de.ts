@@ -90,7 +90,7 @@ export const common: Translated<typeof source> = {
   conflict: {
     title: "Jemand anderes hat dies zuerst geändert",
     text: "Die Unterschiede stehen unten. Ihre Eingaben sind noch da: Prüfen Sie sie und übernehmen Sie sie erneut.",
-    apply: "Erneut übernehmen",
+    apply: "Erneut anwenden",
   },
   list_import: {
     choose: "Datei wählen",
@@ -102,7 +102,7 @@ export const common: Translated<typeof source> = {
     was: "{{created}} hinzugefügt, {{updated}} geändert, {{refused}} abgelehnt",
     columns: "Spalten der Datei",
     column: "Spalte {{number}}",
-    ignored: "Nicht importieren",
+    ignored: "Nicht importiert",
     refused_one: "{{count}} Zeile ist abgelehnt",
     refused_other: "{{count}} Zeilen sind abgelehnt",
     row: "Zeile",
@@ -323,7 +323,7 @@ export const common: Translated<typeof source> = {
     menu: "Menü",
     sent_elsewhere:
       "Sie haben keinen Zugriff auf diese Seite. Wenden Sie sich an einen Administrator des Arbeitsbereichs.",
-    skip: "Zum Inhalt",
+    skip: "Zum Inhalt springen",
     modules: "Bereiche",
     workspace: "Arbeitsbereich: {{name}}, {{place}}",
     switch_workspace: "Arbeitsbereich wechseln",
@@ -338,7 +338,7 @@ export const common: Translated<typeof source> = {
     shortcuts: "Tastenkürzel",
     profile: "Profil: {{name}}",
     language: "Sprache",
-    theme_system: "System",
+    theme_system: "Systemeinstellung",
     theme_light: "Hell",
     theme_dark: "Dunkel",
     log_out: "Abmelden",

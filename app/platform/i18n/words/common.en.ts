@@ -335,7 +335,7 @@ export const common = {
     shortcuts: "Keyboard shortcuts",
     profile: "Profile: {{name}}",
     language: "Language",
-    theme_system: "System",
+    theme_system: "System setting",
     theme_light: "Light",
     theme_dark: "Dark",
     log_out: "Log out",

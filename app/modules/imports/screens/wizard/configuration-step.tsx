@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from "react-router";
-import { delimiters } from "#app/platform/documents/tables/delimiters.ts";
+import { delimiters } from "#app/platform/documents/tables/csv-reader.ts";
 import { encodings } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { countries } from "#app/platform/money/countries.ts";

@@ -6,7 +6,7 @@ import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { bulkIdsSchema } from "#app/platform/kernel/bulk.ts";
+import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { moveIntoPlan } from "../../db/plan-shipments.writes.server.ts";
 

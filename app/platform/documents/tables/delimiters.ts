@@ -1,2 +1,0 @@
-/** Delimiters to detect, most likely first. */
-export const delimiters = [",", ";", "\t", "|"] as const;
