@@ -10,7 +10,7 @@ import { driveActions, driveFiles } from "#app/modules/shipments/db/drive-action
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { toHex } from "#app/platform/kernel/hex.ts";
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { createJpeg } from "#tests/factories/pictures.ts";
 import {
   createConfirmedPlan,
