@@ -1,25 +1,25 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { checkIn, checkOut, checkOutDueAgents } from "#app/modules/attendance/commands/check-in.server.ts";
+import { agentShifts, attendance, attendanceEvents } from "#app/modules/attendance/db/attendance.tables.ts";
 import {
   attendanceListDescription,
   readAttendingAgents,
 } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
-import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
-import { agentShifts, attendance, attendanceEvents } from "#app/modules/attendance/db/attendance.tables.ts";
 import { agents, teams, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
-import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
-import { auditLog } from "#app/platform/db/audit.tables.ts";
 import type { Preferences } from "#app/platform/access/preferences.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
-import { outbox } from "#app/platform/db/messages.tables.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { outbox } from "#app/platform/db/messages.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
