@@ -30,6 +30,8 @@ export const eventObjects = {
     example: "S-2026-0097",
     permission: "accounting.merchant_billing",
   },
+  /** A disputed line of an invoice or a settlement, by the number of that document. */
+  dispute: { payloadKey: "disputes", example: "R-2026-00306", permission: "accounting.merchant_billing" },
   collection: { payloadKey: "collections", example: "WB-104893", permission: "accounting.order_collections" },
   customer: { payloadKey: "customers", example: "Anna Huber", permission: "customers" },
   route: { payloadKey: "routes", example: "P-1204/2", permission: null },
@@ -38,7 +40,7 @@ export const eventObjects = {
   endpoint: { payloadKey: "endpoints", example: "ERP", permission: "settings.alerts" },
   integration: { payloadKey: "integrations", example: "Talrösterei", permission: null },
   message: { payloadKey: "messages", example: "order.created", permission: null },
-  proof: { payloadKey: "proofs", example: "2026-12-01", permission: null },
+  reconciliation: { payloadKey: "reconciliations", example: "2026-12-01", permission: null },
 } as const satisfies Record<string, { payloadKey: string; example: string; permission: Permission | null }>;
 export type EventObject = keyof typeof eventObjects;
 

@@ -11,6 +11,6 @@ export function publishMessageFailed(
   { id, accountId, what }: { id: string; accountId: string | null; what: string },
 ): Statement[] {
   // A failed message about a failed message would repeat forever.
-  if (accountId === null || what === "message.given_up") return [];
-  return [publishEvent({ ...context, account: { id: accountId } }, "message.given_up", { id, number: what })];
+  if (accountId === null || what === "message.failed") return [];
+  return [publishEvent({ ...context, account: { id: accountId } }, "message.failed", { id, number: what })];
 }

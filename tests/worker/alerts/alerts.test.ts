@@ -90,11 +90,11 @@ test("an event that is worked twice, and two senders at once, tell once", async 
 
 test("texts, Slack and Teams leave by their own ways; a chat that fails is tried again and its address is told nobody", async () => {
   const urls = { slack_url: "https://hooks.slack.com/services/S", teams_url: "https://prod.logic.azure.com/T" };
-  const { id } = await rule({ events: ["message.given_up"], channels: ["slack", "teams"], ...urls });
+  const { id } = await rule({ events: ["message.failed"], channels: ["slack", "teams"], ...urls });
   // Without a provider no rule can be made for texts: this one was made while there was one.
   const had = { channels: ["text" as const, "slack" as const, "teams" as const], phones: ["+4237771234"] };
   await mine.scope.db.update(alertRules).set(had).where(eq(alertRules.id, id));
-  await happens("message.given_up", "order.created");
+  await happens("message.failed", "order.created");
   const texted: string[] = [];
   const app = world.app;
   const ports = {
@@ -115,9 +115,9 @@ test("a role is who may do its work: they are told of what they may see, and who
   const planner = await createTestWorkspace({ member: mine, permissions: ["plans", "plans.execute"] });
   const reader = await createTestWorkspace({ member: mine, permissions: ["plans"] });
   const clerk = await createTestWorkspace({ member: mine, permissions: ["accounting.order_collections"] });
-  await rule({ events: ["plan.failed", "books.unbalanced"], audience: "roles", roles: ["dispatch"] });
+  await rule({ events: ["plan.failed", "ledger.unbalanced"], audience: "roles", roles: ["dispatch"] });
   await happens("plan.failed", "P-8");
-  await happens("books.unbalanced", "2026-11-23");
+  await happens("ledger.unbalanced", "2026-11-23");
   const told = (await sent()).map(({ recipient, subject }) => [recipient, subject.includes("P-8")]);
   expect(told.filter(([recipient]) => recipient === planner.email)).toEqual([[planner.email, true]]);
   expect(told.filter(([recipient]) => recipient === mine.email)).toHaveLength(2);

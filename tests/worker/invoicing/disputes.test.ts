@@ -35,7 +35,7 @@ test("whoever may answer hears of a disputed line, and the merchant hears the an
   await callApiAs(carrier, `${at}/answer`, { line: lines[1].id });
   expect(await told(shop.scope.account.id, "dispute_answered")).toMatchObject([
     { userId: shop.scope.actor.id, detail: { number, order: lines[0].order_number, outcome: "corrected" } },
-    { userId: shop.scope.actor.id, detail: { number, order: lines[1].order_number, outcome: "kept" } },
+    { userId: shop.scope.actor.id, detail: { number, order: lines[1].order_number, outcome: "rejected" } },
   ]);
   const mails = await carrier.scope.db
     .select()
@@ -100,7 +100,7 @@ test("a fee of an invoice is disputed, answered with a line of that invoice, and
     amount: "5.00",
     disputes: [
       { text: "It came back", state: "corrected", answer: "Half of it", by_name: shop.scope.actor.name },
-      { text: "All of it came back", state: "kept", answer: "It was delivered" },
+      { text: "All of it came back", state: "rejected", answer: "It was delivered" },
     ],
   });
   const [news] = await carrier.scope.db.select().from(notifications).where(eq(notifications.kind, "line_disputed"));

@@ -123,7 +123,7 @@ test("a difference names its rows and is told; the next proof goes on from the l
     },
   ]);
   expect(await scope.db.query.notifications.findFirst({ where: eq(notifications.userId, who.userId) })).toMatchObject({
-    kind: "books_unbalanced",
+    kind: "ledger_unbalanced",
     detail: { failed: 1, of: 6, rows: 1 },
   });
   await scope.db

@@ -1,5 +1,5 @@
-import { exports } from "cloudflare:workers";
-import { desc, eq, isNull } from "drizzle-orm";
+import { env, exports } from "cloudflare:workers";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
@@ -22,6 +22,7 @@ import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
+import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
@@ -31,9 +32,11 @@ import { collectAtStops, createCash, sendOut } from "#tests/factories/collection
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
+import { createAppContext } from "#workers/environment.ts";
 import { autoConfirm } from "#workers/plan-room/auto-confirmation.ts";
 import { failRun } from "#workers/plan-room/optimization.ts";
 import { sendMails } from "#workers/queues/mail.ts";
+import { relayOutbox } from "#workers/queues/outbox.ts";
 import { callApiAs, createDeliveredOrders } from "../billed.ts";
 import { signInPhone } from "../drive.ts";
 import { createConnectedPair, createMerchant } from "../merchants.ts";
@@ -261,7 +264,7 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
     ...(["collection.collected", "collection_receipt.created", "collection_receipt.received"] as const),
     ...(["collection_receipt.reopened", "collection_receipt.voided", "invoice.created", "invoice.modified"] as const),
     ...(["collection.prepaid", "collection.unpaid", "collection.received", "collection.reopened"] as const),
-    ...(["collection.settled", "collection.unsettled", "collection.short", "invoice.reminded"] as const),
+    ...(["collection.settled", "collection.unsettled", "receipt.shortage", "invoice.reminded"] as const),
     ...(["invoice.paid", "invoice.unpaid", "invoice.voided", "settlement.created", "settlement.settled"] as const),
     ...(["settlement.voided", "agent_receipt.created", "agent_receipt.paid", "agent_receipt.voided"] as const),
   ]);
@@ -285,9 +288,19 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
   await done(shop, `${billed}/dispute`, { line: second?.id, text: "Nor this" });
   await done(carrier, `${billed}/answer`, { line: second?.id, note: "It was" });
   await told(carrier, [
-    ...(["settlement.disputed", "settlement.corrected", "settlement.kept"] as const),
-    ...(["invoice.disputed", "invoice.corrected", "invoice.kept"] as const),
+    ...(["settlement.disputed", "settlement.corrected", "invoice.disputed", "invoice.corrected"] as const),
+    "dispute.rejected",
   ]);
+  await relayOutbox(createAppContext(env, () => {}));
+  const documents = [made, issued].map(({ data }) => data?.documents?.[0]?.number);
+  for (const { account } of [carrier, shop]) {
+    const rejected = await carrier.scope.db
+      .select({ number: eventLog.number })
+      .from(eventLog)
+      .where(and(eq(eventLog.accountId, account.id), eq(eventLog.type, "dispute.rejected")))
+      .orderBy(eventLog.seq);
+    expect(rejected.map(({ number }) => number)).toEqual(documents);
+  }
 });
 
 test("an import that is over, and one that cannot go on", async () => {
@@ -442,7 +455,7 @@ test("what goes wrong by itself: late stops, a held plan, cash above the limit, 
   await runReconciliation(scope);
   await told(who, [
     ...(["stop.late", "plan.auto_confirm_stopped", "agent.over_cash_limit", "endpoint.disabled"] as const),
-    ...(["message.given_up", "books.unbalanced"] as const),
+    ...(["message.failed", "ledger.unbalanced"] as const),
   ]);
 });
 

@@ -138,7 +138,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       alertRuleCatalogue.create,
       {
         name: "Money",
-        events: ["agent.over_cash_limit", "books.unbalanced"],
+        events: ["agent.over_cash_limit", "ledger.unbalanced"],
         audience: "owner",
         channels: ["inbox", "mail"],
         digest: "daily",

@@ -41,8 +41,8 @@ export const alertCatalogue = {
     page: () => "/accounting/collections/pending",
     inbox: "by rule",
   },
-  "books.unbalanced": {
-    word: "books_unbalanced",
+  "ledger.unbalanced": {
+    word: "ledger_unbalanced",
     permission: "accounting.order_collections",
     page: () => "/accounting/books",
     inbox: "everybody",
@@ -71,8 +71,8 @@ export const alertCatalogue = {
     page: ({ id }) => `/settings/integrations/${id}`,
     inbox: "by rule",
   },
-  "message.given_up": {
-    word: "message_given_up",
+  "message.failed": {
+    word: "message_failed",
     permission: "settings.account.manage",
     page: () => "/settings/given-up",
     inbox: "by rule",

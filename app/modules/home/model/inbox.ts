@@ -27,7 +27,7 @@ export interface InboxDetails {
   /** A recurring order produced no order for a date; `code` is the reason. */
   recurring_failed: { number: string; date: string; code: string };
   /** A reconciliation of the ledger failed: failed equations, all equations, and affected rows. */
-  books_unbalanced: { failed: number; of: number; rows: number };
+  ledger_unbalanced: { failed: number; of: number; rows: number };
   /** A merchant disputes a line of its statement or invoice; a statement when no kind is given. */
   line_disputed: { kind?: DisputedKind; number: string; merchant: string; order: string; text: string };
   /** The carrier responded; `outcome` is a key of the catalog. */
@@ -38,7 +38,7 @@ export interface InboxDetails {
     number: string;
     carrier: string;
     order: string;
-    outcome: "corrected" | "kept";
+    outcome: "corrected" | "rejected";
   };
   /** A shop rejects our credentials: its integration has stopped. */
   shop_stopped: { shopId: string; name: string; reason: ShopStopReason };
@@ -75,7 +75,7 @@ const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) =
   rule_alert: ({ ruleId }) => `/plans/rules?edit=${ruleId}`,
   rule_matched: ({ number }) => `/orders/${number}`,
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
-  books_unbalanced: () => "/accounting/books",
+  ledger_unbalanced: () => "/accounting/books",
   line_disputed: getDisputePage,
   dispute_answered: ({ id, ...detail }) =>
     getDisputePage(id ? { ...detail, number: formatDocumentAddress({ id, number: detail.number }, true) } : detail),

@@ -4,6 +4,7 @@ import { type DocumentEventType, settlementStatuses } from "#app/modules/ledger/
 import type { DisputeState } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { computeCorrectionPostings } from "../model/billing-postings.ts";
 import { lineDisputes, merchantCorrections } from "./billing.tables.ts";
 import type { FoundLine } from "./dispute.reads.server.ts";
@@ -27,7 +28,7 @@ export function insertDispute(scope: Scope, found: FoundLine, text: string): Sta
 function recordDisputeStep(
   scope: Scope,
   { kind, document }: FoundLine,
-  type: Extract<DocumentEventType, "disputed" | "corrected" | "kept">,
+  type: Extract<DocumentEventType, "disputed" | "corrected" | "rejected">,
   detail: Record<string, unknown>,
   set: { corrected?: number; closing?: number } = {},
 ): Statement[] {
@@ -57,9 +58,13 @@ export function closeDispute(
 
 /** Rejects a dispute; the line stays unchanged. */
 export function rejectDispute(scope: Scope, found: FoundLine, note: string | null): Statement[] {
+  const { document, dispute, line } = found;
   return [
-    ...recordDisputeStep(scope, found, "kept", { order: found.line.called, note }),
-    closeDispute(scope, found, "kept", note),
+    ...recordDisputeStep(scope, found, "rejected", { order: line.called, note }),
+    closeDispute(scope, found, "rejected", note),
+    ...(dispute
+      ? [publishEvent(toIssuerScope(scope, document), "dispute.rejected", { id: dispute.id, number: document.number })]
+      : []),
   ];
 }
 

@@ -280,7 +280,7 @@ export const billing: Translated<typeof english> = {
   remove_line_ask: "{{line}} aus {{number}} entfernen?",
   remove_line_text:
     "Die Buchungen der Rechnung werden ersetzt. Eine Gebühr ist danach wieder offen, eine manuelle Position wird gelöscht.",
-  state: { open: "Beanstandet", corrected: "Korrigiert", kept: "Abgelehnt" },
+  state: { open: "Beanstandet", corrected: "Korrigiert", rejected: "Abgelehnt" },
   prepaid_to: { merchant: "An den Händler vorausbezahlt", carrier: "An uns vorausbezahlt" },
   fees_only: "Nur Gebühren",
   every_order_one: "{{count}} Zeile",

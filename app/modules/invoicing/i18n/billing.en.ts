@@ -275,7 +275,7 @@ export const billing = {
   remove_line: "Remove line",
   remove_line_ask: "Remove {{line}} from {{number}}?",
   remove_line_text: "The invoice's postings are replaced. A fee becomes pending again; a manual line is deleted.",
-  state: { open: "Disputed", corrected: "Corrected", kept: "Rejected" },
+  state: { open: "Disputed", corrected: "Corrected", rejected: "Rejected" },
   prepaid_to: { merchant: "Prepaid to the merchant", carrier: "Prepaid to us" },
   fees_only: "Fees only",
   every_order_one: "{{count}} line",

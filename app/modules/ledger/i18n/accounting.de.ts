@@ -132,7 +132,7 @@ export const accounting: Translated<typeof english> = {
     settled: "Abgerechnet",
     disputed: "Beanstandet",
     corrected: "Korrigiert",
-    kept: "Beanstandung abgelehnt",
+    rejected: "Beanstandung abgelehnt",
   },
   counted_sum: "{{sum}} gezählt",
   foot: {
@@ -202,13 +202,15 @@ export const accounting: Translated<typeof english> = {
       subject: "Rechnung {{number}}: Ihre Beanstandung zu {{order}}",
       corrected:
         "{{company}} hat Ihre Beanstandung zu {{order}} auf Rechnung {{number}} geprüft: berichtigt um {{sum}}.",
-      kept: "{{company}} hat Ihre Beanstandung zu {{order}} auf Rechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+      rejected:
+        "{{company}} hat Ihre Beanstandung zu {{order}} auf Rechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
     },
     settlement: {
       subject: "Abrechnung {{number}}: Ihre Beanstandung zu {{order}}",
       corrected:
         "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: berichtigt um {{sum}}.",
-      kept: "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
+      rejected:
+        "{{company}} hat Ihre Beanstandung zu Auftrag {{order}} auf Abrechnung {{number}} geprüft: die Zeile bleibt, wie sie ist.",
     },
   },
   reminder: {
@@ -247,7 +249,7 @@ export const accounting: Translated<typeof english> = {
   books: {
     title: "Kontenabstimmung",
     parts: "Bereiche der Buchhaltung",
-    part: { proof: "Gleichungen", numbers: "Belegnummern" },
+    part: { equations: "Gleichungen", numbers: "Belegnummern" },
     all_pass: "Alle {{all}} Prüfungen bestanden",
     some_fail_one: "{{count}} von {{all}} Prüfungen fehlgeschlagen",
     some_fail_other: "{{count}} von {{all}} Prüfungen fehlgeschlagen",

@@ -130,7 +130,7 @@ export const accounting = {
     settled: "Settled",
     disputed: "Disputed",
     corrected: "Corrected",
-    kept: "Dispute rejected",
+    rejected: "Dispute rejected",
   },
   counted_sum: "{{sum}} counted",
   foot: {
@@ -200,13 +200,14 @@ export const accounting = {
       subject: "Invoice {{number}}: your objection to {{order}}",
       corrected:
         "{{company}} looked at your objection to {{order}} on invoice {{number}}: it was corrected by {{sum}}.",
-      kept: "{{company}} looked at your objection to {{order}} on invoice {{number}}: the line stays as it is.",
+      rejected: "{{company}} looked at your objection to {{order}} on invoice {{number}}: the line stays as it is.",
     },
     settlement: {
       subject: "Statement {{number}}: your objection to {{order}}",
       corrected:
         "{{company}} looked at your objection to order {{order}} on statement {{number}}: it was corrected by {{sum}}.",
-      kept: "{{company}} looked at your objection to order {{order}} on statement {{number}}: the line stays as it is.",
+      rejected:
+        "{{company}} looked at your objection to order {{order}} on statement {{number}}: the line stays as it is.",
     },
   },
   reminder: {
@@ -245,7 +246,7 @@ export const accounting = {
   books: {
     title: "Reconciliation",
     parts: "Books sections",
-    part: { proof: "Equations", numbers: "Document numbers" },
+    part: { equations: "Equations", numbers: "Document numbers" },
     all_pass: "All {{all}} checks pass",
     some_fail_one: "{{count}} of {{all}} checks fails",
     some_fail_other: "{{count}} of {{all}} checks fail",

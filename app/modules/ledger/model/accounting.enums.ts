@@ -20,7 +20,7 @@ export const documentEventTypes = [
   "settled",
   "disputed",
   "corrected",
-  "kept",
+  "rejected",
   "voided",
 ] as const;
 export type DocumentEventType = (typeof documentEventTypes)[number];

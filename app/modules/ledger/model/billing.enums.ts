@@ -17,7 +17,7 @@ export const statementLineKinds = ["collection", "correction"] as const;
 export type StatementLineKind = (typeof statementLineKinds)[number];
 
 /** States of a dispute. */
-export const disputeStates = ["open", "corrected", "kept"] as const;
+export const disputeStates = ["open", "corrected", "rejected"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 /** Documents whose lines can be disputed. */

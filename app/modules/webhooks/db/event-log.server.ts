@@ -36,19 +36,31 @@ export function logEvents(db: Database, message: OutboxMessage): Statement[] {
   return [own, ...[others].flat()].map((hearing) => insertLogRows(db, message, hearing));
 }
 
-type OtherSideQuery = (message: OutboxMessage, rows: readonly object[]) => SQL;
+type OtherSideQuery = (message: OutboxMessage, rows: readonly object[]) => SQL | SQL[];
 
 /** Accounts that share an object and get an event of their own: a merchant's programs learn what its portal shows. */
 const otherSideQueries: Partial<Record<EventObject, OtherSideQuery>> = {
   order: selectSharedOrders,
   invoice: (message, rows) => selectBilledSide(message, rows, sql`invoices`),
   settlement: (message, rows) => selectBilledSide(message, rows, sql`settlements`),
+  dispute: (message, rows) => [
+    selectDisputingSide(message, rows, sql`invoices`),
+    selectDisputingSide(message, rows, sql`settlements`),
+  ],
 };
 
 /** A carrier's document also belongs to its merchant. */
 function selectBilledSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
   return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
     join ${table} d on d.id = j.value->>'id' and d.account_id = ${accountId}
+    join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
+}
+
+/** A dispute of a carrier's document also belongs to the document's merchant. */
+function selectDisputingSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
+  return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
+    join line_disputes x on x.id = j.value->>'id' and x.account_id = ${accountId}
+    join ${table} d on d.id = x.document_id and d.account_id = x.account_id
     join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
 }
 

@@ -63,7 +63,7 @@ export function recordReceived(scope: Scope, opened: ReceiptTransition, count: C
     }),
     ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.received }),
     ...postTransfers(scope, transfers),
-    ...(difference < 0 ? publishEvents(scope, "collection.short", "receipts", [toShortageEvent(opened, count)]) : []),
+    ...(difference < 0 ? publishEvents(scope, "receipt.shortage", "receipts", [toShortageEvent(opened, count)]) : []),
     ...(difference !== 0 && borneBy === "agent"
       ? insertUnpostedTransactions(scope, [toBorneTransaction(scope, opened, difference)])
       : []),

@@ -37,7 +37,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   rule_alert: Workflow,
   recurring_failed: CalendarClock,
   rule_matched: Workflow,
-  books_unbalanced: Scale,
+  ledger_unbalanced: Scale,
   line_disputed: MessageSquareQuote,
   dispute_answered: MessageSquareReply,
   shop_stopped: Store,

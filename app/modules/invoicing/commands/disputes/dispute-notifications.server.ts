@@ -35,7 +35,7 @@ export async function notifyDisputeAnswered(
 ): Promise<Statement[]> {
   const { id, number, merchantId, buyer, currency } = document;
   const [order, company] = [line.called, scope.account.organization];
-  const outcome = amount === 0 ? "kept" : "corrected";
+  const outcome = amount === 0 ? "rejected" : "corrected";
   const portal = await findMerchantPortal(scope, merchantId);
   const { email, language = "en" } = buyer;
   const t = createTranslator(language);

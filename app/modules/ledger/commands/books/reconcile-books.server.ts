@@ -45,7 +45,7 @@ export async function runReconciliation(scope: Scope): Promise<Result<{ holds: b
     }),
     ...(held
       ? []
-      : [notifyUnbalanced(scope, equations), publishEvent(scope, "books.unbalanced", toReconciliationSubject(scope))]),
+      : [notifyUnbalanced(scope, equations), publishEvent(scope, "ledger.unbalanced", toReconciliationSubject(scope))]),
   ]);
   return written.ok ? ok({ holds: held }) : written;
 }
@@ -69,7 +69,7 @@ function notifyUnbalanced(scope: Scope, equations: readonly CheckedEquation[]) {
   const failed = equations.filter((each) => !isEquationBalanced(each));
   const detail = { failed: failed.length, of: equations.length, rows: failed.flatMap(({ rows }) => rows).length };
   return insertInboxItem(scope, {
-    news: { kind: "books_unbalanced", detail },
+    news: { kind: "ledger_unbalanced", detail },
     to: { permission: "accounting.order_collections" },
   });
 }

@@ -28,7 +28,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
       <PageTitle>{t("accounting:books.title")}</PageTitle>
       <div className="head">
         <h1>{t("accounting:books.title")}</h1>
-        <BooksTabs current="proof" />
+        <BooksTabs current="equations" />
         {books && (
           <StateLabel state={failed === 0 ? "done" : "failed"}>
             {failed === 0

@@ -2,7 +2,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Segments } from "#app/ui/primitives/segments.tsx";
 
 const tabs = [
-  { key: "proof", to: "/accounting/books" },
+  { key: "equations", to: "/accounting/books" },
   { key: "numbers", to: "/accounting/books/numbers" },
 ] as const;
 
