@@ -73,7 +73,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await francs.getByLabel("Why is nothing collected?").fill("Paid by transfer");
   await phone.getByLabel("Some packages are missing. The rest is handed over.").check();
   // What was not ticked is supposed to be missing: here it is only a part of it.
-  const boxes = phone.getByLabel("RK-3, Box: missing of 3");
+  const boxes = phone.getByLabel("RK-3, Box: missing, of 3");
   await expect(boxes).toHaveValue("3");
   await boxes.fill("2");
   await expectAccessible(phone);

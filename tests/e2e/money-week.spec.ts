@@ -302,7 +302,7 @@ test.describe
       const invoices = `${billing}/invoices`;
       const number = await generate(page, row, "invoices");
       await expectAccessible(page);
-      await act(page, "Modify", { "Another line": "Two pallets", Amount: "35.00", "Discount, percent": "3" });
+      await act(page, "Modify", { "Additional line": "Two pallets", Amount: "35.00", "Discount, percent": "3" });
       await expect(page.getByText("Two pallets").first()).toBeVisible();
       await expect(page.getByText("Discount 3 %").first()).toBeVisible();
       await expect(rowOf(page, "Shipping, tier 1")).toContainText("orders 1 – 2 of the month");

@@ -71,7 +71,7 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await expect(phone.getByText("This phone does not notify you while the page is closed.")).toBeVisible();
   await phone.getByRole("button", { name: "Turn on notifications" }).click();
   await expect(phone.getByRole("button", { name: "Turn off notifications" })).toBeVisible();
-  await expect(phone.getByText("This phone rings when the office")).toBeVisible();
+  await expect(phone.getByText("This phone notifies you of new routes")).toBeVisible();
   await expectAccessible(phone);
   const { routes }: { routes: { id: string; agent: { id: string } }[] } = (await callPageApi(office, "GET", "routes"))
     .data;

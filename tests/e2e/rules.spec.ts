@@ -22,7 +22,7 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await open(page, "/plans");
   await page.getByRole("link", { name: "Rules", exact: true }).click();
   await page.getByRole("link", { name: "New rule" }).click();
-  await expect(log(page)).toContainText("Once it runs");
+  await expect(log(page)).toContainText("Its runs appear here");
   const editor = page.getByRole("group");
   await editor.getByLabel("Name of the rule").fill(`Heavy goods ${tag}`);
   await editor.getByLabel("How often").selectOption({ label: "At an event" });
