@@ -8,7 +8,7 @@ export function AddressChoiceForms({ choices: { entered, suggestions } }: { choi
   return (
     <section className="part" aria-label={t("tracking:manage.choices")}>
       <h2>{t("tracking:manage.choices")}</h2>
-      <p className="note">
+      <p className="track-note">
         {t("tracking:manage.choices_why", { line: formatAddressLine({ line1, postal_code, city }) })}
       </p>
       {suggestions.map((each) => (

@@ -32,7 +32,7 @@ export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
         <Icon of={KeyRound} size={16} /> {t("tracking:manage.door_code")}
       </h2>
       <p className="door-code">{doorCode}</p>
-      <p className="note">{t("tracking:manage.door_code_why")}</p>
+      <p className="track-note">{t("tracking:manage.door_code_why")}</p>
     </section>
   );
 }

@@ -116,9 +116,9 @@ function Verified({ order }: { order: ManagedOrder }) {
 function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) {
   const t = useTranslate();
   const { language } = useLanguage();
-  if (refusal === "reschedule_often") return <p className="part note">{t("errors:reschedule_often")}</p>;
+  if (refusal === "reschedule_often") return <p className="part track-note">{t("errors:reschedule_often")}</p>;
   if (!offer) return null;
-  if (offer.days.length === 0) return <p className="part note">{t("tracking:manage.closed_days")}</p>;
+  if (offer.days.length === 0) return <p className="part track-note">{t("tracking:manage.closed_days")}</p>;
   return (
     <form method="post" className="part">
       <h2>{t("tracking:manage.other_time")}</h2>
@@ -137,11 +137,11 @@ function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) 
         </select>
         <Icon of={ChevronDown} size={15} />
       </span>
-      {offer.asksFirst && <p className="note">{t("tracking:manage.request_note")}</p>}
+      {offer.asksFirst && <p className="track-note">{t("tracking:manage.request_note")}</p>}
       <button type="submit" name="intent" value="reschedule" className="button button-primary button-large">
         {t("tracking:manage.request")}
       </button>
-      <p className="note">{t("tracking:manage.left", { count: offer.left })}</p>
+      <p className="track-note">{t("tracking:manage.left", { count: offer.left })}</p>
     </form>
   );
 }

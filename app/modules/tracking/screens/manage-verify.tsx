@@ -21,7 +21,7 @@ export function ManageVerify({ view: { verification, attempt } }: { view: Manage
             <h2>
               <Icon of={KeyRound} size={16} /> {t("tracking:manage.prove")}
             </h2>
-            <p className="note">{t("tracking:manage.prove_why")}</p>
+            <p className="track-note">{t("tracking:manage.prove_why")}</p>
           </>
         )}
         <QuestionField question={verification.question} />

@@ -21,7 +21,7 @@ export function NumberForm({ typed = "" }: { typed?: string }) {
           aria-describedby="number-note"
         />
       </span>
-      <p className="note" id="number-note">
+      <p className="track-note" id="number-note">
         {t("tracking:find.note")}
       </p>
       <input type="hidden" name="lang" value={language} />

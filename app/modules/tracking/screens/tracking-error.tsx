@@ -16,8 +16,8 @@ export function TrackingErrorPage({ error, appTitle }: { error: unknown; appTitl
       <PageTitle>{t(`tracking:${kind}.title`)}</PageTitle>
       <div className="track-headline">
         <h1>{t(`tracking:${kind}.title`)}</h1>
-        <p className="note">{t(`tracking:${kind}.why`)}</p>
-        <p className="note">{t(`tracking:${kind}.next`)}</p>
+        <p className="track-note">{t(`tracking:${kind}.why`)}</p>
+        <p className="track-note">{t(`tracking:${kind}.next`)}</p>
       </div>
       {kind === "not_found" && <NumberForm typed={orderNumber ?? ""} />}
     </TrackingFrame>

@@ -30,13 +30,13 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
         </p>
       )}
       {promised && (
-        <p className="note">
+        <p className="track-note">
           {t("tracking:promised", {
             window: promised.day === window?.day ? promised.times : `${promised.day}, ${promised.times}`,
           })}
         </p>
       )}
-      {hint && <p className="note">{t(`tracking:hint.${hint}`)}</p>}
+      {hint && <p className="track-note">{t(`tracking:hint.${hint}`)}</p>}
       {order.step !== null && <Progress step={order.step} status={status} />}
     </div>
   );
