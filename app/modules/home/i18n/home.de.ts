@@ -74,7 +74,7 @@ export const home: Translated<typeof english> = {
     title: "{{customer}} wünscht {{window}}",
     title_bare: "{{customer}} wünscht einen anderen Termin",
     text: "Auftrag {{number}} wartet auf Antwort",
-    act: "Anfrage beantworten",
+    act: "Antworten",
   },
   unplanned: {
     title_one: "1 Sendung von „{{plan}}“ ist nicht planbar",
@@ -113,7 +113,7 @@ export const home: Translated<typeof english> = {
     title_one: "1 Nachricht ist nach dem letzten Versuch fehlgeschlagen",
     title_other: "{{count}} Nachrichten sind nach dem letzten Versuch fehlgeschlagen",
     text: "{{what}}: {{error}}",
-    act: "Fehlgeschlagene Nachrichten ansehen",
+    act: "Ansehen",
   },
   day: {
     title: "Aufträge heute",

@@ -72,7 +72,7 @@ export const home = {
     title: "{{customer}} requests {{window}}",
     title_bare: "{{customer}} requests another time",
     text: "Order {{number}} is waiting for a response",
-    act: "Respond to request",
+    act: "Respond",
   },
   unplanned: {
     title_one: "1 shipment of “{{plan}}” cannot be planned",
@@ -111,7 +111,7 @@ export const home = {
     title_one: "1 message failed after the last retry",
     title_other: "{{count}} messages failed after the last retry",
     text: "{{what}}: {{error}}",
-    act: "View failed messages",
+    act: "View messages",
   },
   day: {
     title: "Today’s orders",
