@@ -55,7 +55,7 @@ test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf D
     await expect(dialog.getByText("FREMD-1")).toBeVisible();
     await scanner.fill("KARTON-7");
     await scanner.press("Enter");
-    await expect(dialog.getByText("1 von 2 Packstücken: Was fehlt")).toBeVisible();
+    await expect(dialog.getByText("1 von 2 Packstücken. Fehlende werden als Vorfall vermerkt.")).toBeVisible();
   });
   await expect(page.locator(".detail-side")).toContainText("Vorfall");
   await expect(page.locator(".detail-side")).toContainText("1 von 2 Packstücken");
