@@ -10,6 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from "react-router";
+import { matchEndpoint } from "#app/modules/developers/http/match-endpoint.server.ts";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
 import { getDevicePreferences } from "#app/platform/http/device-preferences.server.ts";
@@ -27,7 +28,7 @@ import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles/app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requireSameOrigin, guard];
+export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requireSameOrigin, matchEndpoint, guard];
 
 /** Loads a screen's catalogues with its data, and delivers action results to their callers. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

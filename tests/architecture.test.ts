@@ -94,7 +94,8 @@ const isVocabulary = (path: string) =>
   /\.(tables|enums|states|fields)\.tsx?$|\/i18n\//.test(path) || path === "app/route-table.ts";
 
 /** Pages and endpoints put several modules together. */
-const isEntryPoint = (path: string) => /^app\/modules\/[^/]+\/(?:(?:pages|api)\/|api\.server\.ts)/.test(path);
+const isEntryPoint = (path: string) =>
+  /^app\/modules\/[^/]+\/(?:pages\/|api\/.*\.endpoints\.ts|api\.server\.ts)/.test(path);
 
 /** What lies above its own room in the order. */
 function upward({ path }: SourceFile, imported: readonly string[]): string[] {
@@ -274,22 +275,16 @@ test("every row of the route table has its module and a guard, and every module 
   const known = new Set(routeTable.map((row) => `app/modules/${row.module}`));
   // What rows share answers nothing by itself.
   const stray = sourceFiles.filter(
-    ({ path }) =>
-      /^app\/modules\/[^/]+\/(?:api|pages)\//.test(path) && !path.endsWith(".server.ts") && !known.has(path),
+    ({ path }) => /^app\/modules\/[^/]+\/pages\//.test(path) && !path.endsWith(".server.ts") && !known.has(path),
   );
   expect(stray.map(({ path }) => path)).toEqual([]);
   const open = routeTable.filter(
     (row) => row.access === "account" && row.path !== "/" && row.permission === undefined && !row.anyOf,
   );
-  // The inbox is every member's own.
-  const ownInbox = ["/inbox", "/api/inbox", "/api/inbox/:action"];
-  // Saved views belong to lists of several permissions, which their reads and commands look at.
-  const ownViews = ["", "/:id", "/module/:module", "/module/:module/reorder"].map((rest) => `/api/views${rest}`);
-  // Lists of several permissions look up names: each module asks for its own. Tracking asks who sees the order: everybody
-  // else is led to what any stranger sees.
-  // The accounting's root shows nothing: it leads to the first part that the member may see, and home without one.
-  const looking = ["/search", "/orders/:number/track", "/accounting"];
-  const named = [...ownInbox, ...looking, ...ownViews, "/api/addresses", "/api/lookups/:module"];
+  // The inbox is every member's own. Lists of several permissions look up names: each module asks for its own. Tracking asks
+  // who sees the order: everybody else is led to what any stranger sees. The accounting's root shows nothing: it leads to the
+  // first part that the member may see, and home without one. What endpoints ask is in `tests/access/access.txt`.
+  const named = ["/inbox", "/search", "/orders/:number/track", "/accounting"];
   expect(open.map((row) => row.path).sort()).toEqual(named.sort());
 });
 

@@ -1,60 +1,45 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { endpoints } from "#app/endpoints.server.ts";
 import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
+import type { Guarded } from "#app/platform/access/guarded.ts";
 import { permissions, type RequiredPermission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import { limitGrantsToKind } from "#app/platform/access/portal.ts";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
-import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
+import { isApi, routeTable } from "#app/route-table.ts";
+import { addressOf } from "#tests/api/calls.ts";
 import { createAccessToken, createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
-import { expectedCommandAccess, expectedRouteAccess } from "./expected-access.ts";
+import { formatCommand, listNeeded } from "./lines.ts";
 
 import.meta.glob("../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
-const commands = [...new Map(listCommands().map((each) => [lineOf(each), each])).values()];
+const commands = [...new Map(listCommands().map((each) => [formatCommand(each), each])).values()];
 
-/** `name: permissions | feature | subscription`, as `described.ts` writes it. */
-function lineOf({ name, access }: Command): string {
-  const { permissions, feature, subscription } = access;
-  return `${name}: ${permissions.join(" + ")}${feature ? ` | ${feature}` : ""}${subscription ? " | subscription" : ""}`;
-}
-
-function rowLine(row: PageRoute): string {
-  const needed = [permissionsOf(row).join(" + "), row.anyOf?.join(" or ")].filter(Boolean).join(" + ");
-  const words = Object.entries(row.paramFeatures?.needs ?? {}).map(([word, feature]) => `${word} ${feature}`);
-  const parts = [row.access, needed, row.feature ?? "", ...words, row.subscription ? "subscription" : ""].filter(
-    Boolean,
-  );
-  return `${row.path}: ${parts.join(" | ")}`;
-}
-
-function permissionsOf({ permission }: PageRoute): readonly RequiredPermission[] {
-  if (permission === undefined) return [];
-  return typeof permission === "string" ? [permission] : permission;
-}
+/** What has a guard: pages by their rows, and endpoints. */
+const targets: readonly { name: string; guard: Guarded }[] = [
+  ...routeTable.filter((row) => !isApi(row)).map((row) => ({ name: row.path, guard: row })),
+  ...endpoints.map(({ method, url, guard }) => ({ name: `${method} ${url}`, guard })),
+];
 
 /** Whether these permissions open a path: all that it asks for, and one of those of which one is enough. */
-function opens(row: PageRoute, held: readonly string[]): boolean {
-  const one = row.anyOf?.some((each) => held.includes(each)) ?? true;
-  return one && permissionsOf(row).every((each) => held.includes(each));
-}
-
-test("every path and every command is described, and every description is of one that exists", () => {
-  const open = listOpenCommands().map(({ name, caller }) => `${name}: ${caller}`);
-  const found = [...routeTable.map(rowLine), ...commands.map(lineOf), ...open];
-  expect(found.sort()).toEqual([...expectedRouteAccess, ...expectedCommandAccess].sort());
-});
-
-/** A path with values that name nothing. */
-function addressOf({ path }: PageRoute): string {
-  return path.replace(/:\w+/g, "00000000-0000-7000-8000-000000000000").replace("*", "nowhere");
+function opens(guard: Guarded, held: readonly string[]): boolean {
+  const one = guard.anyOf?.some((each) => held.includes(each)) ?? true;
+  return one && listNeeded(guard).every((each) => held.includes(each));
 }
 
 /** What the guard answers an actor; null lets the request in. */
-type Actor = { name: string; ask(row: PageRoute): Promise<Response>; expected(row: PageRoute): string | null };
+type Actor = {
+  name: string;
+  ask(endpoint: Endpoint, method: string): Promise<Response>;
+  expected(guard: Guarded): string | null;
+};
+
+/** An address with values that name nothing. */
+const nowhere = (endpoint: Endpoint) => addressOf(endpoint, () => "00000000-0000-7000-8000-000000000000");
 
 async function actors(): Promise<Actor[]> {
   const full = await createTestWorkspace();
@@ -76,7 +61,7 @@ async function actors(): Promise<Actor[]> {
     features: merchant.account.features,
     permissions: [wildcardPermission],
   });
-  const inPortal = (row: PageRoute) => {
+  const inPortal = (row: Guarded) => {
     if (!guarded(row)) return inside(row);
     if (row.feature && !portal.features.includes(row.feature)) return "feature_missing";
     // Equipment asks for the settings alone, and a merchant has no fleet; its carriers keep the books.
@@ -86,14 +71,14 @@ async function actors(): Promise<Actor[]> {
   await set("cancelled_at", 1, cancelled);
   await set("plan", null, unsubscribed);
   await set("features", "[]", featureless);
-  const guarded = ({ access }: PageRoute) => access === "account";
-  const signedIn = ({ access }: PageRoute) => access === "anonymous" || access === "no_account";
+  const guarded = ({ access }: Guarded) => access === "account";
+  const signedIn = ({ access }: Guarded) => access === "anonymous" || access === "no_account";
   const requested =
     (who: TestWorkspace, headers: Record<string, string> = {}) =>
-    (row: PageRoute) =>
-      who.fetch(addressOf(row), { headers });
-  const inside = (row: PageRoute) => (signedIn(row) ? "already_done" : null);
-  const outside = ({ access }: PageRoute) => (access === "public" || access === "anonymous" ? null : "no_session");
+    (endpoint: Endpoint, method: string) =>
+      who.fetch(nowhere(endpoint), { method, headers });
+  const inside = (row: Guarded) => (signedIn(row) ? "already_done" : null);
+  const outside = ({ access }: Guarded) => (access === "public" || access === "anonymous" ? null : "no_session");
   const token = (who: TestWorkspace, given: object) => createAccessToken(who, { name: "Program", ...given });
   const open = await token(full, { access: "full" });
   const narrow = await token(full, { access: "limited", permissions: ["orders"] });
@@ -105,9 +90,12 @@ async function actors(): Promise<Actor[]> {
     .bind(revoked.slice(0, 13))
     .run();
   /** A program sends nothing but its token: no cookie, no account, no origin. */
-  const byToken = (secret: string) => (row: PageRoute) =>
-    exports.default.fetch(`https://waybill.test${addressOf(row)}`, { headers: { authorization: `Bearer ${secret}` } });
-  const person = ({ access }: PageRoute) => access !== "account";
+  const byToken = (secret: string) => (endpoint: Endpoint, method: string) =>
+    exports.default.fetch(`https://waybill.test${nowhere(endpoint)}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}` },
+    });
+  const person = ({ access }: Guarded) => access !== "account";
   return [
     {
       name: "token with full access",
@@ -172,65 +160,68 @@ const refusals = new Set([
   "subscription_cancelled",
 ]);
 
-test("every API path answers every actor with the status and code of its rule", async () => {
-  const rows = routeTable.filter((row) => isApi(row) && row.access !== "public");
+/** Reads behind which each word of the path asks for more: a module's own permission, the feature of pickups. */
+const wordsAskMore = new Set(["/lookups/:module", "/shipments/:type", "/shipments/:type/:action"]);
+
+test("every endpoint answers every actor with the status and code of its rule", async () => {
+  const guarded = endpoints.filter(({ guard }) => guard.access !== "public");
   const walked = await actors();
   const wrong: string[] = [];
-  for (const row of rows) {
+  for (const endpoint of guarded) {
     for (const { name, ask, expected } of walked) {
-      const answer = await ask(row);
-      const wanted = expected(row);
+      const wanted = expected(endpoint.guard);
+      // Whoever is let in changes nothing here: a GET of the address is let in as well, or is none of its methods.
+      const answer = await ask(endpoint, wanted ? endpoint.method : "GET");
       const text = await answer.text();
       const code: unknown = text.startsWith("{") ? JSON.parse(text).code : undefined;
       const right = wanted
         ? code === wanted && answer.status === errorStatuses[wanted as keyof typeof errorStatuses]
-        : !refusals.has(String(code)) && answer.status < 500;
-      if (!right) wrong.push(`${row.path} as ${name}: ${answer.status} ${code}, wanted ${wanted ?? "in"}`);
+        : (wordsAskMore.has(endpoint.path) || !refusals.has(String(code))) && answer.status < 500;
+      if (!right)
+        wrong.push(`${endpoint.method} ${endpoint.url} as ${name}: ${answer.status} ${code}, wanted ${wanted ?? "in"}`);
     }
   }
-  console.log(`${rows.length} API paths × ${walked.length} actors: ${wrong.length} open or wrong`);
+  console.log(`${guarded.length} endpoints × ${walked.length} actors: ${wrong.length} open or wrong`);
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("every screen leads every actor where its rule says", async () => {
+test("every page and endpoint leads every actor where its rule says", async () => {
   const { account } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
   const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
-  const codeOf = (row: PageRoute, ...who: [typeof session | null, typeof account | null]) =>
+  const codeOf = (row: Guarded, ...who: [typeof session | null, typeof account | null]) =>
     getAccessRefusal(row, who[0], who[1], url, {})?.code ?? null;
-  for (const row of routeTable) {
+  for (const { name, guard: row } of targets) {
     const guarded = row.access === "account";
     const open = row.access === "public" || row.access === "anonymous";
     const inside = row.access === "anonymous" || row.access === "no_account" ? "already_done" : null;
-    const needed = permissionsOf(row);
-    expect(codeOf(row, null, null), row.path).toBe(open ? null : "no_session");
-    if (guarded) expect(codeOf(row, session, null), row.path).toBe("not_a_member");
-    expect(codeOf(row, session, account), row.path).toBe(inside);
-    expect(codeOf(row, session, cancelled), row.path).toBe(guarded ? "subscription_cancelled" : inside);
+    const needed = listNeeded(row);
+    expect(codeOf(row, null, null), name).toBe(open ? null : "no_session");
+    if (guarded) expect(codeOf(row, session, null), name).toBe("not_a_member");
+    expect(codeOf(row, session, account), name).toBe(inside);
+    expect(codeOf(row, session, cancelled), name).toBe(guarded ? "subscription_cancelled" : inside);
     if (row.subscription)
-      expect(codeOf(row, session, { ...account, subscription: null }), row.path).toBe("subscription_missing");
-    if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), row.path).toBe("feature_missing");
+      expect(codeOf(row, session, { ...account, subscription: null }), name).toBe("subscription_missing");
+    if (row.feature) expect(codeOf(row, session, { ...account, features: [] }), name).toBe("feature_missing");
     for (const word of Object.keys(row.paramFeatures?.needs ?? {})) {
       const without = getAccessRefusal(row, session, { ...account, features: [] }, url, {
         [row.paramFeatures?.param ?? ""]: word,
       });
-      expect(without, `${row.path} as ${word}`).toEqual({ code: "feature_missing", to: row.paramFeatures?.fallback });
+      expect(without, `${name} as ${word}`).toEqual({ code: "feature_missing", to: row.paramFeatures?.fallback });
       const withIt = getAccessRefusal(row, session, account, url, { [row.paramFeatures?.param ?? ""]: word });
-      expect(withIt, `${row.path} as ${word}`).toBe(null);
+      expect(withIt, `${name} as ${word}`).toBe(null);
     }
     for (const missing of needed) {
       const rest = needed.filter((each) => each !== missing);
-      expect(codeOf(row, session, { ...account, permissions: rest }), `${row.path} without ${missing}`).toBe(
-        "forbidden",
-      );
+      expect(codeOf(row, session, { ...account, permissions: rest }), `${name} without ${missing}`).toBe("forbidden");
     }
     for (const one of row.anyOf ?? [undefined]) {
       const enough = [...needed, ...(one ? [one] : [])];
-      if (guarded) expect(codeOf(row, session, { ...account, permissions: enough }), row.path).toBe(null);
+      if (guarded) expect(codeOf(row, session, { ...account, permissions: enough }), name).toBe(null);
     }
-    if (row.anyOf) expect(codeOf(row, session, { ...account, permissions: needed }), row.path).toBe("forbidden");
+    if (row.anyOf) expect(codeOf(row, session, { ...account, permissions: needed }), name).toBe("forbidden");
   }
 });
 
@@ -239,15 +230,14 @@ test("a single permission opens what asks for nothing else, on every path and fo
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
-  const rows = routeTable.filter(({ access }) => access === "account");
+  const rows = targets.filter(({ guard }) => guard.access === "account");
   const wrong: string[] = [];
   for (const permission of permissions) {
     const limited = { ...account, permissions: [permission] };
     const alone = (needed: readonly RequiredPermission[]) => needed.every((each) => each === permission);
-    for (const row of rows) {
+    for (const { name: path, guard: row } of rows) {
       const code = getAccessRefusal(row, session, limited, url, {})?.code ?? "in";
-      if (code !== (opens(row, [permission]) ? "in" : "forbidden"))
-        wrong.push(`${row.path} with ${permission}: ${code}`);
+      if (code !== (opens(row, [permission]) ? "in" : "forbidden")) wrong.push(`${path} with ${permission}: ${code}`);
     }
     for (const { name, access, execute } of commands) {
       const result = await execute({ ...scope, account: { ...scope.account, permissions: [permission] } }, null);

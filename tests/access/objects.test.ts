@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { type DescribedCall, describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { emptyCounts } from "#app/modules/imports/model/import.ts";
 import { defaultDesign } from "#app/modules/labels/model/default-design.fields.ts";
 import { DEFAULT_SHOP_SETTINGS } from "#app/modules/shops/model/shop-settings.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
 import * as schema from "#app/platform/db/schema.ts";
-import { apiModules } from "#tests/api/calls.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import { addressOf, calls as allCalls, openNames } from "#tests/api/calls.ts";
 import { createPlausibleInput, createRandomSource } from "#tests/api/malformed.ts";
 import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 
@@ -61,7 +61,7 @@ const within: Readonly<Record<string, string>> = { version: "1", row: "1" };
 
 const unknown = { id: "0190ffff-ffff-7fff-8fff-ffffffffffff", number: "WB-99999999" };
 
-function columnOf({ path }: DescribedCall, name: string): string | undefined {
+function columnOf({ url: path }: Endpoint, name: string): string | undefined {
   return columnOfName[name] ?? columnOfName[path.split("/").slice(0, 3).join("/")];
 }
 
@@ -187,8 +187,8 @@ const ownerColumns: Readonly<Record<string, string>> = { connections: "carrier_a
 const ownerOf = (table: string) => ownerColumns[table] ?? "account_id";
 
 /** A value of the account for each parameter of a path, or the column in which nothing was found. */
-async function namesOf(call: DescribedCall, accountId: string): Promise<Map<string, string>> {
-  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+async function namesOf(call: Endpoint, accountId: string): Promise<Map<string, string>> {
+  const named = [...call.url.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const found = new Map<string, string>();
   for (const name of named.filter((each) => !call.words[each])) {
     const [table, column] = (columnOf(call, name) ?? "").split(".");
@@ -199,29 +199,24 @@ async function namesOf(call: DescribedCall, accountId: string): Promise<Map<stri
       : null;
     const given = within[name] ?? value;
     if (given) found.set(name, given);
-    else throw new Error(`${call.method} ${call.path}: nothing stands for {${name}} in ${table ?? "this test"}`);
+    else throw new Error(`${call.method} ${call.url}: nothing stands for {${name}} in ${table ?? "this test"}`);
   }
   return found;
 }
 
-const filled = (call: DescribedCall, names: (name: string) => string) =>
-  call.path.replace(/\{(\w+)\}/g, (_, name: string) => call.words[name]?.[0] ?? names(name));
-
-const unknownFor = (call: DescribedCall) => (name: string) =>
+const unknownFor = (call: Endpoint) => (name: string) =>
   within[name] ?? (columnOf(call, name)?.endsWith("number") ? unknown.number : unknown.id);
 
 /** The response to a caller, without the requested names. */
-async function getResponse(who: TestWorkspace, call: DescribedCall, names: (name: string) => string): Promise<string> {
+async function getResponse(who: TestWorkspace, call: Endpoint, names: (name: string) => string): Promise<string> {
   const body = call.method === "GET" ? {} : { body: createPlausibleInput(call.input as never, createRandomSource(7)) };
-  const answer = await who.fetch(filled(call, names), { method: call.method, ...body });
+  const answer = await who.fetch(addressOf(call, names), { method: call.method, ...body });
   const text = (await answer.text()).replace(/"request_id":"[^"]+"/, "");
-  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
+  const named = [...call.url.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
   return `${answer.status} ${named.reduce((left, name) => left.replaceAll(name, "…"), text)}`;
 }
 
-const calls = describedCalls(apiModules).filter(({ path, words }) =>
-  [...path.matchAll(/\{(\w+)\}/g)].some(([, name = ""]) => !words[name] && name !== "module"),
-);
+const calls = allCalls.filter((call) => openNames(call).some((name) => name !== "module"));
 
 test("another account's objects look like unknown ones on every path that names one", async () => {
   const owner = await createTestWorkspace();
@@ -233,11 +228,11 @@ test("another account's objects look like unknown ones on every path that names 
     const names = await namesOf(call, owner.account.id);
     const theirs = await getResponse(stranger, call, (name) => names.get(name) ?? "");
     const nobodys = await getResponse(stranger, call, unknownFor(call));
-    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
+    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.url}: ${theirs} — ${nobodys}`);
     if (call.method !== "GET") continue;
-    if (!theirs.startsWith("404")) wrong.push(`GET ${call.path}: ${theirs}`);
+    if (!theirs.startsWith("404")) wrong.push(`GET ${call.url}: ${theirs}`);
     const own = await getResponse(owner, call, (name) => names.get(name) ?? "").catch((error) => `crash ${error}`);
-    if (!own.startsWith("200")) wrong.push(`GET ${call.path} finds nothing for its owner: ${own}`);
+    if (!own.startsWith("200")) wrong.push(`GET ${call.url} finds nothing for its owner: ${own}`);
   }
   console.log(
     `${calls.length} calls that name an object × a stranger: ${wrong.length} reveal more than for an unknown one`,
@@ -251,13 +246,13 @@ test("orders, shipments, plans and routes of other locations look unknown to a l
   const member = await createTestWorkspace({ member: owner, permissions: [...permissions] });
   const assigned = { accountId: owner.account.id, userId: member.userId, locationId: crypto.randomUUID() };
   await owner.scope.db.insert(schema.membershipLocations).values(assigned);
-  const placed = calls.filter(({ path }) => /^\/api\/(orders|shipments|plans|routes)\//.test(path));
+  const placed = calls.filter(({ url }) => /^\/api\/(orders|shipments|plans|routes)\//.test(url));
   const wrong: string[] = [];
   for (const call of placed) {
     const names = await namesOf(call, owner.account.id);
     const theirs = await getResponse(member, call, (name) => names.get(name) ?? "");
     const nobodys = await getResponse(member, call, unknownFor(call));
-    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.path}: ${theirs} — ${nobodys}`);
+    if (theirs !== nobodys || theirs.startsWith("5")) wrong.push(`${call.method} ${call.url}: ${theirs} — ${nobodys}`);
   }
   console.log(
     `${placed.length} calls × a member of another location: ${wrong.length} reveal more than for an unknown one`,

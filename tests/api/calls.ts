@@ -1,44 +1,30 @@
-import {
-  type ApiModule,
-  type DescribedCall,
-  describedCalls,
-} from "#app/modules/developers/http/openapi/openapi.server.ts";
-import { routeTable } from "#app/route-table.ts";
+import { endpoints } from "#app/endpoints.server.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import { createEndpointMatcher } from "#app/platform/http/endpoint-match.ts";
 
-const apiModuleFiles = import.meta.glob<ApiModule>(["../../app/modules/*/api/*.ts"], { eager: true });
+const findEndpoint = createEndpointMatcher(endpoints);
 
-/** The API's route modules by their name in the route table. */
-export const apiModules: ReadonlyMap<string, ApiModule> = new Map(
-  Object.entries(apiModuleFiles).map(([path, module]) => [path.replace("../../app/modules/", ""), module]),
-);
+/** Calls of the public API that a read or a command answers. */
+export const calls: readonly Endpoint[] = endpoints.filter(({ internal, kind }) => !internal && kind !== "handler");
 
-const calls = describedCalls(apiModules)
-  .map((call) => ({ call, pattern: toPattern(call) }))
-  // Paths with words before paths with names.
-  .sort((a, b) => a.call.path.split("{").length - b.call.path.split("{").length);
-
-function toPattern({ path, words }: DescribedCall): RegExp {
-  const source = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    words[name] ? `(?:${words[name].join("|")})` : "[^/]+",
-  );
-  return new RegExp(`^${source}$`);
+/** The address of a call: one of the words that a parameter may be, else what is given for its name. */
+export function addressOf({ url, words }: Endpoint, given: (name: string) => string): string {
+  return url.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.[0] ?? given(name));
 }
 
-/** Paths without tables of calls: WebSockets and files among them. */
-const undescribed = new Set(
-  routeTable.map(({ path }) => path).filter((path) => !calls.some(({ call }) => call.row.path === path)),
-);
+/** The names in a call's address that stand for anything. */
+export function openNames({ parameters, words }: Endpoint): string[] {
+  return [...parameters.values()].filter((name) => !words[name]);
+}
 
 /** What is wrong with a success of the API by its own description; nothing where all is well. */
 export async function findResponseFault(method: string, path: string, answer: Response): Promise<string | null> {
   if (!path.startsWith("/api/") || !answer.ok || !answer.headers.get("Content-Type")?.includes("json")) return null;
-  const requested = path.split("?")[0] ?? "";
-  if (undescribed.has(requested)) return null;
-  const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(requested));
-  if (!found?.call.answer) return null;
+  const found = findEndpoint({ method, url: `https://waybill.test${path}` });
+  if (!found || found.refusal || !found.endpoint.output) return null;
   const { data } = await answer.clone().json<{ data: unknown }>();
-  const parsed = found.call.answer.safeParse(data);
+  const parsed = found.endpoint.output.safeParse(data);
   if (parsed.success) return null;
   const issues = parsed.error.issues.map(({ path: at, message }) => `${at.join(".")}: ${message}`);
-  return `${method} ${found.call.path} does not answer as described: ${issues.slice(0, 5).join("; ")}`;
+  return `${method} ${found.endpoint.url} does not answer as described: ${issues.slice(0, 5).join("; ")}`;
 }

@@ -1,37 +1,40 @@
 import { expect, test } from "vitest";
-import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
-import { writtenCalls } from "#app/modules/developers/http/openapi/openapi-calls.ts";
+import { endpoints } from "#app/endpoints.server.ts";
 import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
-import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
-import { apiModules } from "./calls.ts";
+import { calls } from "./calls.ts";
 
 test("a call is in the description once, and the description is available", async () => {
-  const calls = describedCalls(apiModules).map(({ method, path }) => `${method} ${path}`);
-  expect(calls.filter((each, at) => calls.indexOf(each) !== at)).toEqual([]);
+  const all = endpoints.map(({ method, url }) => `${method} ${url}`);
+  expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
+  const open = endpoints.filter(({ internal }) => !internal).map(({ method, url }) => `${method} ${url}`);
   const { fetch } = await createTestWorkspace();
   const document = await (await fetch("/api/openapi.json")).json<{ openapi: string; paths: Record<string, object> }>();
   expect(document.openapi).toBe("3.1.0");
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const told = writtenCalls.map(({ method, path }) => `${method} ${path}`);
-  expect(told.filter((each) => calls.includes(each))).toEqual([]);
-  expect(described.sort()).toEqual([...calls, ...told].sort());
-  console.log(`${calls.length} calls, ${JSON.stringify(document).length} bytes`);
+  expect(described.sort()).toEqual(open.sort());
+  console.log(`${open.length} calls, ${JSON.stringify(document).length} bytes`);
 });
 
-test("every path of the API answers both kinds of question, if only by refusing", () => {
-  const deaf = [...apiModules].filter(([, module]) => !module.loader || !module.action);
-  expect(deaf.map(([name]) => name)).toEqual([]);
+test("a path that is known refuses a method that is not", async () => {
+  const { fetch } = await createTestWorkspace();
+  const wrong: string[] = [];
+  const known = new Set(endpoints.map(({ method, url }) => `${method} ${url}`));
+  for (const { url, internal } of endpoints) {
+    if (internal || url.includes("{") || known.has(`DELETE ${url}`)) continue;
+    const answer = await fetch(url, { method: "DELETE" });
+    if (answer.status !== 405) wrong.push(`DELETE ${url}: ${answer.status}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("what a path names is known to the command behind it: nothing is passed over", () => {
-  const lost = describedCalls(apiModules).flatMap(({ method, path, input }) =>
-    [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => {
-      const given = { [name]: "", ...Object(toCamelCase({ [name]: "" })) };
-      return input && Object.keys(pickKnownFields(input, given)).length === 0 ? [`${method} ${path}: ${name}`] : [];
-    }),
+  const lost = calls.flatMap(({ method, url, parameters, input }) =>
+    [...parameters].flatMap(([inner, name]) =>
+      input && Object.keys(pickKnownFields(input, { [inner]: "" })).length === 0 ? [`${method} ${url}: ${name}`] : [],
+    ),
   );
   // A shipment's number is its own, whatever its type.
   expect(lost).toEqual([
@@ -41,9 +44,9 @@ test("what a path names is known to the command behind it: nothing is passed ove
   ]);
 });
 
-test("every call says what it answers", () => {
-  const silent = describedCalls(apiModules).filter(({ answer }) => !answer);
-  expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+test("every read and every command says what it answers, and every call what it is for", () => {
+  expect(calls.filter(({ output }) => !output)).toEqual([]);
+  expect(endpoints.filter(({ summary }) => !/^[A-Z][^.]+$/.test(summary)).map(({ summary }) => summary)).toEqual([]);
 });
 
 test("a program learns from the description how to sign in, to send files, to do things once and to filter", async () => {

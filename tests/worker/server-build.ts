@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { matchEndpoint } from "#app/modules/developers/http/match-endpoint.server.ts";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
@@ -10,10 +11,14 @@ import { routeTable } from "#app/route-table.ts";
  */
 const modules = import.meta.glob<
   ServerBuild["routes"][string] extends infer R ? (R extends { module: infer M } ? M : never) : never
->(["../../app/modules/*/{api,pages}/*.ts"], { eager: true });
+>(["../../app/modules/*/pages/*.ts"], { eager: true });
 
 const root: ServerBuild["routes"] = {
-  root: { id: "root", path: "", module: { default: () => null, middleware: [nonce, requireSameOrigin, guard] } },
+  root: {
+    id: "root",
+    path: "",
+    module: { default: () => null, middleware: [nonce, requireSameOrigin, matchEndpoint, guard] },
+  },
 };
 
 for (const row of routeTable) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { getObjectCall, webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { queueEndpointDisabledMail } from "#app/modules/webhooks/commands/endpoint-disabled-mail.server.ts";
 import {
@@ -136,11 +136,11 @@ async function readCurrentObjects(
   events: readonly StoredEvent[],
 ): Promise<ReadonlyMap<string, object>> {
   const kinds = Map.groupBy(events, ({ type }) => eventCatalogue[type].object);
-  if (![...kinds.keys()].some(toldCall)) return new Map();
+  if (![...kinds.keys()].some(getObjectCall)) return new Map();
   const scope = await readAccountScope({ db, ports }, accountId, { id: null, name: "system", language: "en" });
   if (!scope) return new Map();
   const found = [...kinds].map(([kind, those]) =>
-    toldObjects(scope, kind, [...new Set(those.map(({ objectId }) => objectId))]),
+    webhookObjects(scope, kind, [...new Set(those.map(({ objectId }) => objectId))]),
   );
   return new Map((await Promise.all(found)).flatMap((each) => [...each]));
 }

@@ -3,6 +3,7 @@ import type { Session } from "#app/modules/identity/db/session.reads.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
+import type { Match } from "./endpoint-match.ts";
 
 /** What the Worker passes to every request, before the caller is known. */
 export interface AppContext {
@@ -27,7 +28,9 @@ export interface AppContext {
 export const appContext = createContext<AppContext>();
 /** The signed-in user with accounts; null without a session. */
 export const sessionContext = createContext<Session | null>(null);
-/** Set by the guard for every row with access "account". */
+/** The endpoint that a request of the API is for; null where there is none. */
+export const endpointContext = createContext<Match | null>(null);
+/** Set by the guard wherever it asks for access "account". */
 export const scopeContext = createContext<Scope>();
 /** Nonce of the response's Content-Security-Policy. */
 export const nonceContext = createContext<string>("");

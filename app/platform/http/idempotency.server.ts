@@ -9,8 +9,8 @@ import {
 } from "#app/platform/db/idempotency.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { readBody } from "./api.server.ts";
 import { toFailureResponse } from "./failures.server.ts";
+import { readBody } from "./request-body.server.ts";
 
 export type { IdempotencyScope };
 
@@ -25,17 +25,17 @@ export function withoutReplay(answer: Response): Response {
 /**
  * Runs `work` once per Idempotency-Key: the stored response is replayed for 24 hours; the same key with another body is
  * refused. A crashed run keeps its key for a minute; after that the request runs again, unless it had written
- * something. Without the header the work just runs.
+ * something. Without the header, or an owner of keys, the work just runs.
  */
 export async function runIdempotently(
-  scope: IdempotencyScope,
+  scope: IdempotencyScope | null,
   request: Request,
   work: (body: string) => Promise<Response>,
 ): Promise<Response> {
   const body = await readBody(request);
   if (!body.ok) return toFailureResponse(request, body.failure);
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
-  if (!key) return work(body.value);
+  if (!key || !scope) return work(body.value);
   // The response belongs to the caller: another member of the account does not get it by the same key.
   const requested = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
   const fingerprint = await hashSha256Hex(`${requested}\n${body.value}`);

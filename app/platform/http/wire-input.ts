@@ -7,30 +7,44 @@ export interface WireInput {
   unknown: readonly string[];
 }
 
-/** What of a schema counts for names: the objects that a value may be, or the list of something. */
+type Read = (value: unknown, path: string, unknown: string[]) => unknown;
+
+/** What of some schemas counts for names: the objects that a value may be, or the list of something. */
 interface Names {
-  /** The schema of each field by its name in the API; null where any name may stand. */
-  fields: ReadonlyMap<string, { inner: string; schemas: z.ZodType[] }> | null;
-  elements: z.ZodType[];
+  /** Each field by its name in the API; null where any name may stand. */
+  fields: ReadonlyMap<string, { inner: string; read: Read }> | null;
+  /** The code's own names. */
+  inners: ReadonlySet<string>;
+  element: Read;
 }
 
-/** Reads a program's body by the command's own schema: names are snake_case there, whatever the command calls them. */
-export function wireInput(schema: z.ZodType, body: unknown): WireInput {
-  const unknown: string[] = [];
-  const value = read([schema], body, "", unknown);
-  return { value, unknown };
+/** Compiles a command's schema to what reads a program's body by it: names are snake_case there, whatever the command calls them. */
+export function compileInput(schema: z.ZodType): (body: unknown) => WireInput {
+  const read = compileReader([schema]);
+  return (body) => {
+    const unknown: string[] = [];
+    const value = read(body, "", unknown);
+    return { value, unknown };
+  };
 }
 
-function read(schemas: readonly z.ZodType[], value: unknown, path: string, unknown: string[]): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  const { fields, elements } = namesOf(schemas);
-  if (Array.isArray(value)) return value.map((each, at) => read(elements, each, within(path, at), unknown));
+/** Names are collected when a value first stands there: a schema may name itself. */
+function compileReader(schemas: readonly z.ZodType[]): Read {
+  let names: Names | undefined;
+  return (value, path, unknown) => {
+    if (typeof value !== "object" || value === null) return value;
+    names ??= collectNames(schemas);
+    return readNamed(names, value, path, unknown);
+  };
+}
+
+function readNamed({ fields, inners, element }: Names, value: object, path: string, unknown: string[]): unknown {
+  if (Array.isArray(value)) return value.map((each, at) => element(each, within(path, at), unknown));
   if (!fields) return value;
-  const inners = new Set([...fields.values()].map((field) => field.inner));
   const known: [string, unknown][] = [];
   for (const [key, inner] of Object.entries(value)) {
     const field = fields.get(key);
-    if (field) known.push([field.inner, read(field.schemas, inner, within(path, key), unknown)]);
+    if (field) known.push([field.inner, field.read(inner, within(path, key), unknown)]);
     // The code's own word for a field is none of the API's; what nobody knows is for the command to refuse.
     else if (inners.has(key)) unknown.push(within(path, key));
     else known.push([key, inner]);
@@ -41,12 +55,12 @@ function read(schemas: readonly z.ZodType[], value: unknown, path: string, unkno
 const within = (path: string, key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
 
 /** The names that a value may have by any of some schemas. */
-function namesOf(schemas: readonly z.ZodType[]): Names {
+function collectNames(schemas: readonly z.ZodType[]): Names {
   const fields = new Map<string, { inner: string; schemas: z.ZodType[] }>();
   const elements: z.ZodType[] = [];
   let isOpen = schemas.length === 0;
   let hasObject = false;
-  for (const schema of schemas.flatMap(partsOf)) {
+  for (const schema of schemas.flatMap(listParts)) {
     if (schema instanceof z.ZodObject) {
       hasObject = true;
       isOpen ||= isLoose(schema);
@@ -55,12 +69,17 @@ function namesOf(schemas: readonly z.ZodType[]): Names {
         if (field instanceof z.ZodType)
           fields.set(toSnakeKey(inner), { inner, schemas: [...(known?.schemas ?? []), field] });
       }
-    } else if (schema instanceof z.ZodArray) elements.push(...partsOf(schema.element));
-    else if (schema instanceof z.ZodTuple) elements.push(...schema.def.items.flatMap(partsOf));
+    } else if (schema instanceof z.ZodArray) elements.push(...listParts(schema.element));
+    else if (schema instanceof z.ZodTuple) elements.push(...schema.def.items.flatMap(listParts));
     else isOpen ||= schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown || schema instanceof z.ZodAny;
   }
-  // What is no object at all is for the schema to refuse.
-  return { fields: isOpen || !hasObject ? null : fields, elements };
+  const named = [...fields].map(([key, { inner, schemas: of }]) => [key, { inner, read: compileReader(of) }] as const);
+  return {
+    // What is no object at all is for the schema to refuse.
+    fields: isOpen || !hasObject ? null : new Map(named),
+    inners: new Set([...fields.values()].map(({ inner }) => inner)),
+    element: compileReader(elements),
+  };
 }
 
 /** An object whose other keys are kept. */
@@ -69,7 +88,7 @@ function isLoose(schema: z.ZodObject): boolean {
 }
 
 /** The schemas that a schema is made of: alternatives, both sides of an intersection, what is wrapped, what a transform reads. */
-function partsOf(schema: z.core.$ZodType): z.ZodType[] {
+function listParts(schema: z.core.$ZodType): z.ZodType[] {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
@@ -78,11 +97,11 @@ function partsOf(schema: z.core.$ZodType): z.ZodType[] {
     schema instanceof z.ZodReadonly ||
     schema instanceof z.ZodCatch
   )
-    return partsOf(schema.def.innerType);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(partsOf);
-  if (schema instanceof z.ZodIntersection) return [...partsOf(schema.def.left), ...partsOf(schema.def.right)];
-  if (schema instanceof z.ZodLazy) return partsOf(schema.def.getter());
+    return listParts(schema.def.innerType);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(listParts);
+  if (schema instanceof z.ZodIntersection) return [...listParts(schema.def.left), ...listParts(schema.def.right)];
+  if (schema instanceof z.ZodLazy) return listParts(schema.def.getter());
   // What comes before a transform is what is sent; after `preprocess` it is what is meant.
-  if (schema instanceof z.ZodPipe) return [...partsOf(schema.def.in), ...partsOf(schema.def.out)];
+  if (schema instanceof z.ZodPipe) return [...listParts(schema.def.in), ...listParts(schema.def.out)];
   return schema instanceof z.ZodType ? [schema] : [];
 }

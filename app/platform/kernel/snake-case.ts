@@ -12,7 +12,8 @@ export function toCamelCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toCamelKey(key), toCamelCase(inner)]));
 }
 
-function toCamelKey(key: string): string {
+/** `delivery_from` → `deliveryFrom`. */
+export function toCamelKey(key: string): string {
   return /^[a-z][a-z0-9_]*$/.test(key) ? key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) : key;
 }
 
@@ -21,9 +22,9 @@ export function toSnakeKey(key: string): string {
   return /^[a-z][a-zA-Z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 
-/** The named fields (a comma list) of a row and its id; all of them when none is named. */
-export function pickFields(row: Record<string, unknown>, fields: string | null): Record<string, unknown> {
+/** The fields of a row that a comma list names as the API does, and its id; all of them when none is named. */
+export function pickFields(row: object, fields: string | null): object {
   const named = fields?.split(",").filter(Boolean) ?? [];
   if (named.length === 0) return row;
-  return Object.fromEntries(Object.entries(row).filter(([key]) => key === "id" || named.includes(key)));
+  return Object.fromEntries(Object.entries(row).filter(([key]) => key === "id" || named.includes(toSnakeKey(key))));
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { type PageRoute, routeTable } from "#app/route-table.ts";
+import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
 
 /** What fills a parameter: words, each by itself, or the first row of a list of the API. */
 type Source = readonly string[] | { list: string; key: string };
@@ -12,18 +12,12 @@ const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Sourc
   [/^\/(api\/)?shipments\/:type$/, () => shipmentTypes],
   [/^\/(api\/)?shipments\/(\w+)\/:number$/, ([, , type]) => first(`shipments/${type}`, "number")],
   [/^\/api\/shipments\/:number$/, () => first("shipments/deliveries", "number")],
-  [/^\/api\/shipments\/\w+\/:action$/, () => ["filters", "options", "orders"]],
-  [/^\/(api\/)?orders\/imports?\/:importId$/, () => first("orders/imports", "uuid")],
-  [/^\/api\/orders\/imports\/[^/]+\/:action$/, () => ["rows", "result"]],
+  [/^\/(api\/)?orders\/imports?\/:import_?[iI]d$/, () => first("orders/imports", "uuid")],
   [/^\/api\/orders\/:(number)$/, () => first("orders", "number")],
-  [/^\/api\/orders\/[^/]+\/:action$/, () => ["timeline", "candidates"]],
-  [/^\/api\/orders\/options\/:kind$/, () => ["locations", "merchants", "agents", "packages", "customers", "documents"]],
-  [/^\/api\/lookups\/:module$/, () => ["agents", "customers", "locations", "merchants", "plans", "teams", "vehicles"]],
   [/^\/api\/views\/module\/:module$/, () => ["orders"]],
   [/^\/orders\/:number$/, () => first("orders", "number")],
-  [/^\/(api\/)?track\/:orderNumber$/, () => first("orders", "number")],
-  [/^\/(api\/)?plans\/:planId$/, () => first("plans", "id")],
-  [/^\/api\/plans\/[^/]+\/:action$/, () => ["versions", "explain"]],
+  [/^\/track\/:orderNumber$/, () => first("orders", "number")],
+  [/^\/(api\/)?plans\/:plan_?[iI]d$/, () => first("plans", "id")],
   [/\/template\/:format$/, () => ["csv", "xlsx"]],
   [/^\/(?:api\/)?([a-z-]+)\/:id$/, ([, list = ""]) => first(list, "id")],
 ];
@@ -101,5 +95,28 @@ export class CrawlAddresses {
 /** Screens, in the order of the table: everything that has a heading of its own. */
 export const screenRows = routeTable.filter(({ layout, path }) => layout !== "none" && path !== "*");
 
-/** Everything else that a GET may ask for: the API, files, exports. Leaving is left to who leaves. */
-export const responseRows = routeTable.filter(({ layout, name }) => layout === "none" && name !== "logout");
+/** Files and exports: everything else that a GET may ask for. Leaving is left to who leaves; the API describes itself. */
+export const responseRows = routeTable.filter((row) => row.layout === "none" && row.name !== "logout" && !isApi(row));
+
+interface Described {
+  paths: Record<
+    string,
+    { get?: { parameters: readonly { name?: string; in?: string; schema?: { enum?: string[] } }[] } }
+  >;
+}
+
+/** Every GET that the API describes, with each word that a parameter may be. */
+export async function readApiRows(request: Pick<APIRequestContext, "get">): Promise<{ path: string }[]> {
+  const { paths }: Described = await (await request.get("/api/openapi.json")).json();
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    if (!get) return [];
+    const worded = get.parameters.reduce(
+      (found, { name, in: where, schema }) =>
+        where === "path" && schema?.enum
+          ? found.flatMap((each) => schema.enum?.map((word) => each.replace(`{${name}}`, word)) ?? [])
+          : found,
+      [path],
+    );
+    return worded.map((each) => ({ path: each.replace(/\{(\w+)\}/g, ":$1") }));
+  });
+}

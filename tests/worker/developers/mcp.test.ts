@@ -3,8 +3,9 @@ import { createHmac } from "node:crypto";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { endpoints } from "#app/endpoints.server.ts";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
-import { canRehearse, toolNames, toolRow, toolTable } from "#app/modules/developers/http/mcp/tools.ts";
+import { listTools } from "#app/modules/developers/http/mcp/tools.server.ts";
 import { orderSample } from "#app/modules/developers/model/guides/order-sample.ts";
 import { accessTokens } from "#app/modules/identity/db/access-tokens.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -22,6 +23,8 @@ import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "../plan-watch.ts";
 import { Subscribers } from "../webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+const toolsByName = listTools(endpoints);
 
 async function tokenOf(who: TestWorkspace, more: object = {}): Promise<string> {
   const answer = await who.fetch("/api/access-tokens", { body: { name: "Agent", access: "full", ...more } });
@@ -57,10 +60,10 @@ test("the official client sees every tool with its hints, makes an order, finds 
   const client = await agent(await tokenOf(who));
   const [{ id: tokenId } = { id: "" }] = await who.scope.db.select().from(accessTokens);
   const { tools } = await client.listTools();
-  const everywhere = toolNames.filter((name) => toolRow(name).within === undefined);
+  const everywhere = [...toolsByName.values()].flatMap(({ name, sandboxOnly }) => (sandboxOnly ? [] : [name]));
   expect(tools.map(({ name }) => name).sort()).toEqual(everywhere.sort());
   for (const { name, annotations, inputSchema } of tools) {
-    const { does } = toolTable[name as keyof typeof toolTable];
+    const does = toolsByName.get(name)?.does;
     expect(annotations).toMatchObject({ readOnlyHint: does === "reads", destructiveHint: does === "destroys" });
     expect("dry_run" in (inputSchema.properties ?? {})).toBe(does !== "reads");
   }
@@ -207,7 +210,7 @@ test("every tool that changes something takes a dry run and leaves nothing, what
     number: "WB-0",
     reason: "x",
   };
-  for (const name of toolNames.filter(canRehearse)) {
+  for (const { name } of [...toolsByName.values()].filter(({ hasDryRun }) => hasDryRun)) {
     const { isError, code, data } = await call(client, name, { ...given, dry_run: true });
     expect([name, isError === true || data?.dry_run === true, code === "unexpected"]).toEqual([name, true, false]);
   }
@@ -281,7 +284,7 @@ test("in a sandbox an agent fills it, moves its clock, reads what it would have 
   const client = await agent(data.token);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(toolNames.filter((each) => toolRow(each).within)),
+    expect.arrayContaining([...toolsByName.values()].flatMap(({ name, sandboxOnly }) => (sandboxOnly ? [name] : []))),
   );
   const fill = tools.find(({ name }) => name === "settings.sandbox.fill");
   expect(fill?.inputSchema.properties).not.toHaveProperty("dry_run");

@@ -7,7 +7,6 @@ import { collectionsSpec } from "#app/modules/collections/screens/collections/co
 import { holdingsSpec } from "#app/modules/collections/screens/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/modules/collections/screens/receipts/receipts.resource.tsx";
 import { customersSpec } from "#app/modules/customers/screens/customers.resource.tsx";
-import { describedCalls } from "#app/modules/developers/http/openapi/openapi.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { agentsSpec } from "#app/modules/fleet/screens/agents.resource.tsx";
 import { equipmentSpec } from "#app/modules/fleet/screens/equipment.resource.tsx";
@@ -39,10 +38,10 @@ import { auditLogSpec } from "#app/modules/settings/screens/audit-log/audit-log.
 import { shipmentsSpec } from "#app/modules/shipments/screens/shipments-list.resource.tsx";
 import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import { webhooksSpec } from "#app/modules/webhooks/screens/webhooks.resource.tsx";
-import type { ListField } from "#app/platform/http/api.server.ts";
+import type { ListField } from "#app/platform/http/endpoint-definition.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import type { Filter, TableColumn } from "#app/ui/resource/resource-spec.ts";
-import { apiModules } from "#tests/api/calls.ts";
+import { addressOf, calls } from "#tests/api/calls.ts";
 import { createPlanWorld } from "#tests/factories/plans.ts";
 import { createRule } from "../automation.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -63,8 +62,8 @@ interface Listed {
 }
 
 /** Every list of the API, with a callable path. */
-const lists: readonly Listed[] = describedCalls(apiModules).flatMap(({ path, fields, words }) =>
-  fields ? [{ path: path.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.[0] ?? "x"), fields }] : [],
+const lists: readonly Listed[] = calls.flatMap((call) =>
+  call.fields ? [{ path: addressOf(call, () => "x"), fields: call.fields }] : [],
 );
 
 async function ask(workspace: TestWorkspace, path: string): Promise<{ status: number; fields: string[] }> {

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { toldCall, toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { endpoints } from "#app/endpoints.server.ts";
+import { getObjectCall, webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
@@ -11,7 +12,6 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
-import { routeTable } from "#app/route-table.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
@@ -41,10 +41,9 @@ const permissionsWithoutList: Partial<Record<EventObject, Permission>> = { dispu
 
 test("what asks for a permission to be told whole is what the API's list of it asks for", () => {
   for (const kind of Object.keys(eventObjects) as EventObject[]) {
-    const call = toldCall(kind);
-    const path = call?.replace("GET ", "").replace("{type}", ":action") ?? "none";
-    const row = routeTable.find((each) => each.path === path);
-    const needed = [row?.permission ?? permissionsWithoutList[kind] ?? []].flat() as Permission[];
+    const call = getObjectCall(kind);
+    const listed = endpoints.find(({ method, url }) => `${method} ${url}` === call);
+    const needed = [listed?.guard.permission ?? permissionsWithoutList[kind] ?? []].flat() as Permission[];
     const { permission } = eventObjects[kind];
     expect(needed.slice(-1), kind).toEqual(permission === null ? [] : [permission]);
   }
@@ -88,11 +87,11 @@ test("a fat message carries the object as the API answers it, of every kind that
   await world.run();
   const fat = sentTo(world, "https://fat.shop.com/");
   const kinds = new Set(fat.map(({ data }) => data.object.kind));
-  const listed = (Object.keys(eventObjects) as EventObject[]).filter(toldCall);
+  const listed = (Object.keys(eventObjects) as EventObject[]).filter(getObjectCall);
   expect([...kinds].sort()).toEqual(expect.arrayContaining(listed));
   const answered = new Map<string, object>();
   for (const kind of listed) {
-    const path = toldCall(kind)?.replace("GET ", "").replace("{type}", "deliveries");
+    const path = getObjectCall(kind)?.replace("GET ", "").replace("{type}", "deliveries");
     const data = await fetchData<Record<string, unknown>>(who, `${path}?limit=100`);
     const rows = Object.values(data).find((each) => Array.isArray(each)) as { id?: string; uuid: string }[];
     for (const row of rows) answered.set(`${kind} ${row.id ?? row.uuid}`, row);
@@ -139,9 +138,9 @@ test("what is gone, and what has no list, is null; a stranger's object is nobody
   expect(sentTo(world, "https://hooks.shop.com/in")[0]?.data.object).toMatchObject({ id: "o-0", current: null });
   const other = await createTestWorkspace();
   const [order] = await seedTestOrders(other.scope, 1);
-  expect((await toldObjects(other.scope, "order", [order?.id ?? ""])).size).toBe(1);
-  expect((await toldObjects(who.scope, "order", [order?.id ?? ""])).size).toBe(0);
-  expect((await toldObjects(who.scope, "stop", ["x"])).size).toBe(0);
+  expect((await webhookObjects(other.scope, "order", [order?.id ?? ""])).size).toBe(1);
+  expect((await webhookObjects(who.scope, "order", [order?.id ?? ""])).size).toBe(0);
+  expect((await webhookObjects(who.scope, "stop", ["x"])).size).toBe(0);
 });
 
 test("who may not look at invoices makes no endpoint that is told them whole", async () => {
@@ -171,7 +170,7 @@ test("six orders at a time are read by one statement, whatever else the account 
   const ids = (await seedTestOrders(scope, 24)).map(({ id }) => id);
   const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };
-  expect((await toldObjects(measured, "order", ids.slice(6, 12))).size).toBe(6);
+  expect((await webhookObjects(measured, "order", ids.slice(6, 12))).size).toBe(6);
   const { queries, rowsRead } = counted.take();
   console.log(`6 orders to be told whole: ${queries} statement, ${rowsRead} rows read`);
   expect(queries).toBe(1);

@@ -9,11 +9,11 @@ interface Portal {
 
 const portals = new Map<string, Portal>();
 
-/** The portal of an installation, built once. @param described the API's description as JSON */
-export function getPortal(described: string, origin: string): Portal {
+/** The portal of an installation, built once. @param described the API's description */
+export function getPortal(described: unknown, origin: string): Portal {
   const known = portals.get(origin);
   if (known) return known;
-  const document = apiDocumentSchema.parse(JSON.parse(described));
+  const document = apiDocumentSchema.parse(described);
   const portal = { document, pages: listPortalPages(document, origin) };
   portals.set(origin, portal);
   return portal;

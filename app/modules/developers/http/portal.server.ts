@@ -3,11 +3,12 @@ import { enforceRateLimit } from "#app/modules/tracking/http/tracking.server.ts"
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { getPortal, viewPage } from "../commands/portal.server.ts";
 import { formatStatus, STATUS_PLACEHOLDER } from "../commands/view-status.server.ts";
+import type { ApiDescription } from "./openapi/openapi.server.ts";
 
 /** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
 export async function visitPortal(
   { params, context, request }: Pick<LoaderFunctionArgs, "params" | "context" | "request">,
-  described: string,
+  described: ApiDescription,
 ) {
   const { db, ports, origin } = context.get(appContext);
   const viewed = viewPage(getPortal(described, origin), params.section ?? "", params.page ?? "");

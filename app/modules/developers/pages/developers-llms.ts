@@ -1,12 +1,12 @@
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { getPortal } from "../commands/portal.server.ts";
-import { describedApi } from "../http/described-api.server.ts";
+import { apiDescription } from "../http/description.server.ts";
 import { formatLlmsText } from "../model/portal-pages.ts";
 import type { Route } from "./+types/developers-llms.ts";
 
 /** `GET llms.txt` (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(appContext);
-  return toTextResponse(formatLlmsText(getPortal(await describedApi(), origin).pages, origin), "text/plain");
+  return toTextResponse(formatLlmsText(getPortal(apiDescription(), origin).pages, origin), "text/plain");
 }

@@ -1,11 +1,11 @@
 import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
-import { describedApi } from "../http/described-api.server.ts";
+import { apiDescription } from "../http/description.server.ts";
 import { visitPortal } from "../http/portal.server.ts";
 import { formatPageMarkdown } from "../model/portal-pages.ts";
 import type { Route } from "./+types/developers-markdown.ts";
 
 /** `GET developers/{section}/{page}.md`: the same page for programs. */
 export async function loader(args: Route.LoaderArgs) {
-  const { shown } = await visitPortal(args, await describedApi());
+  const { shown } = await visitPortal(args, apiDescription());
   return toTextResponse(formatPageMarkdown(shown), "text/markdown");
 }

@@ -1,10 +1,10 @@
-import { describedApi } from "../http/described-api.server.ts";
+import { apiDescription } from "../http/description.server.ts";
 import { visitPortal } from "../http/portal.server.ts";
 import { PortalScreen } from "../screens/portal-page.tsx";
 import type { Route } from "./+types/developers-page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  return visitPortal(args, await describedApi());
+  return visitPortal(args, apiDescription());
 }
 
 export default function Screen({ loaderData }: Route.ComponentProps) {

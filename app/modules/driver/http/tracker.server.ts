@@ -1,22 +1,17 @@
-import type { ActionFunctionArgs } from "react-router";
 import { getNamedToken, parseTrackerReport } from "#app/modules/fleet/model/agent-position.ts";
-import { answerJson } from "#app/platform/http/answer-json.server.ts";
-import { readBody } from "#app/platform/http/api.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { readBody } from "#app/platform/http/request-body.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { recordTrackerReport } from "../commands/record-positions.server.ts";
-
-const methods = ["POST", "GET"] as const;
 
 /**
  * Receives a report of OwnTracks, Traccar or OsmAnd (which only sends GET). Each app sends the token in another place.
  */
-export async function receiveTrackerReport({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const method = methods.find((each) => each === request.method);
-  if (!method) return toFailureResponse(request, fail("method_not_allowed").failure);
-  const text = method === "GET" ? ok("") : await readBody(request);
+export const receiveTrackerReport: Handler = async ({ request, context, respond }) => {
+  const text = request.method === "POST" ? await readBody(request) : ok("");
   if (!text.ok) return toFailureResponse(request, text.failure);
   const { searchParams } = new URL(request.url);
   const form = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
@@ -31,10 +26,8 @@ export async function receiveTrackerReport({ request, context }: ActionFunctionA
     );
   const token = headerToken ?? report.token;
   const recorded = await recordTrackerReport(context.get(appContext), { ...report, token });
-  return recorded.ok
-    ? answerJson(`${method} /api/positions`, recorded.value)
-    : toFailureResponse(request, recorded.failure);
-}
+  return recorded.ok ? respond(recorded.value) : toFailureResponse(request, recorded.failure);
+};
 
 /** Reads the token from a bearer header, or from the password of basic authentication (OwnTracks). */
 function readToken(request: Request): string | null {

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs } from "react-router";
 import type { z } from "zod";
-import { parseBody, readBody } from "#app/platform/http/api.server.ts";
 import { accountCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { parseBody, readBody } from "#app/platform/http/request-body.server.ts";
 import { findUnknownKeys } from "#app/platform/kernel/parse-input.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { logIn } from "../commands/log-in.server.ts";
@@ -34,7 +34,7 @@ function mapResult<T>(result: Result<T>, outcome: (value: T) => AuthOutcome): Re
 }
 
 /** Calls before sign-in: the same commands and cookies as the screens, with JSON responses. */
-const authCalls: Readonly<Record<string, AuthCall>> = {
+const authCalls = {
   login: async (visit, input) =>
     mapResult(await logIn.execute(visit, input), (value) =>
       value.next === "session"
@@ -85,7 +85,7 @@ const authCalls: Readonly<Record<string, AuthCall>> = {
       cookies: [clearAttemptCookie()],
     }));
   },
-};
+} satisfies Readonly<Record<string, AuthCall>>;
 
 /** The refusal when a step is missing; unknown keys in the input are reported first. */
 function rejectUnknownFields(
@@ -98,28 +98,27 @@ function rejectUnknownFields(
 }
 
 /** Answers POST auth/…; a login that is not enough says in `next` what is missing, with its own status. */
-export async function handleAuthCall(args: ActionFunctionArgs): Promise<Response> {
-  const { request, params, context } = args;
-  if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
-  if (params.action === "logout" && !params.step) {
-    const ended = await endSession(context);
-    return ended.ok
-      ? respondWithCookies({ cookies: [...signOutCookies] })
-      : appendCookies(toFailureResponse(request, ended.failure), signOutCookies);
-  }
-  const body = await readBody(request);
-  if (!body.ok) return toFailureResponse(request, body.failure);
-  const input = parseBody(body.value);
-  if (!input) return toFailureResponse(request, fail("malformed").failure);
-  const name = params.step ? `${params.action}/${params.step}` : (params.action ?? "");
-  const call = Object.hasOwn(authCalls, name) ? authCalls[name] : undefined;
-  if (!call) return toFailureResponse(request, fail("not_found").failure);
-  const result = await call(getLocalizedSignInContext(args), input, request);
-  if (!result.ok) return toFailureResponse(request, result.failure);
-  if (name === "login" && result.value.data?.next === "verify")
-    return appendCookies(toFailureResponse(request, fail("email_unverified").failure), result.value.cookies);
-  return respondWithCookies(result.value);
+export function authHandler(name: keyof typeof authCalls): Handler {
+  return async ({ request, context }) => {
+    const body = await readBody(request);
+    if (!body.ok) return toFailureResponse(request, body.failure);
+    const input = parseBody(body.value);
+    if (!input) return toFailureResponse(request, fail("malformed").failure);
+    const result = await authCalls[name](getLocalizedSignInContext({ request, context }), input, request);
+    if (!result.ok) return toFailureResponse(request, result.failure);
+    if (name === "login" && result.value.data?.next === "verify")
+      return appendCookies(toFailureResponse(request, fail("email_unverified").failure), result.value.cookies);
+    return respondWithCookies(result.value);
+  };
 }
+
+/** `POST auth/logout` */
+export const logOut: Handler = async ({ request, context }) => {
+  const ended = await endSession(context);
+  return ended.ok
+    ? respondWithCookies({ cookies: [...signOutCookies] })
+    : appendCookies(toFailureResponse(request, ended.failure), signOutCookies);
+};
 
 function respondWithCookies({ cookies, data = {} }: AuthOutcome): Response {
   return appendCookies(Response.json({ data }, { headers: { "Cache-Control": "private, no-store" } }), cookies);

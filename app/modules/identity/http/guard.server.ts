@@ -2,7 +2,13 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
-import { appContext, nonceContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import {
+  appContext,
+  endpointContext,
+  nonceContext,
+  scopeContext,
+  sessionContext,
+} from "#app/platform/http/contexts.server.ts";
 import {
   accountCookie,
   formatRefusalCookie,
@@ -25,23 +31,28 @@ import { getBearerToken, withAccessToken } from "./token-requests.server.ts";
 /** How old "last seen" may be, milliseconds, so that not every request writes. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
 
-/** Loads the session and checks the access that the row of the route table requires. */
+/** Loads the session and checks the access that the row of the route table requires, or for a call its endpoint. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
   const row = findPageRoute(pattern);
   if (!row) throw new Error(`no row in the route table for ${pattern}`);
+  const isCall = isApi(row);
+  const endpoint = isCall ? context.get(endpointContext)?.endpoint : null;
+  // What is no endpoint is not found, by anybody.
+  if (endpoint === undefined) return next();
+  const guarded = endpoint?.guard ?? row;
   // Public calls have bearer secrets of other kinds, such as a customer's on the tracking page.
-  const takesTokens = row.isTokenReadable ?? (isApi(row) && row.access !== "public");
+  const takesTokens = isCall ? guarded.access !== "public" : row.isTokenReadable;
   const bearer = takesTokens ? getBearerToken(request) : null;
-  if (bearer !== null) return withAccessToken(bearer, row, { request, context, params }, next);
+  if (bearer !== null) return withAccessToken(bearer, guarded, { request, context, params }, next);
   const app = context.get(appContext);
   const session = row.layout === "track" ? null : await findRequestSession(request, context);
   context.set(sessionContext, session);
   if (session) addToTrace({ actor: session.user.id });
   const account = session ? findActiveAccount(session, request) : null;
-  if (isApi(row) && request.headers.has("account") && session && !account)
+  if (isCall && request.headers.has("account") && session && !account)
     return toFailureResponse(request, fail("not_a_member").failure);
-  const refusal = getAccessRefusal(row, session, account, new URL(request.url), params);
-  if (refusal && isApi(row)) return toFailureResponse(request, fail(refusal.code).failure);
+  const refusal = getAccessRefusal(guarded, session, account, new URL(request.url), params);
+  if (refusal && isCall) return toFailureResponse(request, fail(refusal.code).failure);
   const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
   if (to)
     return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { listWorkspaces } from "../commands/list-workspaces.server.ts";
@@ -10,7 +9,7 @@ import { findActiveAccount } from "./guard.server.ts";
  * GET auth/session: user and accounts; the active one is named by the account header or the cookie. An open
  * invitation to a workspace is an account that cannot be active (`is_invitation`).
  */
-export async function handleSessionCall({ context, request }: LoaderFunctionArgs): Promise<Response> {
+export const describeSession: Handler = async ({ context, request, respond }) => {
   const session = context.get(sessionContext);
   if (!session) return toFailureResponse(request, fail("no_session").failure);
   const user = {
@@ -26,5 +25,5 @@ export async function handleSessionCall({ context, request }: LoaderFunctionArgs
   // A portal invitation is not a workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
   const active = findActiveAccount(session, request);
-  return answerJson("GET /api/auth/session", { user, accounts, active_account: active?.id ?? null });
-}
+  return respond({ user, accounts, active_account: active?.id ?? null });
+};

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
+import type { Guarded } from "#app/platform/access/guarded.ts";
 import { guardBatch } from "#app/platform/db/commit.server.ts";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -11,10 +12,8 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { MeterResult } from "#app/platform/kernel/meter.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import type { PageRoute } from "#app/route-table.ts";
 import { readTokenProgram, requireValidToken, type TokenProgram, touchTokenSecret } from "../db/token.reads.server.ts";
 import { isWellFormed, tokenRateLimit } from "../model/access-token.ts";
-import { merchantTokenPaths } from "../model/merchant-token.ts";
 import { getAccountRefusal } from "./access-refusals.server.ts";
 
 /** How old "last used" may be, milliseconds. */
@@ -31,7 +30,7 @@ export function getBearerToken(request: Request): string | null {
 /** Checks and runs a request with an access token, and adds the rate limit's `RateLimit` headers. */
 export async function withAccessToken(
   token: string,
-  row: PageRoute,
+  guarded: Guarded,
   { request, context, params }: RequestArgs,
   next: () => Promise<Response>,
 ): Promise<Response> {
@@ -53,7 +52,7 @@ export async function withAccessToken(
   const used = clock.now();
   if (program.lastUsedAt === null || used - program.lastUsedAt > USED_INTERVAL_MS)
     await touchTokenSecret(db, hash, used);
-  const accessRefusal = rejectTokenAccess(row, program, params);
+  const accessRefusal = rejectTokenAccess(guarded, program, params);
   if (accessRefusal) return addRateLimitHeaders(refuse(accessRefusal), meter);
   guardBatch(
     db,
@@ -72,13 +71,13 @@ function rejectToken({ state, addresses }: TokenProgram, request: Request): Fail
 
 /** Refuses routes that need a signed-in person, and what the token does not allow. */
 function rejectTokenAccess(
-  row: PageRoute,
+  guarded: Guarded,
   { account, merchant }: TokenProgram,
   params: RequestArgs["params"],
 ): Failure | null {
-  if (row.access !== "account") return fail("token_no_person").failure;
-  if (merchant !== null && !merchantTokenPaths.includes(row.path)) return fail("forbidden").failure;
-  const refusal = getAccountRefusal(row, account, params);
+  if (guarded.access !== "account") return fail("token_no_person").failure;
+  if (merchant !== null && !guarded.merchantTokens) return fail("forbidden").failure;
+  const refusal = getAccountRefusal(guarded, account, params);
   return refusal && fail(refusal.code).failure;
 }
 

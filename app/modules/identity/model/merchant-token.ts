@@ -8,12 +8,6 @@ export const merchantTokenPermissions: readonly Permission[] = [
   "orders.update.proof_of_delivery",
 ];
 
-/** Paths that such a token may call, and the files they lead to: each reads orders through the scope, which filters by merchant. */
-export const merchantTokenPaths: readonly string[] = [
-  ...["/api/orders", "/api/orders/:number", "/api/orders/:number/:action", "/api/orders/export", "/api/orders/labels"],
-  ...["/api/orders/:number/documents", "/api/orders/:number/documents/:id", "/orders/export", "/orders/labels"],
-];
-
 /** Those of a token's permissions that it may use with one merchant only. */
 export function filterMerchantPermissions(permissions: readonly string[]): string[] {
   if (permissions.includes(wildcardPermission)) return [...merchantTokenPermissions];

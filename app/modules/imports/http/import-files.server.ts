@@ -4,8 +4,11 @@ import { IMPORT_LIMITS } from "#app/platform/documents/tables/source-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { multipartForm } from "#app/platform/http/files/multipart-form.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
+import { runIdempotently } from "#app/platform/http/idempotency.server.ts";
 import type { ActionResult } from "#app/platform/http/screens.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
@@ -13,12 +16,17 @@ import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { readImportByPath } from "../commands/run/read-import-file.server.ts";
 import { uploadImport } from "../commands/run/upload-import.server.ts";
 import { writeResultFile } from "../commands/run/write-result-file.server.ts";
+import { sha256Bytes } from "../model/digest.ts";
 import type { ResultFile } from "../model/result-file.ts";
 import { XLSX_TYPE } from "../model/result-file.ts";
 import { buildTemplateRows } from "../model/template.ts";
 
 /** The result of an import as a download; `?only=errors` contains only the invalid rows. */
-export async function importResultResponse({ request, context, params }: LoaderFunctionArgs): Promise<Response> {
+export async function importResultResponse({
+  request,
+  context,
+  params,
+}: Pick<LoaderFunctionArgs, "request" | "context" | "params">): Promise<Response> {
   const scope = context.get(scopeContext);
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return toRefusal(request, found.failure);
@@ -26,6 +34,27 @@ export async function importResultResponse({ request, context, params }: LoaderF
   const file = await writeResultFile(scope, found.value, only, getRequestLanguage(request));
   return file.ok ? toDownload(file.value) : toRefusal(request, file.failure);
 }
+
+export const importForm = multipartForm("CSV or XLSX, 5 MB and 50,000 rows at most");
+
+/** `POST orders/imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
+export const uploadImportFile: Handler = async ({ request, context, respond }) => {
+  const scope = context.get(scopeContext);
+  const file = await readUploadedFile(request, IMPORT_LIMITS.bytes);
+  if (!file.ok) return toRefusal(request, file.failure);
+  const { name, bytes } = file.value;
+  const fingerprint = new Request(request.url, {
+    method: "POST",
+    headers: request.headers.has("Idempotency-Key")
+      ? { "Idempotency-Key": request.headers.get("Idempotency-Key") ?? "" }
+      : {},
+    body: `${name} ${await sha256Bytes(bytes)}`,
+  });
+  return runIdempotently(scope, fingerprint, async () => {
+    const result = await uploadImport.execute(scope, { file_name: name, bytes });
+    return result.ok ? respond(result.value) : toRefusal(request, result.failure);
+  });
+};
 
 /** The upload of the wizard's first step: redirects to the configuration, or reports what is wrong with the file. */
 export async function uploadImportAction({ request, context }: ActionFunctionArgs) {

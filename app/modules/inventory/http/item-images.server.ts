@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
-import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
@@ -20,19 +20,17 @@ export async function itemImageLoader({ context, request, params }: LoaderFuncti
   return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }
 
-/** `POST items/{id}/image` with the part `file`; DELETE removes it. */
-export async function itemImageAction({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-  const scope = context.get(scopeContext);
-  const { id } = params;
-  const result: Result<unknown> =
-    request.method === "DELETE"
-      ? await removeItemImage.execute(scope, { id })
-      : request.method === "POST"
-        ? await saveUpload(request, (bytes) => saveItemImage.execute(scope, { id, bytes }))
-        : fail("method_not_allowed");
-  if (!result.ok) return toFailureResponse(request, result.failure);
-  return answerJson(`${request.method} /api/items/{id}/image`, result.value);
-}
+/** `POST items/{id}/image` with the part `file`. */
+export const uploadItemImage: Handler = async ({ request, context, params: { id }, respond }) => {
+  const result = await saveUpload(request, (bytes) => saveItemImage.execute(context.get(scopeContext), { id, bytes }));
+  return result.ok ? respond(result.value) : toFailureResponse(request, result.failure);
+};
+
+/** `DELETE items/{id}/image` */
+export const deleteItemImage: Handler = async ({ request, context, params: { id }, respond }) => {
+  const result = await removeItemImage.execute(context.get(scopeContext), { id });
+  return result.ok ? respond(result.value) : toFailureResponse(request, result.failure);
+};
 
 async function saveUpload(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {
   const file = await readUploadedFile(request, largestPhoto);

@@ -2,11 +2,12 @@ import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.t
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { pickFields, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
-import { expandRows } from "#app/platform/lists/expand.server.ts";
+import { pickFields } from "#app/platform/kernel/snake-case.ts";
+import { type Expansions, expandRows } from "#app/platform/lists/expand.server.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readOrderDetails } from "../db/order.reads.server.ts";
+import { readCollectionsByOrder, readItemsByOrder, readPackagesByOrder } from "../db/order-expansions.reads.server.ts";
 import {
   buildOrderList,
   getOrderList,
@@ -16,7 +17,13 @@ import {
 } from "../db/order-list.reads.server.ts";
 import { toCustomerStatus } from "../model/order.rules.ts";
 import { formatTrackingPath } from "../model/tracked/tracking-link.ts";
-import { orderExpansions as expansions, toApiPart, toApiParts } from "./order-expansions.server.ts";
+
+/** What an order of the list may bring along, as the order itself shows it. */
+const expansions: Expansions = {
+  packages: readPackagesByOrder,
+  items: readItemsByOrder,
+  collections: readCollectionsByOrder,
+};
 
 const apiListOptions = { columns: orderColumns, expands: Object.keys(expansions) };
 
@@ -29,7 +36,7 @@ export const listApiOrders = createListRead(
     const shown = await expandRows(scope, { rows, params, expansions });
     const orders = shown.map(({ row, more }) => ({
       ...pickFields(toApiOrder(scope, row), params.get("fields")),
-      ...toApiParts(more),
+      ...more,
     }));
     return ok({ orders, pagination });
   },
@@ -48,11 +55,7 @@ export async function readApiOrder(scope: Scope, { params }: PageRequest): Promi
       ...toApiOrder(scope, shown),
       customer_status: toCustomerStatus(order.status),
       tracking_url: scope.ports.origin + formatTrackingPath({ number: order.number, trackingToken }),
-      packages: packages.map(toApiPart),
-      items: items.map(toApiPart),
-      collections: collections.map((each) => ({ ...toApiPart(each), amount: formatDecimal(each) })),
-      fees: fees.map((each) => ({ ...toApiPart(each), amount: formatDecimal(each) })),
-      shipments: toSnakeCase(shipments),
+      ...{ packages, items, collections, fees, shipments },
     },
   });
 }
@@ -74,15 +77,15 @@ type PricedOrder = Pick<OrderRow, "codAmount" | "codCurrency"> & {
   feeCurrency?: string | null;
 };
 
-/** An order's row: snake_case, money as a decimal. Agent and plan are visible to the carrier only. */
-function toApiOrder({ account, merchant }: Scope, row: PricedOrder): Record<string, unknown> {
+/** An order's row with its money as decimals: a list may leave the currency out. Agent and plan are visible to the carrier only. */
+function toApiOrder({ account, merchant }: Scope, row: PricedOrder): object {
   const { codAmount, codCurrency, feeAmount, feeCurrency = null } = row;
-  const fee = feeAmount === undefined ? {} : { fee_amount: formatAmount(feeAmount, feeCurrency) };
+  const fee = feeAmount === undefined ? {} : { feeAmount: formatAmount(feeAmount, feeCurrency) };
   const crew =
     account.kind === "merchant" || merchant !== undefined
-      ? { agent_id: null, plan_id: null, vehicle_id: null, zone_id: null }
+      ? { agentId: null, planId: null, vehicleId: null, zoneId: null }
       : {};
-  return { ...Object(toSnakeCase(row)), ...crew, cod_amount: formatAmount(codAmount, codCurrency), ...fee };
+  return { ...row, ...crew, codAmount: formatAmount(codAmount, codCurrency), ...fee };
 }
 
 function formatAmount(amount: number | null, currency: string | null): string | null {

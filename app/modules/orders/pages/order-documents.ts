@@ -1,2 +1,6 @@
+import { addDocument } from "../commands/documents/document-commands.server.ts";
+import { documentAction } from "../http/documents.server.ts";
+
 export { rejectGet as loader } from "#app/platform/http/failures.server.ts";
-export { addDocumentAction as action } from "../http/documents.server.ts";
+
+export const action = documentAction(addDocument);

@@ -1,2 +1,6 @@
+import { stageDocument } from "../commands/documents/document-commands.server.ts";
+import { documentAction } from "../http/documents.server.ts";
+
 export { rejectGet as loader } from "#app/platform/http/failures.server.ts";
-export { stageDocumentAction as action } from "../http/documents.server.ts";
+
+export const action = documentAction(stageDocument);

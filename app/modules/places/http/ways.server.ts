@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type WaysResponse, waysSchema } from "#app/platform/geo/ways.ts";
-import { privately } from "#app/platform/http/answer-json.server.ts";
-import { parseBody, readBody } from "#app/platform/http/api.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { parseBody, privately, readBody } from "#app/platform/http/request-body.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 
 /** Returns the street geometry of legs. It belongs to no account. */

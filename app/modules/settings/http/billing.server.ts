@@ -1,8 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { readBody } from "#app/platform/http/api.server.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { readBody } from "#app/platform/http/request-body.server.ts";
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { hasValidSignature } from "#app/platform/http/signed-message.ts";
 import { fail } from "#app/platform/kernel/result.ts";
@@ -21,10 +22,9 @@ export async function subscriptionLoader(args: LoaderFunctionArgs) {
  * POST billing/events: an event of the billing provider, signed like Standard Webhooks. Without the secret the
  * installation responds as if the path did not exist.
  */
-export async function handleBillingEvent({ request, context }: ActionFunctionArgs): Promise<Response> {
+export const receiveBillingEvent: Handler = async ({ request, context }) => {
   const { billingSecret, ...app } = context.get(appContext);
   if (!billingSecret) return toFailureResponse(request, fail("not_found").failure);
-  if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
   const read = await readBody(request);
   if (!read.ok) return toFailureResponse(request, read.failure);
   const header = (name: string) => request.headers.get(`webhook-${name}`) ?? "";
@@ -36,4 +36,4 @@ export async function handleBillingEvent({ request, context }: ActionFunctionArg
   const result = await applyBillingEvent.execute({ ...app, id: signed.id }, event);
   if (!result.ok) return toFailureResponse(request, result.failure);
   return Response.json({ data: result.value }, { headers: { "Cache-Control": "no-store" } });
-}
+};

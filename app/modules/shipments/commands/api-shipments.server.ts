@@ -2,7 +2,7 @@ import { readOrdersByShipment } from "#app/modules/orders/db/order-expansions.re
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { pickFields, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
+import { pickFields } from "#app/platform/kernel/snake-case.ts";
 import { type Expansions, expandRows } from "#app/platform/lists/expand.server.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
@@ -30,7 +30,7 @@ export const listApiShipments = createListRead(
     const shown = await expandRows(scope, { rows, params: searchParams, expansions });
     const shipments = shown.map(({ row, more }) => ({
       ...pickFields(toApiShipment(row), searchParams.get("fields")),
-      ...(more.orders ? { orders: more.orders.map(toApiOrder) } : {}),
+      ...more,
     }));
     return ok({ shipments, pagination });
   },
@@ -44,29 +44,16 @@ export async function readApiShipment(scope: Scope, { params }: PageRequest): Pr
   return ok({
     shipment: {
       ...toApiShipment(shipment),
-      ...Object(toSnakeCase(names)),
-      type_name: shipmentTypes.byCode(shipment.type).key,
-      orders: orders.map(toApiRow),
-      packages: packages.map(toApiRow),
-      collections: collections.map((each) => ({ ...toApiRow(each), amount: formatDecimal(each) })),
-      events: events.map(toApiRow),
+      ...names,
+      typeName: shipmentTypes.byCode(shipment.type).key,
+      ...{ orders, packages, collections, events },
     },
   });
 }
 
-function toApiOrder(row: object): Record<string, unknown> {
-  const { shipment_id: _, ...rest } = Object(toSnakeCase(row));
-  return rest;
-}
-
-/** A shipment's row: snake_case, money as a decimal. */
-function toApiShipment(row: Pick<ShipmentRow, "codAmount" | "codCurrency">): Record<string, unknown> {
+/** A shipment's row with its money as a decimal: a list may leave the currency out. */
+function toApiShipment(row: Pick<ShipmentRow, "codAmount" | "codCurrency">): object {
   const { codAmount, codCurrency } = row;
   const amount = codAmount !== null && codCurrency ? formatDecimal({ amount: codAmount, currency: codCurrency }) : null;
-  return { ...toApiRow(row), cod_amount: amount };
-}
-
-function toApiRow(row: object): Record<string, unknown> {
-  const { account_id: _account, seq: _seq, ...rest } = Object(toSnakeCase(row));
-  return rest;
+  return { ...row, codAmount: amount };
 }

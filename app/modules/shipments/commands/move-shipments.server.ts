@@ -113,7 +113,7 @@ export const reschedulePickup = defineBulkCommand(
 );
 
 /** Commands by the last segment of their API path. */
-export const shipmentCommands: Readonly<Record<string, Command>> = {
+export const shipmentCommands = {
   unassign: unassignShipments,
   pickup: pickUpShipments,
   dropoff: dropOffShipments,
@@ -122,4 +122,4 @@ export const shipmentCommands: Readonly<Record<string, Command>> = {
   receive: receiveShipments,
   reset: resetShipments,
   cancel: cancelShipments,
-};
+} as const satisfies Readonly<Record<string, Command>>;

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs } from "react-router";
-import { readBody } from "#app/platform/http/api.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { type AppContext, appContext } from "#app/platform/http/contexts.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
-import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { readBody } from "#app/platform/http/request-body.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import { receivePrivacyRequest } from "../commands/receive-privacy-request.server.ts";
 import { receiveShopWebhook } from "../commands/receive-webhook.server.ts";
 import { receiveShopKeys } from "../commands/return-from-shop.server.ts";
@@ -16,9 +16,8 @@ interface ShopMessage {
 }
 
 /** Receives a message of a shop, which is only stored before the response. */
-function createReceiver(receive: (message: ShopMessage) => Promise<Result<null>>) {
-  return async ({ request, context, params }: ActionFunctionArgs): Promise<Response> => {
-    if (request.method !== "POST") return toFailureResponse(request, fail("method_not_allowed").failure);
+function createReceiver(receive: (message: ShopMessage) => Promise<Result<null>>): Handler {
+  return async ({ request, context, params }) => {
     const read = await readBody(request);
     if (!read.ok) return toFailureResponse(request, read.failure);
     const header = (name: string) => request.headers.get(name) ?? "";

@@ -1,4 +1,4 @@
-import { toldObjects } from "#app/modules/developers/http/told-objects.server.ts";
+import { webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { recoverEvents } from "../commands/recover-events.server.ts";
 import { resendDelivery } from "../commands/resend-delivery.server.ts";
@@ -9,7 +9,7 @@ import { webhookCatalogue } from "../commands/webhook-catalogue.server.ts";
 import { WebhookPage } from "../screens/webhook-page.tsx";
 import type { Route } from "./+types/settings-webhook.ts";
 
-export const loader = createScreenLoader(createViewWebhook(toldObjects));
+export const loader = createScreenLoader(createViewWebhook(webhookObjects));
 export const action = createCommandAction(
   [...webhookCatalogue.commands, sendTestMessage, rotateSecret, recoverEvents, resendDelivery],
   { redirectTo: (intent) => (intent === webhookCatalogue.remove?.name ? "/settings/webhooks-alerts" : null) },

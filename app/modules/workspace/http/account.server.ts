@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
-import { answerJson } from "#app/platform/http/answer-json.server.ts";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
@@ -16,7 +16,10 @@ import { getLogoKey } from "../model/logo.ts";
 
 const handleForms = createCommandAction([saveAccount, removeLogo]);
 
-async function saveUploadedLogo({ request, context }: ActionFunctionArgs): Promise<Result<unknown>> {
+async function saveUploadedLogo({
+  request,
+  context,
+}: Pick<ActionFunctionArgs, "request" | "context">): Promise<Result<unknown>> {
   const file = await readUploadedFile(request, largestPhoto);
   if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
   return saveLogo.execute(context.get(scopeContext), { bytes: file.value.bytes });
@@ -38,18 +41,17 @@ export async function accountAction(args: ActionFunctionArgs) {
   );
 }
 
-/** POST settings/account/logo with the part `file`; DELETE removes it. */
-export async function handleLogoCall(args: ActionFunctionArgs): Promise<Response> {
-  const { request, context } = args;
-  if (request.method !== "POST" && request.method !== "DELETE")
-    return toFailureResponse(request, fail("method_not_allowed").failure);
-  const result =
-    request.method === "DELETE"
-      ? await removeLogo.execute(context.get(scopeContext), {})
-      : await saveUploadedLogo(args);
-  if (!result.ok) return toFailureResponse(request, result.failure);
-  return answerJson(`${request.method} /api/settings/account/logo`, result.value);
-}
+/** POST settings/account/logo with the part `file`. */
+export const uploadLogo: Handler = async (args) => {
+  const result = await saveUploadedLogo(args);
+  return result.ok ? args.respond(result.value) : toFailureResponse(args.request, result.failure);
+};
+
+/** DELETE settings/account/logo */
+export const deleteLogo: Handler = async ({ request, context, respond }) => {
+  const result = await removeLogo.execute(context.get(scopeContext), {});
+  return result.ok ? respond(result.value) : toFailureResponse(request, result.failure);
+};
 
 /** GET of a workspace's logo, for its members only; a new logo gets a new URL. */
 export async function logoLoader({ context, request, params }: LoaderFunctionArgs): Promise<Response> {

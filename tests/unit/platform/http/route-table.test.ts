@@ -3,9 +3,6 @@ import { routeTable } from "#app/route-table.ts";
 
 /** Of two paths that fit one address equally well the first of the table is taken. */
 const firstTaken: readonly (readonly [first: string, second: string, because: string])[] = [
-  ["/api/orders/options/:kind", "/api/orders/:number/documents", "documents are a kind of options"],
-  ["/api/orders/:number/documents", "/api/orders/imports/:importId", "an import's id is no word"],
-  ["/api/orders/:number/documents/:id", "/api/orders/imports/:importId/:action", "an import's id is no word"],
   ["/orders/:number/documents/:id", "/orders/import/:importId/result", "an import's id is no word"],
   ["/orders/import/:importId", "/orders/:number/documents", "an import's id is no word"],
   ["/orders/import/:importId", "/orders/:number/track", "an import's id is no word"],

@@ -1,23 +1,15 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { RouterContextProvider } from "react-router";
+import { endpoints } from "#app/endpoints.server.ts";
 import { getBearerToken, withAccessToken } from "#app/modules/identity/http/token-requests.server.ts";
-import { readBody } from "#app/platform/http/api.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { readBody } from "#app/platform/http/request-body.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { findPageRoute } from "#app/route-table.ts";
-import { type ApiModule, describedCalls } from "../openapi/openapi.server.ts";
-import { type ApiHandlers, runTool, throughTools } from "./run-tool.server.ts";
-import { mayCall, type ToolCall, toolCalls } from "./tool-calls.server.ts";
-import { isToolName, type ToolName, toolTable } from "./tools.ts";
-
-/** What the tools are made of: the API's modules, and its description as JSON. */
-export interface Behind {
-  modules: ReadonlyMap<string, ApiModule>;
-  handlers: ApiHandlers;
-  described: string;
-}
+import { runTool, throughTools } from "./run-tool.server.ts";
+import { listTools, mayCall, type Tool } from "./tools.server.ts";
 
 interface McpArgs {
   request: Request;
@@ -25,10 +17,10 @@ interface McpArgs {
   params: Record<string, string | undefined>;
 }
 
-let tools: Map<ToolName, ToolCall> | undefined;
+let tools: ReadonlyMap<string, Tool> | undefined;
 
 /** Answers an agent (MCP over streamable HTTP, without a session): whoever shows an access token, within its limit. */
-export async function answerAgent(args: McpArgs, load: () => Promise<Behind>): Promise<Response> {
+export async function answerAgent(args: McpArgs): Promise<Response> {
   const { request, context } = args;
   const bearer = getBearerToken(request);
   const row = findPageRoute("/mcp");
@@ -44,43 +36,42 @@ export async function answerAgent(args: McpArgs, load: () => Promise<Behind>): P
     if (request.method === "POST" && parseBoundedJson(body.value) === undefined)
       return toFailureResponse(request, fail("malformed").failure);
     const sent = new Request(request, request.method === "POST" ? { body: body.value } : {});
-    const behind = await load();
-    tools ??= toolCalls(describedCalls(behind.modules), behind.described);
+    tools ??= listTools(endpoints);
+    const all = tools;
     context.set(scopeContext, throughTools(context.get(scopeContext)));
-    return createMcpHandler(() => serverOf(args, behind, tools ?? new Map())).fetch(sent);
+    return createMcpHandler(() => createServer(args, all)).fetch(sent);
   });
 }
 
 const instructions =
   "Waybill: orders become shipments, shipments are planned into routes, routes are driven. Lists are paged by cursor. Try what changes something with dry_run first.";
 
-function serverOf({ request, context }: McpArgs, { handlers }: Behind, all: ReadonlyMap<ToolName, ToolCall>): Server {
+function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, Tool>): Server {
   const server = new Server({ name: "waybill", version: "1" }, { capabilities: { tools: {} }, instructions });
   const { account } = context.get(scopeContext);
   server.setRequestHandler("tools/list", () => ({
-    tools: [...all.values()].filter((each) => mayCall(account, each)).map(toldOf),
+    tools: [...all.values()].filter((each) => mayCall(account, each)).map(describeTool),
   }));
   server.setRequestHandler("tools/call", async ({ params: { name, arguments: given = {} } }) => {
-    const tool = isToolName(name) ? all.get(name) : undefined;
-    if (!tool || !mayCall(account, tool)) return toldResult(toFailureResponse(request, fail("forbidden").failure));
-    return toldResult(await runTool(tool, given, { request, context, handlers }));
+    const tool = all.get(name);
+    if (!tool || !mayCall(account, tool)) return toToolResult(toFailureResponse(request, fail("forbidden").failure));
+    return toToolResult(await runTool(tool, given, { request, context }));
   });
   return server;
 }
 
-function toldOf({ name, told, inputSchema }: ToolCall) {
-  const { title, does, call } = toolTable[name];
+function describeTool({ name, title, does, description, inputSchema }: Tool) {
   const annotations = {
     title,
     readOnlyHint: does === "reads",
     destructiveHint: does === "destroys",
     openWorldHint: false,
   };
-  return { name, title, description: told ? `${title}. ${told}` : `${title} (${call})`, inputSchema, annotations };
+  return { name, title, description, inputSchema, annotations };
 }
 
 /** An answer of the API as a tool's: what it says, and whether it went well. */
-async function toldResult(answer: Response | Promise<Response>) {
+async function toToolResult(answer: Response | Promise<Response>) {
   const response = await answer;
   const text = await response.text();
   return { content: [{ type: "text" as const, text }], isError: !response.ok };

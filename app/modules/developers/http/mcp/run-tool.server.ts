@@ -2,49 +2,42 @@ import { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { ApiHandler } from "#app/platform/http/api.server.ts";
 import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
-import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
-import { fail } from "#app/platform/kernel/result.ts";
-import { paramsOf, type ToolCall } from "./tool-calls.server.ts";
-import { canRehearse, toolRow } from "./tools.ts";
-
-/** The handlers of the API's route modules. */
-export type ApiHandlers = ReadonlyMap<string, { loader?: ApiHandler; action?: ApiHandler }>;
+import type { Tool } from "./tools.server.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
 interface Around {
   request: Request;
   context: Readonly<RouterContextProvider>;
-  handlers: ApiHandlers;
 }
 
 /**
  * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
  * it would refuse, and answers what it would answer.
  */
-export async function runTool(tool: ToolCall, requested: Given, context: Around): Promise<Response> {
-  const { call, name } = tool;
-  const { dry_run: dry, ...known } = requested;
-  const isRead = toolRow(name).does === "reads";
+export async function runTool(tool: Tool, asked: Given, around: Around): Promise<Response> {
+  const { endpoint, name, does, hasDryRun } = tool;
+  const { dry_run: dry, ...known } = asked;
+  const isRead = does === "reads";
   // What cannot be tried refuses the word, as any other that it does not know.
-  const given = isRead || canRehearse(name) ? known : requested;
-  const params = paramsOf(call, given);
+  const given = isRead || hasDryRun ? known : asked;
   const isDry = dry === true && !isRead;
-  const module = context.handlers.get(call.row.module);
-  const handler = call.method === "GET" ? module?.loader : module?.action;
-  if (!handler) return toFailureResponse(context.request, fail("not_found").failure);
-  const answer = await handler({
-    context: isDry ? rehearsed(context.context) : context.context,
-    params,
-    request: requestOf(tool, given, context.request),
-    pattern: call.row.path,
+  const answer = await endpoint.handle({
+    context: isDry ? rehearsed(around.context) : around.context,
+    params: pickParams(endpoint, given),
+    request: createRequest(endpoint, given, around.request),
   });
   if (!isDry || !answer.ok) return answer;
   const { data: answers } = z.object({ data: z.unknown() }).parse(await answer.json());
   return Response.json({ data: { dry_run: true, would: name, answers } });
+}
+
+/** The parameters of the path, from what somebody gave. */
+function pickParams({ parameters }: Endpoint, given: Given): Record<string, string> {
+  return Object.fromEntries([...parameters].map(([inner, name]) => [inner, String(given[name] ?? "")]));
 }
 
 /** What handlers find in a request, with a scope in which nothing stays. */
@@ -56,16 +49,16 @@ function rehearsed(context: Around["context"]): RouterContextProvider {
 }
 
 /** What is left of the arguments when the path has taken its own. */
-function restOf({ call }: ToolCall, given: Given): Record<string, unknown> {
-  const named = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+function pickRest({ parameters }: Endpoint, given: Given): Record<string, unknown> {
+  const named = new Set(parameters.values());
   return Object.fromEntries(Object.entries(given).filter(([key]) => !named.has(key)));
 }
 
-function requestOf(tool: ToolCall, given: Given, { url, headers }: Request): Request {
-  const { method } = tool.call;
-  const path = tool.call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? "")));
+function createRequest(endpoint: Endpoint, given: Given, { url, headers }: Request): Request {
+  const { method } = endpoint;
+  const path = endpoint.url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name] ?? "")));
   const to = new URL(path, url);
-  const rest = restOf(tool, given);
+  const rest = pickRest(endpoint, given);
   const known = (name: string, otherwise: string) => headers.get(name) ?? otherwise;
   const language = {
     "Accept-Language": known("Accept-Language", "en"),

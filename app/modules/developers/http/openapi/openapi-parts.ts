@@ -1,15 +1,24 @@
-import type { ListField } from "#app/platform/http/api.server.ts";
-import type { WrittenCall } from "./openapi-calls.ts";
-import { areaOf } from "./titles/titles.ts";
+import type { Json, ListField } from "#app/platform/http/endpoint-definition.ts";
 
 // What operations of the API's description have in common.
 
-export type Json = Record<string, unknown>;
+/** A parameter, or where in the components it stands. */
+export type Parameter =
+  | { $ref: string }
+  | {
+      name: string;
+      in: "path" | "query" | "header";
+      required?: true;
+      schema: Json;
+      description?: string;
+      style?: string;
+      explode?: boolean;
+    };
 
-export const json = (schema: Json): Json => ({ "application/json": { schema } });
+export const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** Query parameters of every list (api.md). */
-export const listParameters: readonly Json[] = [
+/** Query parameters of every list . */
+export const listParameters: readonly Parameter[] = [
   { name: "sort", in: "query", schema: { type: "string" }, description: "A field; descending with a minus before it." },
   { name: "search", in: "query", schema: { type: "string" } },
   { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
@@ -24,7 +33,7 @@ export const listParameters: readonly Json[] = [
   },
 ];
 
-export const fieldsParameter: Json = {
+export const fieldsParameter: Parameter = {
   name: "fields",
   in: "query",
   schema: { type: "string" },
@@ -32,7 +41,7 @@ export const fieldsParameter: Json = {
 };
 
 /** What rows may bring along. */
-export const expandParameter = (words: readonly string[]): Json => ({
+export const expandParameter = (words: readonly string[]): Parameter => ({
   name: "expand[]",
   in: "query",
   style: "form",
@@ -42,7 +51,7 @@ export const expandParameter = (words: readonly string[]): Json => ({
 });
 
 /** What a list is sorted and filtered by, in a sentence. */
-export function fieldsTold(fields: readonly ListField[]): string {
+export function describeFields(fields: readonly ListField[]): string {
   const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);
   const filters = fields.flatMap(({ name, kind }) => (kind ? [`${name} (${kind})`] : []));
   return [
@@ -50,46 +59,6 @@ export function fieldsTold(fields: readonly ListField[]): string {
     ...(filters.length > 0 ? [`Filtered by ${filters.join(", ")}.`] : []),
   ].join(" ");
 }
-
-/** A call that no table describes. */
-export function describedOperation({
-  method,
-  path,
-  summary,
-  description,
-  status = 200,
-  form,
-  body,
-  data,
-  file,
-}: WrittenCall): Json {
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parameters: Json[] = named.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } }));
-  if (file) parameters.push({ name: "format", in: "query", schema: { type: "string", enum: Object.keys(file) } });
-  const open = path.startsWith("/api/auth/");
-  if (!open) parameters.push({ $ref: "#/components/parameters/Account" });
-  if (path === "/api/orders/imports") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
-  return {
-    operationId: `${method.toLowerCase()}_${path.replace(/\W+/g, "_")}`,
-    tags: [areaOf(path)],
-    summary,
-    ...(description ? { description } : {}),
-    ...(open && method === "POST" ? { security: [] } : {}),
-    parameters,
-    ...(form ? { requestBody: { content: { "multipart/form-data": { schema: form } } } } : {}),
-    ...(body ? { requestBody: { content: json({ type: "object", ...body }) } } : {}),
-    responses: {
-      [status]: {
-        description: "Success",
-        content: file ? filesOf(file) : json({ type: "object", properties: { data: data ?? {} }, required: ["data"] }),
-      },
-      default: { $ref: "#/components/responses/Failure" },
-    },
-  };
-}
-
-const filesOf = (file: Readonly<Record<string, string>>): Json =>
-  Object.fromEntries(Object.values(file).map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 
 export const components = {
   securitySchemes: {
@@ -126,3 +95,8 @@ export const components = {
     },
   },
 };
+
+/** A parameter of the components. */
+export function referTo(name: keyof typeof components.parameters): Parameter {
+  return { $ref: `#/components/parameters/${name}` };
+}

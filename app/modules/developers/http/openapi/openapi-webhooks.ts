@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { eventEnvelope } from "#app/modules/settings/http/settings.responses.ts";
+import { eventEnvelopeSchema } from "#app/modules/webhooks/api/webhooks.outputs.ts";
 import { createExampleEnvelope, renderEventBody } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects, isEventObject } from "#app/platform/events/event-objects.ts";
+import type { Json } from "#app/platform/http/endpoint-definition.ts";
 import { createSchemaSample } from "../../model/schema-sample.ts";
-import { toldCall, toldSchema } from "../told-objects.server.ts";
-import type { Json } from "./openapi-parts.ts";
+import { getObjectCall, getObjectSchema } from "../webhook-objects.server.ts";
 
 const account = "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02";
 const at = Date.UTC(2026, 11, 1, 9);
@@ -20,8 +20,8 @@ export function describedObjects(describe: Describe): Record<string, Json> {
   const kinds = Object.keys(eventObjects).filter(isEventObject);
   return Object.fromEntries(
     kinds.flatMap((kind) => {
-      const schema = toldSchema(kind);
-      const description = `As \`${toldCall(kind)}\` answers it`;
+      const schema = getObjectSchema(kind);
+      const description = `As \`${getObjectCall(kind)}\` answers it`;
       return schema ? [[schemaName(kind), { description, ...describe(schema) }]] : [];
     }),
   );
@@ -49,9 +49,9 @@ export function describedEvents(describe: Describe, objects: Readonly<Record<str
 
 /** The envelope of an event with its object as it is when it is sent. */
 function sent(type: EventType, $ref: string | null): z.ZodType {
-  const { data } = eventEnvelope.shape;
+  const { data } = eventEnvelopeSchema.shape;
   const known = $ref === null ? z.null() : z.union([z.unknown().meta({ $ref }), z.null()]);
   const current = known.describe("The object as it is when this is sent, unless it is gone; not in thin messages");
   const object = data.shape.object.extend({ current: current.optional() });
-  return eventEnvelope.extend({ type: z.literal(type), data: data.extend({ object }) });
+  return eventEnvelopeSchema.extend({ type: z.literal(type), data: data.extend({ object }) });
 }

@@ -1,106 +1,36 @@
 import { z } from "zod";
-import type { Permission } from "#app/platform/access/permissions.ts";
-import {
-  type ApiChoice,
-  type ApiReadCall,
-  type Described,
-  type ListField,
-  wordsOf,
-} from "#app/platform/http/api.server.ts";
-import { callPath } from "#app/platform/http/call-path.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import type { Json } from "#app/platform/http/endpoint-definition.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
-import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
-import { answers } from "../answers.ts";
-import { guide, writtenCalls } from "./openapi-calls.ts";
+import { withMeanings } from "./field-meanings.ts";
+import { guide } from "./guide.ts";
 import {
   components,
-  describedOperation,
+  describeFields,
   expandParameter,
   fieldsParameter,
-  fieldsTold,
-  type Json,
   json,
   listParameters,
+  type Parameter,
+  referTo,
 } from "./openapi-parts.ts";
 import { describedEvents, describedObjects } from "./openapi-webhooks.ts";
-import { withMeanings } from "./titles/field-meanings.ts";
-import { areaOf, titleOf } from "./titles/titles.ts";
+import { getTag } from "./tags.ts";
 
-/** What a route module of the API may tell of itself; calls without tables are described by `writtenCalls`. */
-export interface ApiModule {
-  /** `of` where several paths share the module. */
-  loader?: Partial<Reads> & { of?: (row: PageRoute) => Told };
-  action?: Partial<Choices>;
+/** An endpoint as the description says it, as far as more than the document is made of it. */
+export interface Operation extends Json {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters: readonly Parameter[];
+  requestBody?: { content: Readonly<Record<string, { schema: Json }>> };
 }
 
-/** What a list says of itself. */
-interface Listed {
-  fields?: readonly ListField[];
-  expands?: readonly string[] | undefined;
+export interface ApiDescription extends Json {
+  paths: Readonly<Record<string, Json>>;
 }
 
-interface Reads {
-  reads: readonly (Omit<ApiReadCall, "read"> & { read?: Listed })[];
-}
-
-interface Choices {
-  choices: readonly ApiChoice<Described>[];
-}
-
-interface Told {
-  loader?: Partial<Reads>;
-  action?: Partial<Choices>;
-}
-
-/** One call of the API: what the description, the fuzzer and the check of answers walk. */
-export interface DescribedCall {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** `/api/orders/{number}/timeline` */
-  path: string;
-  row: PageRoute;
-  /** The words a path parameter may stand for; any text without an entry. */
-  words: Readonly<Record<string, readonly string[]>>;
-  input?: z.ZodType;
-  answer?: z.ZodType;
-  status: number;
-  name: string;
-  /** Permissions that the command asks for beside the path's. */
-  permissions: readonly Permission[];
-  /** What a list is sorted and filtered by. */
-  fields?: readonly ListField[] | undefined;
-  /** What its rows may bring along. */
-  expands?: readonly string[] | undefined;
-}
-
-/** Every call of the tables behind the API's paths, in the order of the route table. */
-export function describedCalls(modules: ReadonlyMap<string, ApiModule>): DescribedCall[] {
-  return routeTable.filter(isApi).flatMap((row) => {
-    const shared = modules.get(row.module);
-    const module = shared?.loader?.of?.(row) ?? shared;
-    const reads = (module?.loader?.reads ?? []).map((call) => ({
-      ...callPath(row.path, call.at ?? {}, call.as),
-      row,
-      method: "GET" as const,
-      status: 200,
-      name: row.name,
-      permissions: [],
-      fields: call.read?.fields,
-      expands: call.read?.expands,
-    }));
-    const changes = (module?.action?.choices ?? []).map((call) => ({
-      ...callPath(row.path, wordsOf(call), call.as),
-      row,
-      method: call.method,
-      input: call.command.input,
-      status: call.status ?? 200,
-      name: call.command.name,
-      permissions: call.command.access.permissions,
-    }));
-    return [...reads, ...changes].map((call) => ({ ...call, answer: answers[`${call.method} ${call.path}`] }));
-  });
-}
-
-const schemaOf = (schema: z.ZodType): Json => {
+export const describeSchema = (schema: z.ZodType): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -127,44 +57,69 @@ const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema,
   jsonSchema.unevaluatedProperties = false;
 };
 
-function operation(call: DescribedCall): Json {
-  const named = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parameters: Json[] = named.map((name) => {
-    const words = call.words[name];
-    return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
-  });
-  const answer = call.answer ? schemaOf(call.answer) : {};
-  const isList = "pagination" in Object(answer.properties);
-  if (isList) parameters.push(...listParameters);
-  if (call.fields) parameters.push(fieldsParameter);
-  if (call.expands) parameters.push(expandParameter(call.expands));
-  parameters.push({ $ref: "#/components/parameters/Account" });
-  if (call.method === "POST") parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
-  const needed = [...new Set([...[call.row.permission ?? []].flat(), ...call.permissions])];
-  // A test names whatever has no title.
-  const [summary, lead] = titleOf(call) ?? [`${call.method} ${call.path}`];
-  const told = [lead ?? "", call.fields ? fieldsTold(call.fields) : ""].filter(Boolean).join(" ");
+const operations = new WeakMap<Endpoint, Operation>();
+
+/** An endpoint as an operation of OpenAPI, made once. */
+export function describeEndpoint(endpoint: Endpoint): Operation {
+  const known = operations.get(endpoint);
+  if (known) return known;
+  const made = createOperation(endpoint);
+  operations.set(endpoint, made);
+  return made;
+}
+
+function createOperation(endpoint: Endpoint): Operation {
+  const { method, path, url, guard, command, status, summary, fields } = endpoint;
+  const data = endpoint.output ? describeSchema(endpoint.output) : {};
+  const needed = [...new Set([...[guard.permission ?? []].flat(), ...(command?.permissions ?? [])])];
+  const description = [endpoint.description ?? "", fields ? describeFields(fields) : ""].filter(Boolean).join(" ");
+  const body = describeBody(endpoint);
   return {
-    operationId: `${call.method.toLowerCase()}_${call.path.replace(/\W+/g, "_")}`,
-    tags: [areaOf(call.path)],
+    operationId: `${method.toLowerCase()}_${url.replace(/\W+/g, "_")}`,
+    tags: [getTag(path)],
     summary,
-    ...(told ? { description: told } : {}),
-    parameters,
-    ...(call.input ? { requestBody: { content: json(withoutPath(schemaOf(call.input), named)) } } : {}),
+    ...(description ? { description } : {}),
+    ...(isSignIn(endpoint) && method === "POST" ? { security: [] } : {}),
+    parameters: describeParameters(endpoint, data),
+    ...(body ? { requestBody: body } : {}),
     responses: {
-      [call.status]: {
+      [status]: {
         description: "Success",
-        content: json({ type: "object", properties: { data: answer }, required: ["data"] }),
+        content: endpoint.file
+          ? describeFiles(endpoint.file)
+          : json({ type: "object", properties: { data }, required: ["data"] }),
       },
       default: { $ref: "#/components/responses/Failure" },
     },
     ...(needed.length > 0 ? { "x-permissions": needed } : {}),
-    ...(call.row.anyOf ? { "x-permissions-any": call.row.anyOf } : {}),
-    ...(call.row.feature ? { "x-feature": call.row.feature } : {}),
+    ...(guard.anyOf ? { "x-permissions-any": guard.anyOf } : {}),
+    ...(guard.feature ? { "x-feature": guard.feature } : {}),
   };
 }
 
-/** A command's input without what the path says already. */
+const isSignIn = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/auth/");
+
+function describeParameters(endpoint: Endpoint, data: Json): Parameter[] {
+  const parameters: Parameter[] = [...endpoint.parameters].map(([inner, name]) => {
+    const words = endpoint.words[inner];
+    return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
+  });
+  if ("pagination" in Object(data.properties)) parameters.push(...listParameters);
+  if (endpoint.fields) parameters.push(fieldsParameter);
+  if (endpoint.expands) parameters.push(expandParameter(endpoint.expands));
+  if (endpoint.file)
+    parameters.push({ name: "format", in: "query", schema: { type: "string", enum: Object.keys(endpoint.file) } });
+  if (!isSignIn(endpoint)) parameters.push(referTo("Account"));
+  if (endpoint.idempotent) parameters.push(referTo("IdempotencyKey"));
+  return parameters;
+}
+
+function describeBody({ form, input, parameters }: Endpoint): Operation["requestBody"] | null {
+  if (form) return { content: { "multipart/form-data": { schema: form } } };
+  return input ? { content: json(withoutPath(describeSchema(input), [...parameters.values()])) } : null;
+}
+
+/** An input without what the path says already. */
 function withoutPath(schema: Json, named: readonly string[]): Json {
   if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
   if (typeof schema.properties !== "object") return schema;
@@ -173,16 +128,25 @@ function withoutPath(schema: Json, named: readonly string[]): Json {
   return { ...schema, properties: Object.fromEntries(properties), required };
 }
 
-/** The API as an OpenAPI 3.1 document, made from the tables and schemas that answer it. */
-export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
+const describeFiles = (file: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(Object.values(file).map((type) => [type, { schema: { type: "string", format: "binary" } }]));
+
+const described = new WeakMap<readonly Endpoint[], ApiDescription>();
+
+/** The API as an OpenAPI 3.1 document, made once from the definitions that answer it. */
+export function describeApi(endpoints: readonly Endpoint[]): ApiDescription {
+  const known = described.get(endpoints);
+  if (known) return known;
+  const made = createDocument(endpoints.filter(({ internal }) => !internal));
+  described.set(endpoints, made);
+  return made;
+}
+
+function createDocument(endpoints: readonly Endpoint[]): ApiDescription {
   const paths: Record<string, Json> = {};
-  for (const call of describedCalls(modules)) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
-  }
-  for (const call of writtenCalls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describedOperation(call) };
-  }
-  const schemas = describedObjects(schemaOf);
+  for (const each of endpoints)
+    paths[each.url] = { ...paths[each.url], [each.method.toLowerCase()]: describeEndpoint(each) };
+  const schemas = describedObjects(describeSchema);
   return {
     openapi: "3.1.0",
     info: {
@@ -193,7 +157,7 @@ export function openApi(modules: ReadonlyMap<string, ApiModule>): Json {
     servers: [{ url: "/" }],
     security: [{ token: [] }, { session: [] }],
     paths,
-    webhooks: describedEvents(schemaOf, schemas),
+    webhooks: describedEvents(describeSchema, schemas),
     components: { ...components, schemas },
   };
 }

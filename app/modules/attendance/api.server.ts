@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { bulkOutcomeSchema, createListSchema, localDateSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { agentTodaySchema, attendanceSchema, plannedWeekSchema } from "./api/attendance.outputs.ts";
+import { changeShifts, copyShifts } from "./commands/change-shifts.server.ts";
+import { checkIn, checkOut } from "./commands/check-in.server.ts";
+import { endCooldowns } from "./commands/end-cooldowns.server.ts";
+import { messageAgents } from "./commands/message-agents.server.ts";
+import { listAttendance } from "./commands/view-attendance.server.ts";
+import { listHistory } from "./commands/view-history.server.ts";
+import { listShifts } from "./commands/view-shifts.server.ts";
+
+const access = { permission: "fleet" } as const;
+
+export const attendanceEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/fleet/shifts",
+    access,
+    summary: "The shifts of a week",
+    read: listShifts,
+    output: z.strictObject({ week: localDateSchema, agents: z.array(plannedWeekSchema) }),
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/fleet/shifts",
+    access,
+    summary: "Change shifts",
+    command: changeShifts,
+    output: z.strictObject({ changed: z.int() }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/shifts/copy",
+    access,
+    summary: "Repeat a week of shifts",
+    command: copyShifts,
+    output: z.strictObject({ copied: z.int() }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/fleet/attendance",
+    access,
+    summary: "Who is on duty",
+    mcp: { name: "fleet.attendance" },
+    read: listAttendance,
+    output: createListSchema("agents", agentTodaySchema),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/fleet/attendance/history",
+    access,
+    summary: "When agents worked",
+    read: listHistory,
+    output: createListSchema("duties", attendanceSchema),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/attendance/check-in",
+    access,
+    summary: "Check agents in",
+    description: "Sends `agent.checked_in`.",
+    command: checkIn,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/attendance/check-out",
+    access,
+    summary: "Check agents out",
+    description: "Sends `agent.checked_out`.",
+    command: checkOut,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/attendance/message",
+    access,
+    summary: "Send agents a message",
+    command: messageAgents,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/attendance/reset-cooldown",
+    access,
+    summary: "End the rest of vehicles",
+    command: endCooldowns,
+    output: bulkOutcomeSchema,
+  }),
+];

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
+import { idSchema, localDateSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+
+const shiftSchema = z.strictObject({ from: instant, to: instant });
+
+export const agentTodaySchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  phone: z.string(),
+  team_id: idSchema.nullable(),
+  team: z.string().nullable(),
+  location: z.string().nullable(),
+  state: z.enum(agentStateKeys),
+  shift: shiftSchema.nullable(),
+  day_off: z.string().nullable().describe("What the calendar calls the day off; null for none"),
+  duty: z
+    .strictObject({
+      checked_in_at: instant,
+      checked_out_at: instant.nullable(),
+      distance: z.int().nullable().describe("Metres from the start of the team"),
+    })
+    .nullable(),
+  minutes: z.int().describe("Of the day's duties that are over"),
+  worked_minutes: z.int(),
+  route: z
+    .strictObject({ id: idSchema, number: z.int(), status: z.string(), total: z.int(), done: z.int() })
+    .nullable(),
+  seen_at: instant.nullable(),
+  vehicle: z.strictObject({ id: idSchema, label: z.string(), cooling_until: instant.nullable() }).nullable(),
+});
+
+const attendancePlaceSchema = z.strictObject({
+  point: pointResponseSchema.nullable(),
+  name: z.string().nullable(),
+  distance: z.int().nullable(),
+});
+
+export const attendanceSchema = z.strictObject({
+  id: idSchema,
+  agent: z.strictObject({ id: idSchema, name: z.string() }),
+  team: z.string().nullable(),
+  date: localDateSchema,
+  checked_in_at: instant,
+  checked_in_by: z.enum(attendanceSources),
+  checked_in_name: z.string().nullable().describe("Who it was"),
+  in_place: attendancePlaceSchema.nullable(),
+  shift_from: instant.nullable(),
+  shift_to: instant.nullable(),
+  checked_out_at: instant.nullable(),
+  checked_out_by: z.enum(attendanceSources).nullable(),
+  checked_out_name: z.string().nullable().describe("Who it was"),
+  out_place: attendancePlaceSchema.nullable(),
+  minutes: z.int().nullable(),
+});
+
+export const plannedWeekSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  team: z.string().nullable(),
+  days: z.array(
+    z.strictObject({
+      date: localDateSchema,
+      kind: z.enum(["shift", "off", "open"]),
+      from: timeOfDaySchema.optional(),
+      to: timeOfDaySchema.optional(),
+      usual: z.boolean().describe("The calendar has no word of its own on the day"),
+      note: z.string().nullable(),
+      short_rest: z.int().nullable().describe("Minutes since the shift before, where they are fewer than eleven hours"),
+    }),
+  ),
+  minutes: z.int(),
+});

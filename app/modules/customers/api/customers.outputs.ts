@@ -1,0 +1,46 @@
+import { z } from "zod";
+import {
+  createListSchema,
+  idSchema,
+  pointResponseSchema,
+  textListSchema,
+  versionSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { customerAddressSchema, customerSchema } from "../model/customer.ts";
+
+const customerFacts = { id: idSchema, name: z.string(), created_at: instant, version: versionSchema };
+
+export const customerResponseSchema = z.strictObject({
+  ...z.strictObject(customerSchema.shape).partial().shape,
+  ...customerFacts,
+});
+
+const customerRowSchema = z.strictObject({
+  ...customerFacts,
+  type: z.int(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  tags: textListSchema,
+});
+
+const positionFoundSchema = z.enum(["exact", "coarse", "none"]);
+
+/** What was written, and how well its position is known. */
+export const locatedAddressSchema = z.strictObject({ id: idSchema, position: positionFoundSchema });
+
+export const customerAddressResponseSchema = z.strictObject({
+  ...z.strictObject(customerAddressSchema.shape).partial().shape,
+  id: idSchema,
+  point: pointResponseSchema.nullable(),
+  position: positionFoundSchema,
+});
+
+export const customerContactSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+});
+
+export const customerListSchema = createListSchema("customers", customerRowSchema);

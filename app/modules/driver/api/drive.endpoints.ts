@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { subscribePhone, unsubscribePhone, viewPhoneNotifications } from "../commands/phone-notifications.server.ts";
+import { recordPositions } from "../commands/record-positions.server.ts";
+import { sendDriverCode } from "../commands/send-driver-code.server.ts";
+import { signInByCode, signInByLink } from "../commands/sign-in-driver.server.ts";
+import { syncActions } from "../commands/sync-actions.server.ts";
+import { viewDriveDay } from "../commands/view-drive-day.server.ts";
+import { viewRouteMap } from "../commands/view-route-map.server.ts";
+import {
+  driverEndpoint,
+  formatSessionCookie,
+  signInEndpoint,
+  signOutDriver,
+  uploadPicture,
+} from "../http/driver-api.server.ts";
+import { driveDaySchema, emptySchema, syncResultSchema } from "./driver.outputs.ts";
+
+export const driveEndpoints: readonly Endpoint[] = [
+  driverEndpoint({
+    method: "GET",
+    path: "/drive/day",
+    access: "public",
+    summary: "The driver's day",
+    read: viewDriveDay,
+    output: driveDaySchema,
+  }),
+  driverEndpoint({
+    method: "GET",
+    path: "/drive/map",
+    access: "public",
+    summary: "Streets of the driver's day",
+    read: viewRouteMap,
+    output: z.strictObject({
+      route_id: idSchema.nullable(),
+      region: z.strictObject({ id: z.string(), build: z.string() }).nullable().describe("Whose streets are pictures"),
+      legs: z.array(z.string().nullable()).describe("Encoded ways from the depot over the stops and back"),
+    }),
+  }),
+  driverEndpoint({
+    method: "POST",
+    path: "/drive/sync",
+    access: "public",
+    summary: "What a driver did, also without signal",
+    command: syncActions,
+    output: z.strictObject({ actions: z.array(syncResultSchema) }),
+  }),
+  driverEndpoint({
+    method: "POST",
+    path: "/drive/positions",
+    access: "public",
+    summary: "Where a driver was",
+    command: recordPositions,
+    output: z.strictObject({ kept: z.int() }),
+  }),
+  driverEndpoint({
+    method: "GET",
+    path: "/drive/notifications",
+    access: "public",
+    summary: "How a driver's phone is told news",
+    read: viewPhoneNotifications,
+    output: z.strictObject({
+      public_key: z
+        .string()
+        .nullable()
+        .describe("What the browser subscribes with; null where no notifications are sent"),
+      on: z.boolean().describe("This phone is notified"),
+    }),
+  }),
+  driverEndpoint({
+    method: "POST",
+    path: "/drive/notifications",
+    access: "public",
+    summary: "Tell a driver's phone news",
+    command: subscribePhone,
+    output: z.strictObject({ on: z.boolean() }),
+  }),
+  driverEndpoint({
+    method: "DELETE",
+    path: "/drive/notifications",
+    access: "public",
+    summary: "Tell a driver's phone nothing more",
+    command: unsubscribePhone,
+    output: z.strictObject({ on: z.boolean() }),
+  }),
+  signInEndpoint({
+    method: "POST",
+    path: "/drive/sign-in/code",
+    access: "public",
+    summary: "Send a driver a code",
+    command: sendDriverCode,
+    output: z.strictObject({ attempt: idSchema }),
+  }),
+  signInEndpoint({
+    method: "POST",
+    path: "/drive/sign-in/session",
+    access: "public",
+    summary: "Sign a driver in by a code",
+    command: signInByCode,
+    cookie: formatSessionCookie,
+    output: z.strictObject({
+      agent_id: idSchema.optional(),
+      choose: z.array(z.strictObject({ id: idSchema, workspace: z.string() })).optional(),
+    }),
+  }),
+  signInEndpoint({
+    method: "POST",
+    path: "/drive/sign-in/link",
+    access: "public",
+    summary: "Sign a driver in by a link",
+    command: signInByLink,
+    cookie: formatSessionCookie,
+    output: z.strictObject({ agent_id: idSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/drive/leave",
+    access: "public",
+    summary: "Sign a driver's phone out",
+    internal: true,
+    handler: signOutDriver,
+    output: emptySchema,
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/drive/pictures/:actionId/:hash",
+    access: "public",
+    summary: "A picture of a proof",
+    internal: true,
+    handler: uploadPicture,
+    output: z.strictObject({ stored: z.boolean() }),
+  }),
+];

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { bulkOutcomeSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { idsSchema } from "./api/fleet.outputs.ts";
+import { agentCatalogue, createAgents } from "./commands/agents.server.ts";
+import { equipmentCatalogue } from "./commands/equipment.server.ts";
+import { inviteAgents } from "./commands/invite-agents.server.ts";
+import { resetCooldown } from "./commands/reset-cooldown.server.ts";
+import { teamCatalogue } from "./commands/teams.server.ts";
+import { createVehicles, vehicleCatalogue } from "./commands/vehicles.server.ts";
+
+const agentsAccess = { permission: ["settings", "settings.agents"], subscription: true } as const;
+const vehiclesAccess = { permission: ["settings", "settings.vehicles"], subscription: true } as const;
+
+export const fleetEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/agents/bulk",
+    access: agentsAccess,
+    summary: "Create many agents",
+    command: createAgents,
+    status: 201,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/agents/invite",
+    access: agentsAccess,
+    summary: "Invite agents by mail or text",
+    command: inviteAgents,
+    status: 201,
+    output: z.strictObject({ ids: textListSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/vehicles/bulk",
+    access: vehiclesAccess,
+    summary: "Create many vehicles",
+    command: createVehicles,
+    status: 201,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/vehicles/:id/reset-cooldown",
+    access: vehiclesAccess,
+    summary: "End the rest of a vehicle",
+    command: resetCooldown,
+    output: bulkOutcomeSchema,
+  }),
+  ...catalogueEndpoints(agentCatalogue, {
+    path: "/agents",
+    access: agentsAccess,
+    many: "agents",
+    one: "an agent",
+    more: { list: { mcp: { name: "settings.agents" } } },
+  }),
+  ...catalogueEndpoints(vehicleCatalogue, {
+    path: "/vehicles",
+    access: vehiclesAccess,
+    many: "vehicles",
+    one: "a vehicle",
+    more: { list: { mcp: { name: "settings.vehicles" } } },
+  }),
+  ...catalogueEndpoints(teamCatalogue, {
+    path: "/teams",
+    access: { permission: ["settings", "settings.teams"], subscription: true },
+    many: "teams",
+    one: "a team",
+  }),
+  ...catalogueEndpoints(equipmentCatalogue, {
+    path: "/equipment",
+    access: { permission: "settings", accountKind: "carrier", subscription: true },
+    many: "equipment",
+    one: "a piece of equipment",
+  }),
+];

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { idsSchema } from "#app/modules/fleet/api/fleet.outputs.ts";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { createListSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { archiveItems, markAllRead, markRead, markUnread, restoreItems } from "./commands/change-inbox.server.ts";
+import { countInbox, listApiInbox } from "./commands/list-inbox.server.ts";
+
+const inboxItemSchema = z.strictObject({
+  id: idSchema,
+  kind: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+  at: instant,
+  read: z.boolean(),
+  archived: z.boolean(),
+});
+
+export const homeEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/inbox",
+    access: "account",
+    summary: "List the inbox",
+    read: listApiInbox,
+    output: createListSchema("inbox", inboxItemSchema).extend({
+      folder: z.string(),
+      kind: z.string().nullable(),
+      unread: z.int(),
+    }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/inbox/count",
+    access: "account",
+    summary: "How many are unread",
+    read: countInbox,
+    output: z.strictObject({ unread: z.int() }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/inbox/read",
+    access: "account",
+    summary: "Mark as read",
+    command: markRead,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/inbox/unread",
+    access: "account",
+    summary: "Mark as unread",
+    command: markUnread,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/inbox/archive",
+    access: "account",
+    summary: "Archive",
+    command: archiveItems,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/inbox/restore",
+    access: "account",
+    summary: "Take out of the archive",
+    command: restoreItems,
+    output: idsSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/inbox/read-all",
+    access: "account",
+    summary: "Mark all as read",
+    command: markAllRead,
+    output: z.strictObject({}),
+  }),
+];

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { logIn } from "../commands/log-in.server.ts";
+import { passChallenge } from "../commands/two-step.server.ts";
+import { authHandler, logOut } from "../http/auth-calls.server.ts";
+import { describeSession } from "../http/session-call.server.ts";
+import { sessionUserSchema, workspaceSchema } from "./identity.outputs.ts";
+
+export const authEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/auth/login",
+    access: "public",
+    summary: "Sign in",
+    description: "Sets the session's cookie; with `next: two-step` the code of the second step is asked for first.",
+    input: logIn.input,
+    output: z.strictObject({ next: z.string().optional().describe("What is missing: `two-step`") }),
+    handler: authHandler("login"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/two-step",
+    access: "public",
+    summary: "Sign in, the second step",
+    input: passChallenge.input,
+    output: z.looseObject({}),
+    handler: authHandler("two-step"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/logout",
+    access: "public",
+    summary: "Sign out",
+    output: z.looseObject({}),
+    handler: logOut,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/register",
+    access: "public",
+    summary: "Register",
+    internal: true,
+    handler: authHandler("register"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/verify",
+    access: "public",
+    summary: "Verify an e-mail address",
+    internal: true,
+    handler: authHandler("verify"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/verify/resend",
+    access: "public",
+    summary: "Send the code of a verification again",
+    internal: true,
+    handler: authHandler("verify/resend"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/password/forgot",
+    access: "public",
+    summary: "Begin resetting a password",
+    internal: true,
+    handler: authHandler("password/forgot"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/password/validate",
+    access: "public",
+    summary: "Check the code of a reset",
+    internal: true,
+    handler: authHandler("password/validate"),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/auth/password/reset",
+    access: "public",
+    summary: "Reset a password",
+    internal: true,
+    handler: authHandler("password/reset"),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/auth/session",
+    access: "public",
+    summary: "Who is signed in",
+    handler: describeSession,
+    output: z.strictObject({
+      user: sessionUserSchema,
+      accounts: z.array(workspaceSchema.omit({ merchant: true })),
+      active_account: z.string().nullable(),
+    }),
+  }),
+];

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import {
+  bulkOutcomeSchema,
+  createListSchema,
+  paymentFileResponseSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import { bookPayments } from "../commands/bank/book-payments.server.ts";
+import { readBankStatement } from "../commands/bank/read-bank-statement.server.ts";
+import { combineBilling } from "../commands/billing/combine-billing.server.ts";
+import { listPendingLines } from "../commands/billing/pending-lines.server.ts";
+import { listBalances } from "../commands/billing/view-pending.server.ts";
+import { writeSettlementPaymentFile } from "../commands/settlements/payment-file.server.ts";
+import { bankLineSchema, billedSchema, generatedSchema, pendingSchema } from "./invoicing.outputs.ts";
+
+const bankAccess = {
+  permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
+} as const;
+const pendingAccess = {
+  permission: "accounting.merchant_billing",
+  feature: "vendor_management",
+  subscription: true,
+} as const;
+
+export const billingEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/billing/bank-statements",
+    access: bankAccess,
+    summary: "Read a bank statement",
+    command: readBankStatement,
+    output: z.strictObject({
+      account: z.string().describe("IBAN of the account that the statement is of, where it says it"),
+      lines: z.array(bankLineSchema),
+      unread: z.array(z.strictObject({ row: z.int(), what: z.enum(["date", "amount", "currency"]) })),
+    }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/bank-statements/book",
+    access: bankAccess,
+    summary: "Book payments of a bank statement",
+    command: bookPayments,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/payment-file",
+    access: { permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"] },
+    summary: "A file for the bank that pays merchants",
+    command: writeSettlementPaymentFile,
+    output: paymentFileResponseSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/pending",
+    access: pendingAccess,
+    summary: "What merchants owe and are owed",
+    read: listBalances,
+    output: createListSchema("pending", pendingSchema),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/pending-lines",
+    access: pendingAccess,
+    summary: "The lines behind what a merchant owes",
+    read: listPendingLines,
+    output: z.strictObject({ lines: z.array(billedSchema) }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/combine",
+    access: pendingAccess,
+    summary: "Make an invoice and a settlement at once",
+    command: combineBilling,
+    output: generatedSchema,
+  }),
+];

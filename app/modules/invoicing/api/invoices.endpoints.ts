@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import {
+  createDocumentFileCall,
+  documentTypes,
+  listDocumentFormats,
+  xmlType,
+} from "#app/platform/http/files/document-files.server.ts";
+import { changedSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
+import { exportEInvoice } from "../commands/invoices/export-e-invoice.server.ts";
+import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
+import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
+import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
+import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
+import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
+import { getInvoice, listInvoices } from "../commands/invoices/view-invoices.server.ts";
+import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
+import {
+  billedSchema,
+  billingFileLinkSchema,
+  documentEventSchema,
+  generatedSchema,
+  invoiceLineResponseSchema,
+  invoiceListSchema,
+  invoiceSchema,
+  partySchema,
+} from "./invoicing.outputs.ts";
+
+const access = { permission: "accounting.merchant_billing" } as const;
+
+export const invoicesEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/billing/invoices",
+    access,
+    summary: "List invoices",
+    read: listInvoices,
+    output: invoiceListSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/invoices/:number",
+    access,
+    summary: "Read an invoice",
+    read: getInvoice,
+    output: z.strictObject({
+      invoice: invoiceSchema.extend({
+        settlement_number: z.string().nullable(),
+        seller: partySchema,
+        buyer: partySchema,
+        lines: z.array(invoiceLineResponseSchema),
+        billed: z.array(billedSchema),
+        events: z.array(documentEventSchema),
+      }),
+    }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/generate",
+    access,
+    summary: "Make invoices",
+    description: "Sends `invoice.created`.",
+    command: generateInvoices,
+    output: generatedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/modify",
+    access,
+    summary: "Change an invoice that is not sent",
+    command: modifyInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/pay",
+    access,
+    summary: "Say that an invoice was paid",
+    description: "Sends `invoice.paid`.",
+    command: payInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/unpay",
+    access,
+    summary: "Take a payment of an invoice back",
+    command: unpayInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/remind",
+    access,
+    summary: "Remind of an invoice",
+    command: remindInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/void",
+    access,
+    summary: "Void an invoice",
+    description: "Sends `invoice.voided`.",
+    command: voidInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/dispute",
+    access,
+    summary: "Dispute lines of an invoice",
+    command: disputeInvoiceLine,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/answer",
+    access,
+    summary: "Answer a dispute of an invoice",
+    command: answerInvoiceDispute,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/print",
+    access,
+    summary: "Print an invoice",
+    command: invoiceFiles.linkPrint,
+    output: billingFileLinkSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/export",
+    access,
+    summary: "Export an invoice",
+    command: invoiceFiles.linkExport,
+    output: billingFileLinkSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/invoices/:number/file",
+    access,
+    summary: "The file of an invoice",
+    description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
+    file: { ...documentTypes, ubl: xmlType, xrechnung: xmlType, cii: xmlType },
+    handler: createDocumentFileCall({
+      ...listDocumentFormats(invoiceFiles),
+      ubl: exportEInvoice,
+      xrechnung: exportEInvoice,
+      cii: exportEInvoice,
+    }),
+  }),
+];

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import {
+  createDocumentFileCall,
+  documentTypes,
+  listDocumentFormats,
+} from "#app/platform/http/files/document-files.server.ts";
+import { changedSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
+import { generateSettlements } from "../commands/settlements/generate-settlements.server.ts";
+import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
+import { settlementFiles } from "../commands/settlements/settlement-file.server.ts";
+import { getSettlement, listSettlements } from "../commands/settlements/view-settlements.server.ts";
+import { voidSettlement } from "../commands/settlements/void-settlement.server.ts";
+import {
+  billingFileLinkSchema,
+  documentEventSchema,
+  generatedSchema,
+  partySchema,
+  settlementListSchema,
+  settlementSchema,
+  statementLineSchema,
+} from "./invoicing.outputs.ts";
+
+const access = { permission: "accounting.merchant_billing" } as const;
+
+export const settlementsEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/billing/settlements",
+    access,
+    summary: "List settlements",
+    read: listSettlements,
+    output: settlementListSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/settlements/:number",
+    access,
+    summary: "Read a settlement",
+    read: getSettlement,
+    output: z.strictObject({
+      settlement: settlementSchema.extend({
+        invoice_number: z.string().nullable(),
+        seller: partySchema,
+        buyer: partySchema,
+        lines: z.array(statementLineSchema),
+        events: z.array(documentEventSchema),
+      }),
+    }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/generate",
+    access,
+    summary: "Make settlements",
+    description: "Sends `settlement.created`.",
+    command: generateSettlements,
+    output: generatedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/settle",
+    access,
+    summary: "Say that a settlement was paid out",
+    description: "Sends `settlement.settled`.",
+    command: settleSettlement,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/void",
+    access,
+    summary: "Void a settlement",
+    description: "Sends `settlement.voided`.",
+    command: voidSettlement,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/dispute",
+    access,
+    summary: "Dispute lines of a settlement",
+    command: disputeLine,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/answer",
+    access,
+    summary: "Answer a dispute of a settlement",
+    command: answerDispute,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/print",
+    access,
+    summary: "Print a settlement",
+    command: settlementFiles.linkPrint,
+    output: billingFileLinkSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/:number/export",
+    access,
+    summary: "Export a settlement",
+    command: settlementFiles.linkExport,
+    output: billingFileLinkSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/settlements/:number/file",
+    access,
+    summary: "The file of a settlement",
+    description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
+    file: documentTypes,
+    handler: createDocumentFileCall(listDocumentFormats(settlementFiles)),
+  }),
+];

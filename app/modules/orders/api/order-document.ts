@@ -1,1 +1,0 @@
-export { documentLoader as loader, removeDocumentAction as action } from "../http/documents.server.ts";

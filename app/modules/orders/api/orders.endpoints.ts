@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import {
+  bulkOutcomeSchema,
+  bulkRefusalSchema,
+  createListSchema,
+  idSchema,
+  orderStatusSchema,
+  textListSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import { listApiOrders } from "../commands/api-orders.server.ts";
+import { bulkOrders } from "../commands/bulk/bulk-orders.server.ts";
+import { createOrder } from "../commands/create/create-order.server.ts";
+import { estimateFees } from "../commands/create/estimate-fees.server.ts";
+import { listOrderOptions, orderOptionKinds } from "../commands/create/order-options.server.ts";
+import { stageDocument } from "../commands/documents/document-commands.server.ts";
+import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
+import { createOrderExportUrl } from "../commands/list/create-export-url.server.ts";
+import { packageCatalogue } from "../commands/packages.server.ts";
+import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
+import { validateLocations } from "../commands/validate/validate-locations.server.ts";
+import { documentForm, uploadDocument, uploadedDocument } from "../http/documents.server.ts";
+import { watchOrders } from "../http/live-orders.server.ts";
+import { bulkItemSchema, feesSchema, liveOrder, orderListSchema } from "./orders.outputs.ts";
+
+const createAccess = { permission: ["orders", "orders.create"] } as const;
+const merchantAccess = { permission: "orders", merchantTokens: true } as const;
+const access = { permission: "orders" } as const;
+
+export const orderListEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/orders/options/:kind",
+    access: createAccess,
+    words: { kind: orderOptionKinds },
+    summary: "Values that a field of an order may take",
+    read: listOrderOptions,
+    output: z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/estimate",
+    access: createAccess,
+    summary: "Estimate an order's fees",
+    description: "Answers what the order would cost, line by line, and makes nothing.",
+    mcp: { name: "orders.estimate", title: "What an order would cost", readOnly: true },
+    command: estimateFees,
+    output: z.strictObject({
+      currency: z.string(),
+      distance: z.number().nullable().describe("Metres"),
+      zone: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
+      rank: z.int().nullable(),
+      delivered: feesSchema,
+      return_completed: feesSchema,
+    }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/orders",
+    access: merchantAccess,
+    summary: "List orders",
+    description: "Orders that the token sees, the newest first, with whatever filters the list of the screen has.",
+    mcp: { name: "orders.list" },
+    read: listApiOrders,
+    output: orderListSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders",
+    access: merchantAccess,
+    summary: "Create an order",
+    description:
+      "Makes one order and estimates its fees. With a carrier it is Ready, without one New; an address that is not found makes a Draft. Sends `order.created`.",
+    mcp: { name: "orders.create" },
+    command: createOrder,
+    status: 201,
+    output: z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/bulk",
+    access,
+    summary: "Create or merge many orders",
+    description:
+      "Up to 500 at once, by `external_id`: `create` refuses what is there, `update` what is not, `merge` does either. Each is answered by itself.",
+    command: bulkOrders,
+    output: z.strictObject({
+      succeeded: z.array(
+        z.strictObject({ ...bulkItemSchema, outcome: z.string(), number: z.string(), status: orderStatusSchema }),
+      ),
+      refused: z.array(
+        bulkRefusalSchema.extend({ ...bulkItemSchema, errors: z.record(z.string(), textListSchema).optional() }),
+      ),
+    }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/orders/live",
+    access,
+    summary: "Orders that need somebody now",
+    description: "What the live view shows: late, at risk, without a plan.",
+    handler: watchOrders,
+    output: createListSchema("orders", liveOrder).extend({
+      counts: z.record(z.string(), z.strictObject({ count: z.int(), more: z.boolean() })).nullable(),
+    }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/prioritize",
+    access: merchantAccess,
+    summary: "Change the priority of orders",
+    command: prioritizeOrders,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/hold",
+    access: merchantAccess,
+    summary: "Hold orders",
+    description: "They are planned by nobody until they are released.",
+    command: holdOrders,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/release",
+    access: merchantAccess,
+    summary: "Release orders that are held",
+    command: releaseOrders,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/validate-locations",
+    access: merchantAccess,
+    summary: "Look addresses of orders up again",
+    command: validateLocations,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/export",
+    access: { permission: ["orders", "orders.export"], merchantTokens: true },
+    summary: "Export orders to a file",
+    command: createOrderExportUrl,
+    output: z.strictObject({ url: z.string() }),
+  }),
+  ...catalogueEndpoints(packageCatalogue, {
+    path: "/packages",
+    access: { permission: ["settings", "settings.packages"] },
+    many: "packages",
+    one: "a package",
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/documents",
+    access: createAccess,
+    summary: "Keep a document for a new order",
+    description: "For an order that is yet to be made: its id goes into `documents`.",
+    status: 201,
+    form: documentForm,
+    handler: uploadDocument(stageDocument),
+    output: uploadedDocument,
+  }),
+];

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import {
+  collectionResponseSchema,
+  createListSchema,
+  idSchema,
+  localTimeSchema,
+  orderStatusSchema,
+  packageLineSchema,
+  placeResponseSchema,
+  requirementsResponseSchema,
+  shipmentStatusSchema,
+  shipmentTypeCodeSchema,
+  textListSchema,
+  timelineDetailSchema,
+  versionSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { priorities } from "../model/order.enums.ts";
+
+const orderSchema = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  external_id: z.string().nullable(),
+  kind: z.string(),
+  status: orderStatusSchema,
+  source: placeResponseSchema,
+  destination: placeResponseSchema,
+  source_location_id: z.string().nullable(),
+  destination_location_id: z.string().nullable(),
+  destination_line: z.string(),
+  customer_id: z.string().nullable(),
+  customer_name: z.string().nullable(),
+  customer_phone: z.string().nullable(),
+  customer_email: z.string().nullable(),
+  merchant_id: z.string().nullable(),
+  carrier_account_id: z.string().nullable(),
+  shipping_method_id: z.string().nullable(),
+  timezone: z.string(),
+  pickup_from: localTimeSchema.nullable(),
+  pickup_to: localTimeSchema.nullable(),
+  delivery_from: localTimeSchema.nullable(),
+  delivery_to: localTimeSchema.nullable(),
+  service_minutes: z.number().nullable(),
+  priority: z.enum(priorities),
+  package_count: z.int(),
+  weight: z.number().describe("Grams"),
+  volume: z.number().describe("Cubic centimetres"),
+  cod_amount: moneyIn("cod_currency").nullable(),
+  cod_currency: z.string().nullable(),
+  agent_id: z.string().nullable(),
+  plan_id: z.string().nullable(),
+  vehicle_id: z.string().nullable(),
+  zone_id: z.string().nullable().describe("The delivery zone of its destination"),
+  fee_amount: moneyIn("fee_currency").nullable(),
+  fee_currency: z.string().nullable(),
+  proof_of_delivery: z.int(),
+  proof_of_pickup: z.int(),
+  requirements: requirementsResponseSchema,
+  tags: textListSchema,
+  notes: z.string().nullable(),
+  issues: textListSchema,
+  attempts: z.int(),
+  held_for: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  has_customer_feedback: z.boolean(),
+  has_customer_reschedule_request: z.boolean(),
+  has_unpicked_items: z.boolean(),
+  has_at_least_one_picked_item: z.boolean(),
+  import_id: z.string().nullable(),
+  import_row: z.int().nullable(),
+  owner_account_id: z.string().nullable(),
+  owner_customer_id: z.string().nullable(),
+  created_by: z.string().nullable(),
+  created_at: instant,
+  completed_at: instant.nullable(),
+  version: versionSchema,
+});
+
+const itemSchema = z.strictObject({
+  id: idSchema,
+  item_id: z.string().nullable(),
+  sku: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  picked: z.int(),
+  packed: z.int(),
+  available: z.int().nullable(),
+});
+
+/** What an order costs its merchant, line by line. */
+const postedFeeSchema = z.strictObject({
+  id: idSchema,
+  type: z.string(),
+  event: z.string(),
+  amount: money,
+  currency: z.string(),
+  formula: z.string(),
+  inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  rank: z.int().nullable(),
+  posted_at: instant,
+  invoice_id: z.string().nullable(),
+  paid_at: instant.nullable(),
+});
+
+/** What `expand[]` brings along. */
+const expandedParts = {
+  packages: z.array(packageLineSchema).optional(),
+  items: z.array(itemSchema.omit({ available: true })).optional(),
+  collections: z.array(collectionResponseSchema).optional(),
+};
+
+export const orderDetailsSchema = orderSchema.extend({
+  customer_status: z.string(),
+  tracking_url: z.url().describe("The page that the customer is sent, with its token"),
+  packages: z.array(packageLineSchema),
+  items: z.array(itemSchema),
+  collections: z.array(collectionResponseSchema),
+  fees: z.array(postedFeeSchema),
+  shipments: z.array(
+    z.strictObject({ id: idSchema, number: z.string(), type: shipmentTypeCodeSchema, status: shipmentStatusSchema }),
+  ),
+});
+
+const feeLineSchema = z.strictObject({
+  type: z.string(),
+  amount: money,
+  currency: z.string(),
+  formula: z.string(),
+  inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+
+export const feesSchema = z.strictObject({ lines: z.array(feeLineSchema), total: money, currency: z.string() });
+
+export const orderDocumentSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int().describe("Bytes"),
+  created_by: person("created_by"),
+  created_at: instant,
+  own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
+});
+
+export const bulkItemSchema = { index: z.int(), id: z.string() };
+
+export const timelineEntrySchema = z.strictObject({
+  id: idSchema,
+  version: versionSchema,
+  type: z.string(),
+  from_status: orderStatusSchema.nullable(),
+  to_status: orderStatusSchema.nullable(),
+  actor: person("actor").nullable(),
+  detail: timelineDetailSchema,
+  at: instant,
+});
+
+/** An order that changed, as the live view has it. */
+export const liveOrder = orderSchema
+  .pick({ id: true, number: true, status: true, destination: true, destination_line: true, version: true })
+  .extend({
+    customer_name: z.string(),
+    delivery_from: localTimeSchema.nullable(),
+    delivery_to: localTimeSchema.nullable(),
+    tags: textListSchema,
+  });
+
+export const orderListSchema = createListSchema("orders", orderSchema.partial().extend(expandedParts));

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { bulkOutcomeSchema, createdSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { instant } from "#app/platform/http/wire-shapes.ts";
+import { createPlan } from "../commands/create-plan.server.ts";
+import { deletePlan } from "../commands/delete-plan.server.ts";
+import { editPlan } from "../commands/edit-plan.server.ts";
+import { listApiPlans, readApiPlan } from "../commands/list/api-plans.server.ts";
+import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
+import { planShipments } from "../commands/shipments/plan-shipments.server.ts";
+import { planListSchema, planViewSchema, routingSchema, seenSchema } from "./plans.outputs.ts";
+
+const plansAccess = { permission: "plans", subscription: true } as const;
+const routingAccess = { permission: ["settings", "settings.routing"], subscription: true } as const;
+
+export const planListEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/shipments/plan",
+    access: { permission: "shipments", subscription: true },
+    summary: "Put shipments into a plan",
+    command: planShipments,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/plans",
+    access: plansAccess,
+    summary: "List plans",
+    mcp: { name: "plans.list" },
+    read: listApiPlans,
+    output: planListSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/plans",
+    access: plansAccess,
+    summary: "Create a plan",
+    description: "Names the day, where it begins, who drives and what is to be driven. Routes come with `optimize`.",
+    mcp: { name: "plans.create", title: "Make a plan" },
+    command: createPlan,
+    status: 201,
+    output: z.strictObject({ id: idSchema, number: z.string(), added: bulkOutcomeSchema }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/plans/:planId",
+    access: plansAccess,
+    summary: "Read a plan",
+    description: "Status, routes with their stops and times, and what was left out.",
+    mcp: { name: "plans.view", title: "Read a plan with its routes" },
+    read: readApiPlan,
+    output: planViewSchema,
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/plans/:planId",
+    access: plansAccess,
+    summary: "Change a plan",
+    command: editPlan,
+    output: createdSchema,
+  }),
+  endpoint({
+    method: "DELETE",
+    path: "/plans/:planId",
+    access: plansAccess,
+    summary: "Delete a plan",
+    command: deletePlan,
+    output: createdSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/settings/routing",
+    access: routingAccess,
+    summary: "Read how routes are counted",
+    read: viewRouting,
+    output: z.strictObject({
+      routing: routingSchema,
+      defaults: routingSchema,
+      learnt: z
+        .strictObject({
+          at: instant,
+          hours: z.array(
+            z.strictObject({
+              weekday: z.int().describe("1 is Monday"),
+              hour: z.int(),
+              percent: z.int().describe("How long legs take against what the roads ask for"),
+              legs: z.int(),
+            }),
+          ),
+        })
+        .nullable(),
+      seen: z.string(),
+      can_manage: z.boolean(),
+    }),
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/settings/routing",
+    access: routingAccess,
+    summary: "Change how routes are counted",
+    command: saveRouting,
+    output: seenSchema,
+  }),
+  endpoint({
+    method: "DELETE",
+    path: "/settings/routing",
+    access: routingAccess,
+    summary: "Set back how routes are counted",
+    command: resetRouting,
+    output: seenSchema,
+  }),
+];

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { failedMessageKinds } from "#app/platform/events/failed-messages.ts";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { instant, money } from "#app/platform/http/wire-shapes.ts";
+import { listFailedMessages, retryOwnFailedMessage } from "./commands/failed-messages.server.ts";
+import { viewSubscription } from "./commands/subscription/view-subscription.server.ts";
+import { listAuditLog } from "./commands/view-audit-log.server.ts";
+import { receiveBillingEvent } from "./http/billing.server.ts";
+
+const access = { permission: ["settings", "settings.account", "settings.account.manage"] } as const;
+
+const auditLineSchema = z.strictObject({
+  id: z.string(),
+  at: instant,
+  actor: z.strictObject({ id: z.string(), name: z.string().nullable(), token: z.boolean() }),
+  action: z.string(),
+  area: z.string().nullable(),
+  subject: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+const subscriptionSchema = z.strictObject({
+  plan: z.string().nullable(),
+  trial_ends_at: instant.nullable(),
+  cancels_at: instant.nullable(),
+  payment: z.enum(["ok", "failed", "method_required"]),
+  notice: z.strictObject({ kind: z.enum(["trial", "overdue"]), days: z.int() }).nullable(),
+  usage: z.array(
+    z.strictObject({
+      kind: z.enum(["agents", "merchants"]),
+      used: z.int(),
+      limit: z.int().nullable(),
+      beyond: z.int(),
+      each: money,
+      amount: money,
+      currency: z.string(),
+    }),
+  ),
+  currency: z.string(),
+  overage: money,
+});
+
+const givenUpSchema = z.strictObject({
+  kind: z.enum(failedMessageKinds),
+  id: z.string(),
+  at: instant,
+  what: z.string(),
+  error: z.string().nullable(),
+});
+
+export const settingsEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/given-up",
+    access,
+    summary: "List what was given up",
+    read: listFailedMessages,
+    output: createListSchema("given_up", givenUpSchema),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/given-up",
+    access,
+    summary: "Try what was given up again",
+    command: retryOwnFailedMessage,
+    output: givenUpSchema.pick({ kind: true, id: true }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/audit-log",
+    access: { permission: "*" },
+    summary: "List the audit log",
+    read: listAuditLog,
+    output: createListSchema("audit_log", auditLineSchema),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/settings/subscription",
+    access: { permission: ["settings", "settings.subscription"], notInSandbox: true },
+    summary: "Plan, payment and usage",
+    read: viewSubscription,
+    output: z.strictObject({ subscription: subscriptionSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/events",
+    access: "public",
+    summary: "A message of the payment side",
+    internal: true,
+    handler: receiveBillingEvent,
+  }),
+];

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { bareOrderSchema, customerOrderSchema, effectSchema, linkedOrderSchema } from "./api/tracking.outputs.ts";
+import { acceptReschedule, declineReschedule } from "./commands/answer-reschedule.server.ts";
+import { correctAddress } from "./commands/correct-address.server.ts";
+import { leaveFeedback } from "./commands/leave-feedback.server.ts";
+import { rescheduleDelivery } from "./commands/reschedule-delivery.server.ts";
+import { sendCustomerCode } from "./commands/send-customer-code.server.ts";
+import { checkCustomerCode } from "./commands/verify-customer.server.ts";
+import { customerEndpoint, trackDetails, trackOrder, visitorEndpoint } from "./http/tracking-calls.server.ts";
+
+const access = { permission: "orders", merchantTokens: true } as const;
+
+export const trackingEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/orders/:number/accept-reschedule",
+    access,
+    summary: "Accept the day that a customer asks for",
+    command: acceptReschedule,
+    output: z.strictObject({ number: z.string() }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/:number/decline-reschedule",
+    access,
+    summary: "Decline the day that a customer asks for",
+    command: declineReschedule,
+    output: z.strictObject({ number: z.string() }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/track/:orderNumber",
+    access: "public",
+    summary: "What anybody may know of an order",
+    internal: true,
+    handler: trackOrder,
+    output: z.strictObject({ order: z.union([linkedOrderSchema, bareOrderSchema]) }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/track/:orderNumber/details",
+    access: "public",
+    summary: "An order as its customer may know it",
+    internal: true,
+    handler: trackDetails,
+    output: z.strictObject({ order: customerOrderSchema }),
+  }),
+  visitorEndpoint({
+    method: "POST",
+    path: "/track/:orderNumber/send-code",
+    access: "public",
+    summary: "Send the customer a code",
+    internal: true,
+    command: sendCustomerCode,
+    output: z.strictObject({ attempt: z.string(), by: z.string(), to: z.string() }),
+  }),
+  visitorEndpoint({
+    method: "POST",
+    path: "/track/:orderNumber/verify",
+    access: "public",
+    summary: "Prove to be the customer by the code",
+    internal: true,
+    command: checkCustomerCode,
+    output: z.strictObject({ token: z.string() }),
+  }),
+  customerEndpoint({
+    method: "POST",
+    path: "/track/:orderNumber/reschedule",
+    access: "public",
+    summary: "Ask for another time",
+    internal: true,
+    command: rescheduleDelivery,
+    output: effectSchema,
+  }),
+  customerEndpoint({
+    method: "POST",
+    path: "/track/:orderNumber/address",
+    access: "public",
+    summary: "Correct the address",
+    internal: true,
+    command: correctAddress,
+    output: effectSchema,
+  }),
+  customerEndpoint({
+    method: "POST",
+    path: "/track/:orderNumber/feedback",
+    access: "public",
+    summary: "Rate a delivery",
+    internal: true,
+    command: leaveFeedback,
+    output: effectSchema,
+  }),
+];

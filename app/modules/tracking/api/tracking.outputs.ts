@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { localTimeSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { instant, money } from "#app/platform/http/wire-shapes.ts";
+
+const timeSpanSchema = z.strictObject({ from: instant, to: instant });
+
+/** What a bare number tells of an order. */
+export const bareOrderSchema = z.strictObject({
+  number: z.string(),
+  status: z.string(),
+  eta: timeSpanSchema.extend({ basis: z.enum(["route", "schedule"]) }).nullable(),
+  promised: timeSpanSchema.nullable(),
+  delivered_at: instant.nullable(),
+  step: z.int().nullable(),
+  timeline: z.array(z.strictObject({ event: z.string(), at: instant })),
+  offered: z.string(),
+});
+
+/** What its link tells besides. */
+export const linkedOrderSchema = bareOrderSchema.extend({
+  timezone: z.string(),
+  seller: z.string(),
+  asks_code: z.boolean().describe("The driver asks for a code, which the verified customer sees"),
+  carrier: z.string(),
+  city: z.string().nullable(),
+  country: z.string(),
+  destination: pointResponseSchema.nullable(),
+  origin: z.strictObject({ point: pointResponseSchema, city: z.string().nullable() }).nullable(),
+  driver: pointResponseSchema.nullable(),
+});
+
+const windowSchema = z.strictObject({ from: localTimeSchema, to: localTimeSchema });
+
+export const customerOrderSchema = z.strictObject({
+  number: z.string(),
+  status: z.int(),
+  customer_name: z.string().nullable(),
+  address: z.record(z.string(), z.unknown()),
+  delivery_from: localTimeSchema.nullable(),
+  delivery_to: localTimeSchema.nullable(),
+  timezone: z.string(),
+  waiting: windowSchema.nullable(),
+  to_pay: z.array(z.strictObject({ amount: money, currency: z.string() })),
+  windows: z.array(windowSchema),
+});
+
+export const effectSchema = z.strictObject({ effect: z.string() });

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { preferencesSchema } from "#app/platform/access/preferences.ts";
+import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { saveAccount } from "./commands/save-account.server.ts";
+import { viewAccount } from "./commands/view-account.server.ts";
+import { deleteLogo, uploadLogo } from "./http/account.server.ts";
+import { billingProfileSchema } from "./model/billing-profile.ts";
+
+const access = { permission: ["settings", "settings.account"] } as const;
+
+const accountSettingsSchema = z.strictObject({
+  organization_name: z.string().optional(),
+  billing: billingProfileSchema.optional().describe("What stands on its invoices"),
+  workspace_name: z.string(),
+  country: z.string(),
+  postal_code: z.string().optional(),
+  timezone: z.string(),
+  preferences: z.strictObject(preferencesSchema.shape),
+  kind: z.enum(["carrier", "merchant"]),
+  logo: z.string().nullable(),
+});
+
+const logoSchema = z.strictObject({ logo: z.string().nullable() });
+
+export const workspaceEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/settings/account",
+    access,
+    summary: "Read the workspace's settings",
+    read: viewAccount,
+    output: z.strictObject({ account: accountSettingsSchema, seen: z.string() }),
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/settings/account",
+    access,
+    summary: "Change the workspace's settings",
+    command: saveAccount,
+    output: z.strictObject({ seen: z.string() }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/settings/account/logo",
+    access,
+    summary: "Give the workspace a logo",
+    internal: true,
+    handler: uploadLogo,
+    output: logoSchema,
+  }),
+  endpoint({
+    method: "DELETE",
+    path: "/settings/account/logo",
+    access,
+    summary: "Take the workspace's logo away",
+    internal: true,
+    handler: deleteLogo,
+    output: logoSchema,
+  }),
+];

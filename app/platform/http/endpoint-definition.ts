@@ -1,0 +1,126 @@
+import type { LoaderFunctionArgs } from "react-router";
+import type { z } from "zod";
+import type { Guarded } from "#app/platform/access/guarded.ts";
+import type { Permission, RequiredPermission } from "#app/platform/access/permissions.ts";
+import type { CommandAccess } from "#app/platform/commands/command.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
+import type { IdempotencyScope } from "./idempotency.server.ts";
+import type { ScreenArgs } from "./screens.server.ts";
+
+// What an endpoint says of itself, and how it does what it does.
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What the API's guard asks: a word, or what the account must have. There is no endpoint without it. */
+export type EndpointAccess = "public" | "login" | "account" | AccountAccess;
+
+type AccountAccess = Pick<
+  Guarded,
+  "feature" | "subscription" | "accountKind" | "notInSandbox" | "duringReset" | "merchantTokens"
+> &
+  ({ permission: RequiredPermission | readonly Permission[] } | { anyOf: readonly Permission[] });
+
+/** A request that was matched to an endpoint: parameters stand under the names that the path gives them. */
+export interface EndpointArgs extends Pick<LoaderFunctionArgs, "context" | "request"> {
+  params: Readonly<Record<string, string>>;
+}
+
+/** What a handler of its own is given: `respond` writes a success as the endpoint describes it. */
+export interface HandlerArgs extends EndpointArgs {
+  respond(value: unknown): Response;
+}
+
+export type Handler = (args: HandlerArgs) => Response | Promise<Response>;
+
+/** What a list may be sorted and filtered by, for those who read the description. */
+export interface ListField {
+  name: string;
+  /** How a filter's values are written; null where it is only sorted by. */
+  kind: string | null;
+  sorts: boolean;
+}
+
+/** A read, and of a list what it is sorted and filtered by and what its rows may bring along. */
+export type EndpointRead<Context> = ((context: Context, args: ScreenArgs) => Promise<Result<unknown>>) & {
+  fields?: readonly ListField[];
+  expands?: readonly string[] | undefined;
+};
+
+export interface EndpointCommand<Context> {
+  readonly name: string;
+  readonly input: z.ZodType;
+  readonly access: CommandAccess;
+  /** Its response holds a secret: it is stored nowhere. */
+  readonly confidential?: true | undefined;
+  execute(context: Context, raw: unknown): Promise<Result<unknown>>;
+}
+
+/** How an agent calls an endpoint as a tool. Without hints a GET only reads, everything else adds or changes something. */
+export interface McpTool {
+  /** The permission's word: `orders.cancel`. */
+  name: string;
+  /** Where agents need other words than the summary. */
+  title?: string;
+  /** Changes nothing, though it is a POST. */
+  readOnly?: true;
+  /** What it does cannot simply be taken back. */
+  destructive?: true;
+  /** Only there where things are tried out. */
+  sandboxOnly?: true;
+  /** It builds on what it just wrote, so that it has no dry run. */
+  dryRun?: false;
+}
+
+export interface Described {
+  method: Method;
+  /** Below `/api`; parameters under the names that the read or the command knows: `/plans/:planId`. */
+  path: string;
+  access: EndpointAccess;
+  /** The words that a parameter may be; any text without them. */
+  words?: Readonly<Record<string, readonly string[]>>;
+  summary: string;
+  description?: string;
+  /** Of ourselves or of one partner alone: not in the public description. */
+  internal?: true;
+  mcp?: McpTool;
+  /** Of success; 200 without one. */
+  status?: number;
+}
+
+/** What stands under `data` of a success. */
+interface WithOutput {
+  output: z.ZodType;
+}
+
+type Behavior<Context> =
+  | ({ method: "GET"; read: EndpointRead<Context> } & WithOutput)
+  | ({
+      method: Exclude<Method, "GET">;
+      command: EndpointCommand<Context>;
+      /** The cookie that a success sets, from what the command found; its response says only what is described. */
+      cookie?: (value: unknown) => string | null;
+    } & WithOutput)
+  | ({
+      /** What answers by itself: files, sockets, messages of other systems. */
+      handler: Handler;
+      input?: z.ZodType;
+      /** Schema of a multipart form. */
+      form?: Json;
+      /** Media types of the file that is the response, by the word of `?format=`. */
+      file?: Readonly<Record<string, string>>;
+      /** It honors `Idempotency-Key` itself. */
+      idempotent?: true;
+    } & Partial<WithOutput>);
+
+export type EndpointDefinition<Context = Scope> = Described & Behavior<Context>;
+
+export type Json = Record<string, unknown>;
+
+/** Who calls: what reads and commands are given, and whose keys of requests they are; null where none are kept. */
+export interface Caller<Context> {
+  context: Context;
+  keyed: IdempotencyScope | null;
+}
+
+export type FindCaller<Context> = (args: EndpointArgs) => Result<Caller<Context>> | Promise<Result<Caller<Context>>>;

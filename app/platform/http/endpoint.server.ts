@@ -1,0 +1,106 @@
+import type { z } from "zod";
+import type { Guarded } from "#app/platform/access/guarded.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { scopeContext } from "./contexts.server.ts";
+import { createResponder, runCommand, runHandler, runRead } from "./endpoint-calls.server.ts";
+import type {
+  Described,
+  EndpointAccess,
+  EndpointArgs,
+  EndpointDefinition,
+  FindCaller,
+  Json,
+  ListField,
+} from "./endpoint-definition.ts";
+
+/** One call of the API. The router, the guard, the description, the tools, the access matrix and the fuzzer walk these. */
+export interface Endpoint extends Omit<Described, "access"> {
+  /** `/api/plans/{plan_id}`, as programs know it. */
+  url: string;
+  /** The names of its parameters, as programs know them, by those of the code. */
+  parameters: ReadonlyMap<string, string>;
+  words: Readonly<Record<string, readonly string[]>>;
+  guard: Guarded;
+  status: number;
+  output: z.ZodType | null;
+  input: z.ZodType | null;
+  form: Json | null;
+  file: Readonly<Record<string, string>> | null;
+  kind: "read" | "command" | "handler";
+  /** Of a command: its name, and the permissions that it needs beside the path's. */
+  command: { name: string; permissions: readonly Permission[] } | null;
+  /** Of a list. */
+  fields: readonly ListField[] | undefined;
+  expands: readonly string[] | undefined;
+  idempotent: boolean;
+  handle(args: EndpointArgs): Promise<Response>;
+}
+
+/** Makes endpoints of callers of one kind. */
+export function endpointFor<Context>(findCaller: FindCaller<Context>) {
+  return (definition: EndpointDefinition<Context>): Endpoint => {
+    const { access, path, words = {}, status = 200, output = null } = definition;
+    const described = {
+      ...pickWords(definition),
+      ...{ guard: toGuard(access), parameters: listParameters(path), url: formatUrl(path), words, status, output },
+    };
+    const respond = output ? createResponder(output, status) : refuseToRespond;
+    if ("read" in definition) {
+      const { read } = definition;
+      const handle = runRead(respond, findCaller, read);
+      return { ...described, ...none, kind: "read", fields: read.fields, expands: read.expands, handle };
+    }
+    if ("command" in definition) {
+      const { input, name, access: needed } = definition.command;
+      const command = { name, permissions: needed.permissions };
+      const idempotent = definition.method === "POST";
+      const handle = runCommand(respond, findCaller, definition.command, definition.cookie);
+      return { ...described, ...none, kind: "command", input, command, idempotent, handle };
+    }
+    const { input = null, form = null, file = null, idempotent = false } = definition;
+    return {
+      ...{ ...described, ...none, kind: "handler", input, form, file, idempotent },
+      handle: runHandler(respond, definition.handler),
+    };
+  };
+}
+
+const none = {
+  ...{ input: null, form: null, file: null, command: null },
+  ...{ fields: undefined, expands: undefined, idempotent: false },
+};
+
+/** Of what answers by itself. */
+function refuseToRespond(): never {
+  throw new Error("an endpoint without an output responds by itself");
+}
+
+/** An endpoint of whoever acts in an account. */
+export const endpoint = endpointFor<Scope>(({ context }) => {
+  const scope = context.get(scopeContext);
+  return ok({ context: scope, keyed: scope });
+});
+
+function pickWords({ method, path, summary, description, internal, mcp }: Described) {
+  return {
+    ...{ method, path, summary },
+    ...(description === undefined ? {} : { description }),
+    ...(internal ? { internal } : {}),
+    ...(mcp ? { mcp } : {}),
+  };
+}
+
+function toGuard(access: EndpointAccess): Guarded {
+  return typeof access === "string" ? { access } : { access: "account", ...access };
+}
+
+function listParameters(path: string): ReadonlyMap<string, string> {
+  return new Map([...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, toSnakeKey(name)]));
+}
+
+function formatUrl(path: string): string {
+  return `/api${path.replace(/:(\w+)/g, (_, name: string) => `{${toSnakeKey(name)}}`)}`;
+}
