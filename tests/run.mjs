@@ -21,7 +21,7 @@ mkdirSync(output, { recursive: true });
 ensureInstalled();
 const browser = ensureBrowser();
 run("wrangler", ["types"]);
-ensureBuilt();
+await ensureBuilt();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join, resolve } from "node:path";
@@ -36,6 +36,23 @@ export function run(command, args, { env = {}, quiet = true } = {}) {
   throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
+/** The same beside other work: resolves when the command ended well. */
+async function runBeside(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: childEnvironment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const output = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+  if (code === 0) return;
+  process.stderr.write(Buffer.concat(output));
+  throw new Error(`${command} ${args.join(" ")} failed`);
+}
+
 /** Installs packages when the lock file is not the one that was installed. */
 export function ensureInstalled() {
   const stamp = join(root, "node_modules", ".waybill-lock");
@@ -61,14 +78,26 @@ const sources = [
   "wrangler.toml",
 ];
 
-/** Builds solver and application when a source changed since the last build. */
-export function ensureBuilt() {
+/**
+ * Builds solver and application when a source changed since the last build. `generated` resolves when the solver and
+ * the generated files are there, which seeding needs; `built` when everything is.
+ */
+export function startBuild() {
   const stamp = join(root, "build", ".sources");
-  const state = digest(sources.flatMap((each) => filesBelow(join(root, each))));
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return;
+  const listSources = () => digest(sources.flatMap((each) => filesBelow(join(root, each))));
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === listSources())
+    return { generated: Promise.resolve(), built: Promise.resolve() };
   log("Building …");
-  run("npm", ["run", "build"]);
-  writeFileSync(stamp, digest(sources.flatMap((each) => filesBelow(join(root, each)))));
+  const generated = runBeside("npm", ["run", "build:generated"]);
+  const built = generated
+    .then(() => runBeside("npm", ["run", "build:app"]))
+    .then(() => writeFileSync(stamp, listSources()));
+  return { generated, built };
+}
+
+/** Builds everything, if a source changed since the last build. */
+export function ensureBuilt() {
+  return startBuild().built;
 }
 
 /** Settings that a local server takes over from its environment. */
@@ -85,7 +114,7 @@ export function useOrigin(origin) {
  * Applies migrations to the local database below `state`; a database created by files that changed since is moved
  * aside.
  */
-export function ensureMigrated(state) {
+export async function ensureMigrated(state) {
   const stamp = join(state, ".migrations");
   const wanted = Object.fromEntries(
     filesBelow(join(root, "migrations")).map((file) => [basename(file), digest([file])]),
@@ -101,7 +130,7 @@ export function ensureMigrated(state) {
   }
   log("Applying migrations …");
   mkdirSync(state, { recursive: true });
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+  await runBeside("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
   writeFileSync(stamp, JSON.stringify(wanted));
 }
 
@@ -115,24 +144,24 @@ function readStamp(stamp) {
 const regionSources = ["workers/local/demo/extract", "workers/region/build", "workers/region/run"];
 
 /** Builds the demo's region from its extract and uploads it to the local bucket, unless it is up to date. */
-export function ensureRegion(state) {
+export async function ensureRegion(state) {
   const stamp = join(state, ".region");
   const wanted = digest(regionSources.flatMap((each) => filesBelow(join(root, each))));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   log("Building the streets of the demo's region …");
   mkdirSync(state, { recursive: true });
-  run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
+  await runBeside(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
     env: { WAYBILL_STATE: state },
   });
   writeFileSync(stamp, wanted);
 }
 
 /** Seeds the demo workspace, once. */
-export function ensureSeeded(state) {
+export async function ensureSeeded(state) {
   const stamp = join(state, ".seeded");
   if (existsSync(stamp)) return;
   log("Seeding the demo workspace …");
-  run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
+  await runBeside(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
     env: { WAYBILL_STATE: state },
   });
   writeFileSync(stamp, new Date().toISOString());

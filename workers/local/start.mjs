@@ -5,7 +5,6 @@ import { parseArgs } from "node:util";
 import { keepRunning } from "./keep-running.mjs";
 import {
   childEnvironment,
-  ensureBuilt,
   ensureInstalled,
   ensureMigrated,
   ensureRegion,
@@ -13,6 +12,7 @@ import {
   forget,
   log,
   root,
+  startBuild,
 } from "./setup.mjs";
 
 // npm start: everything from a fresh clone to a running application, and in seconds the second time.
@@ -36,11 +36,17 @@ const state = resolve(root, values.state);
 const address = `http://localhost:${values.port}`;
 
 ensureInstalled();
-ensureBuilt();
 if (values.fresh) forget(state);
-ensureMigrated(state);
-ensureRegion(state);
-ensureSeeded(state);
+// The local database, its streets and the demo are prepared beside the build; seeding plans routes and needs the solver.
+const { generated, built } = startBuild();
+await Promise.all([built, prepareState(generated)]);
+
+async function prepareState(solver) {
+  await ensureMigrated(state);
+  await ensureRegion(state);
+  await solver;
+  await ensureSeeded(state);
+}
 
 /** Milliseconds until a check fails: the slowest valid request takes some seconds. */
 const MAX_RESPONSE_MS = 20_000;
