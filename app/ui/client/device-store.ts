@@ -1,46 +1,40 @@
-const database = "waybill";
-const store = "kept";
+import { type DBSchema, openDB } from "idb";
 
-/**
- * Reads a value that this browser stores under a key (in IndexedDB, which holds large values without blocking the
- * page); undefined if missing.
- */
+/** Values of this browser by key, in IndexedDB, which holds large values without blocking the page. */
+interface DeviceSchema extends DBSchema {
+  values: { key: string; value: unknown };
+}
+
+const openStore = () =>
+  openDB<DeviceSchema>("waybill-device", 1, { upgrade: (database) => void database.createObjectStore("values") });
+
+/** Reads the value that is stored under a key; undefined if missing. */
 export async function readStored(key: string): Promise<unknown> {
-  return runRequest("readonly", (objectStore) => objectStore.get(key));
+  const database = await openStore();
+  try {
+    return await database.get("values", key);
+  } finally {
+    database.close();
+  }
 }
 
 /** Stores values until the browser's data is cleared: all of them or none. */
 export async function storeAll(values: ReadonlyMap<string, unknown>): Promise<void> {
-  await runRequest("readwrite", (objectStore) => [...values].map(([key, value]) => objectStore.put(value, key)).at(-1));
+  const database = await openStore();
+  try {
+    const transaction = database.transaction("values", "readwrite");
+    await Promise.all([...[...values].map(([key, value]) => transaction.store.put(value, key)), transaction.done]);
+  } finally {
+    database.close();
+  }
 }
 
 /** Deletes a key and every key that begins with it. */
 export async function deleteStored(key: string): Promise<void> {
-  await runRequest("readwrite", (objectStore) => objectStore.delete(IDBKeyRange.bound(key, `${key}\uffff`)));
-}
-
-async function runRequest(
-  mode: IDBTransactionMode,
-  operation: (objectStore: IDBObjectStore) => IDBRequest | undefined,
-): Promise<unknown> {
-  const db = await openStore();
+  const database = await openStore();
   try {
-    const request = operation(db.transaction(store, mode).objectStore(store));
-    return request && (await waitForRequest(request));
+    await database.delete("values", IDBKeyRange.bound(key, `${key}\uffff`));
   } finally {
-    db.close();
+    database.close();
   }
-}
-
-function openStore(): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(store);
-  return waitForRequest(request);
-}
-
-function waitForRequest<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("the browser keeps nothing"));
-  });
 }

@@ -64,7 +64,7 @@ test("customers come out of a file: looked at first, wrong rows named, the other
   });
   const again = await send(mine, "customers", customers, { save: "1" });
   expect(again.data).toMatchObject({ created: 0, refused_count: 6 });
-  expect(again.data.refused[0]?.errors.phone?.[0]).toContain("exists already");
+  expect(again.data.refused[0]?.errors.phone?.[0]).toContain("already exists");
   expect(await listed()).toHaveLength(2);
 });
 
