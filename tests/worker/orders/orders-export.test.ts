@@ -90,7 +90,7 @@ test("an export that would take too long says where it ends", async () => {
   const file = exportList(scope, endless, { url: new URL("https://waybill.test/?format=csv"), language: "en" });
   if (!file.ok) throw new Error(file.failure.code);
   const lines = (await new Response(file.value.body).text()).trim().split("\r\n");
-  expect(lines.at(-1)).toContain("The file ends here after row 180: there are more.");
+  expect(lines.at(-1)).toContain("The file ends here after row 180, but there are more.");
   const paper = exportList(scope, endless, { url: new URL("https://waybill.test/?format=pdf"), language: "de" });
   if (!paper.ok) throw new Error(paper.failure.code);
   expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach Zeile 180");
