@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { automationRules, automationRuns } from "#app/modules/automation/db/automation.tables.ts";
