@@ -37,7 +37,7 @@ export const bank: Translated<typeof english> = {
     sure: "Sicher",
     likely: "Wahrscheinlich",
     differs: "Anderer Betrag",
-    paid: "Schon bezahlt",
+    paid: "Bereits bezahlt",
     booked: "Gebucht",
     none: "Keine Zuordnung",
     out: "Ausgang",

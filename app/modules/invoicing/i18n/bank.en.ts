@@ -22,7 +22,14 @@ export const bank = {
   booked_other: "{{count}} payments booked",
   refused_one: "{{count}} payment was not booked because something changed. Review it again.",
   refused_other: "{{count}} payments were not booked because something changed. Review them again.",
-  column: { day: "Booked", payer: "From or to", text: "Purpose", amount: "Amount", pays: "Pays", why: "Recognized by" },
+  column: {
+    day: "Booked",
+    payer: "From or to",
+    text: "Payment reference",
+    amount: "Amount",
+    pays: "Pays",
+    why: "Recognized by",
+  },
   state: {
     sure: "Sure",
     likely: "Likely",
@@ -33,7 +40,7 @@ export const bank = {
     out: "Outgoing",
   },
   reason: {
-    number: "number in the purpose",
+    number: "number in the payment reference",
     amount: "amount",
     iban: "known account",
     name: "name",

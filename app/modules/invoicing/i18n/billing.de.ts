@@ -244,7 +244,7 @@ export const billing: Translated<typeof english> = {
     settle_not: "Offen lassen",
   },
   field: {
-    on: "Am",
+    on: "Datum",
     reason: "Grund",
     discount_percent: "Rabatt, Prozent",
     discount_amount: "Rabatt, Betrag",

@@ -103,7 +103,7 @@ export const accounting: Translated<typeof english> = {
     choose: "Grund wählen",
     borne_by: "Trägt",
   },
-  bearer: { account: "Firma", agent: "Fahrer" },
+  bearer: { account: "Unternehmen", agent: "Fahrer" },
   reason: {
     wrong_change: "Falsches Wechselgeld bei der Zustellung",
     counterfeit: "Falschgeld",

@@ -25,7 +25,7 @@ export const bulk: Translated<typeof source> = {
   restored_one: "{{count}} Zeile wiederhergestellt, zuletzt geändert",
   restored_other: "{{count}} Zeilen wiederhergestellt, zuletzt geändert",
   start_over: "Neu beginnen",
-  keep: "Weiterarbeiten",
+  keep: "Weiter bearbeiten",
   tools: "Werkzeuge der Tabelle",
   undo: "Rückgängig (Strg Z)",
   redo: "Wiederholen (Strg Y)",

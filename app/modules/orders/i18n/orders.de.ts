@@ -379,7 +379,7 @@ export const orders: Translated<typeof source> = {
       order: "Auftrag",
       customer: "Kunde",
       destination: "Ziel",
-      schedule: "Zeitfenster",
+      schedule: "Zeitplan",
       packages: "Packstücke",
       items: "Artikel",
       collections: "Nachnahmen",

@@ -45,7 +45,7 @@ export const merchants: Translated<typeof english> = {
     invited: "Eingeladen",
     accepted: "Verbunden",
     dismissed: "Abgelehnt",
-    revoked: "Zurückgezogen",
+    revoked: "Widerrufen",
     disconnected: "Getrennt",
   },
   expired: "Einladung abgelaufen",
@@ -54,7 +54,7 @@ export const merchants: Translated<typeof english> = {
   invite_what:
     "Die E-Mail enthält einen Link, der sieben Tage gilt. Wer ihn öffnet, legt einen eigenen Arbeitsbereich an oder verbindet einen vorhandenen.",
   resend: "Erneut senden",
-  revoke: "Einladung zurückziehen",
+  revoke: "Einladung widerrufen",
   keep_invitation: "Einladung behalten",
   revoke_sure: "Der Link in der E-Mail gilt dann nicht mehr.",
   disconnect_action: "Händler trennen",

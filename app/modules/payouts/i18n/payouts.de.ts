@@ -19,7 +19,7 @@ export const payouts = {
     amount: "Betrag",
     cash: "Bargeldbestand",
     count: "Buchungen",
-    created: "Erstellt",
+    created: "Angelegt",
     custom: "Eigene",
     day: "Tag",
     description: "Beschreibung",

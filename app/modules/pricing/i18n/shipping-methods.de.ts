@@ -62,7 +62,7 @@ export const shippingMethods: Translated<typeof source> = {
   zones: "Zonenzuschläge",
   zones_hint: "Es zählt die kleinste Zone, in der das Ziel liegt, und zwar einmal.",
   zone: "Zustellzone",
-  add_zone: "Zone hinzufügen",
+  add_zone: "Zonenzuschlag hinzufügen",
   remove_zone: "Zone {{number}} entfernen",
   no_zones: "Noch keine Zustellzonen.",
   tiers: "Staffelpreis",

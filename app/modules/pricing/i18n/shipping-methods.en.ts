@@ -60,7 +60,7 @@ export const shippingMethods = {
   zones: "Zone surcharges",
   zones_hint: "Only the smallest zone that contains the destination counts.",
   zone: "Delivery zone",
-  add_zone: "Add zone",
+  add_zone: "Add zone surcharge",
   remove_zone: "Remove zone {{number}}",
   no_zones: "No delivery zones yet.",
   tiers: "Tiered fee",

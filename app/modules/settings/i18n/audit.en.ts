@@ -44,7 +44,7 @@ export const audit = {
     decline: "Invitation declined",
     dismiss: "Dismissed",
     leave: "Left",
-    reset: "Reset to default",
+    reset: "Restored to default",
     reset_cooldown: "Cooldown reset",
     retry: "Retried",
     logo: "Logo changed",

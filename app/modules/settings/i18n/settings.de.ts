@@ -203,7 +203,7 @@ export const settings: Translated<typeof source> = {
     some_events_other: "{{count}} Ereignisse",
     size: "Inhalt",
     sizes: { fat: "Die Änderung und das ganze Objekt", thin: "Nur IDs" },
-    size_words: { fat: "voll", thin: "nur IDs" },
+    size_words: { fat: "Vollständig", thin: "Nur IDs" },
     delivered: "Zugestellt, 7 Tage",
     signing: "Signaturen",
     signing_hint:
