@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { viewLive } from "#app/modules/orders/commands/live/view-live.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { parseLiveOrdersMessage } from "#app/modules/orders/model/live-board.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
@@ -40,7 +41,7 @@ test("the board has today's orders by state with the day's counts; filters and s
   };
   const all = await read();
   expect(all.board.counts).toMatchObject({ 0: { count: 200 }, 2: { count: 400 } });
-  expect(all.board.cards.filter(({ status }) => status === 2)).toHaveLength(24);
+  expect(all.board.cards.filter(({ status }) => status === orderStatuses.code.ready)).toHaveLength(24);
   const cold = await read("tag=cold");
   expect(cold.board.cards.length).toBeGreaterThan(0);
   expect(cold.board.cards.every(({ tags }) => tags.includes("cold"))).toBe(true);

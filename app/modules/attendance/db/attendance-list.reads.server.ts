@@ -1,8 +1,8 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
-import { replaceStateFilter } from "#app/modules/fleet/db/state-filter.reads.server.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { replaceStateFilter } from "#app/modules/fleet/model/state-filter.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";

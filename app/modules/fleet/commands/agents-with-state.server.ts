@@ -2,8 +2,8 @@ import type { CatalogueRows } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readAgentsToday } from "../db/agent-days.reads.server.ts";
 import { agentRows, readAgentIds } from "../db/agents.server.ts";
-import { replaceStateFilter } from "../db/state-filter.reads.server.ts";
 import type { AgentInput, AgentView } from "../model/agent.ts";
+import { replaceStateFilter } from "../model/state-filter.ts";
 
 /** Agents with their current state, which is derived from their day and not stored. */
 export const agentsWithState: CatalogueRows<AgentInput & { invited?: boolean }, AgentView> = {

@@ -1,5 +1,5 @@
 import { getFilterValues, type ListQuery } from "#app/platform/lists/list-query.ts";
-import type { AgentState } from "../model/agent-states.ts";
+import type { AgentState } from "./agent-states.ts";
 
 /** Replaces a filter by state by a filter by agents, because states are not stored. */
 export function replaceStateFilter(query: ListQuery, states: ReadonlyMap<string, AgentState>): ListQuery {
