@@ -1,6 +1,7 @@
 import { encode } from "uqr";
 import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
-import type { Box, Mark } from "./label-marks.ts";
+import type { Mark } from "../../../platform/documents/pdf/mark.ts";
+import type { Box } from "./label-marks.ts";
 
 const quietModules = { linear: 10, square: 4 };
 

@@ -1,6 +1,7 @@
 import { isCode128 } from "#app/platform/documents/pdf/code128.ts";
 import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, measureHelvetica, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
+import type { Mark } from "../../../platform/documents/pdf/mark.ts";
 import { renderBars, renderQrCode } from "./code-marks.ts";
 import type { LabelField } from "./label.fields.ts";
 import type { LabelElement, LabelLayout } from "./label-design.ts";
@@ -18,15 +19,6 @@ export interface LabelData {
   /** Measures the width of a line; in Helvetica when absent. */
   measure?: MeasureWidth;
 }
-
-/**
- * A drawing instruction: black, millimeters from the top left corner; a text's `y` is its baseline, its size in points.
- * A picture fills its box as far as possible, aligned left: the logo, or one of the numbered pictures passed along.
- */
-export type Mark =
-  | { kind: "text"; x: number; y: number; size: number; weight: FontWeight; text: string }
-  | { kind: "bar"; x: number; y: number; width: number; height: number }
-  | { kind: "picture"; x: number; y: number; width: number; height: number; of?: number };
 
 const POINTS_PER_MILLIMETER = 72 / 25.4;
 const CAPTION_SIZE = 6;

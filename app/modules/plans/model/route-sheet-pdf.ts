@@ -1,5 +1,5 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { createMeasure, type MeasureWidth, type PrintFonts } from "#app/platform/documents/pdf/fonts.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import { writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
 import {

@@ -1,6 +1,6 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import type { MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { type FontWeight, wrapText } from "#app/platform/documents/pdf/glyph-widths.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 
 /** A printed route: header, and a row per stop with room for a signature. Texts are in the reader's language. */
 export interface RouteSheet {

@@ -1,6 +1,6 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
 import { createMeasure, type MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
 import { drawLetterhead, type Letter } from "#app/platform/documents/pdf/letterhead.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import type { PdfDrawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
 import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";

@@ -1,4 +1,4 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import { drawCell, type TextSetting } from "./table-cells.ts";
 
 /** The parts above and below the lines of a document. */

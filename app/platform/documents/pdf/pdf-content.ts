@@ -1,4 +1,4 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import type { PrintFonts } from "./fonts.ts";
 import { type FontWeight, getGlyphName } from "./glyph-widths.ts";
 import { type PdfDrawing, renderDrawing } from "./pdf-drawing.ts";

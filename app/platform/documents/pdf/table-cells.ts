@@ -1,4 +1,4 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import type { MeasureWidth } from "./fonts.ts";
 import { type FontWeight, wrapText } from "./glyph-widths.ts";
 

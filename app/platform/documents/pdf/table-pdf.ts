@@ -1,4 +1,4 @@
-import type { Mark } from "#app/modules/labels/model/label-marks.ts";
+import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import { createMeasure, type PrintFonts } from "./fonts.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import { writePdf } from "./pdf-writer.ts";
