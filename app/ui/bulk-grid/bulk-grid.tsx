@@ -1,15 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be scrolled by parts; roles say what it is.
 // biome-ignore-all lint/a11y/useFocusableInteractive: focus stays with the grid, which names its active cell.
-import { useVirtualizer } from "@tanstack/react-virtual";
-import {
-  type ReactNode,
-  type PointerEvent as ReactPointerEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type PointerEvent as ReactPointerEvent, useCallback, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { CellEditor, type LeaveDirection } from "./cell-editor.tsx";
 import { GridBar } from "./grid-bar.tsx";
@@ -21,8 +12,9 @@ import { type CellSelection, clampCell, fillDown, getCellRange, getText } from "
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
 import { useAttach } from "./use-attach.ts";
 import { type GoTo, useGoTo } from "./use-go-to.ts";
-import { ROW_HEIGHT, useGridInput } from "./use-grid-input.ts";
+import { useGridInput } from "./use-grid-input.ts";
 import { findCellUnder, useGridPointer } from "./use-grid-pointer.ts";
+import { useGridScroll } from "./use-grid-scroll.ts";
 import "./bulk-grid.css";
 
 export interface BulkGridProps {
@@ -63,24 +55,9 @@ export function BulkGrid({
   const extent = { rows: state.rows, columns: columns.map(({ key }) => key) };
   const active = clampCell(extent, selection.active);
   const range = getCellRange({ active, anchor: clampCell(extent, selection.anchor) });
-  const virtual = useVirtualizer({
-    count: state.rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-    paddingStart: 0,
-    scrollPaddingStart: ROW_HEIGHT,
-    scrollPaddingEnd: ROW_HEIGHT,
-  });
+  const virtual = useGridScroll({ gridId, scroller, count: state.rows.length, active });
   const column = columns[active.column];
   const row = state.rows[active.row];
-
-  useEffect(() => {
-    virtual.scrollToIndex(active.row);
-    document
-      .getElementById(`${gridId}-${active.row}-${active.column}`)
-      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [virtual, gridId, active.row, active.column]);
 
   useGoTo({ goTo, extent, columns, scroller, select: setSelection });
 

@@ -1,5 +1,4 @@
 import type { Feature, FeatureCollection, Point as GeoPoint, LineString, Polygon } from "geojson";
-import type { Point } from "#app/platform/geo/place.ts";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
 import {
   getRouteColor,
@@ -9,9 +8,9 @@ import {
   type MapScene,
   type MapStop,
 } from "./map-model.ts";
+import { createCircle, createDot, createLine, type Position, toPosition } from "./map-shapes.ts";
 import type { FindWay } from "./way-cache.ts";
 
-type Position = [number, number];
 type DrawnFeature = Feature<LineString | GeoPoint>;
 
 /** The legs of a scene's routes: to and from the depot, and from stop to stop. */
@@ -80,17 +79,6 @@ function toHeadingStep({ heading, age }: MapDriver): number | "" {
   return heading === null || age === "stale" ? "" : (Math.round(heading / headingStep) * headingStep) % 360;
 }
 const headingStep = 15;
-
-/** A circle of so many metres around a place. */
-export function createCircle({ longitude, latitude }: Point, metres: number, properties: object): Feature<Polygon> {
-  const up = metres / 111_320;
-  const across = up / Math.cos((latitude * Math.PI) / 180);
-  const ring = Array.from({ length: 49 }, (_, index): Position => {
-    const turn = (index / 48) * 2 * Math.PI;
-    return [longitude + across * Math.cos(turn), latitude + up * Math.sin(turn)];
-  });
-  return { type: "Feature", properties: { ...properties }, geometry: { type: "Polygon", coordinates: [ring] } };
-}
 
 function getSharedProperties(route: MapRoute, { selectedRouteId, hovered }: MapScene) {
   const isHovered = hovered?.kind === "route" && hovered.id === route.id;
@@ -182,24 +170,4 @@ export function findFarthestStop(route: MapRoute): MapStop | undefined {
     (best, stop) => (!best || distance(stop) > distance(best) ? stop : best),
     undefined,
   );
-}
-
-function toPosition({ longitude, latitude }: Point): Position {
-  return [longitude, latitude];
-}
-
-function createLine(coordinates: Position[], properties: object): Feature<LineString> {
-  return {
-    type: "Feature",
-    properties: { ...properties },
-    geometry: { type: "LineString", coordinates },
-  };
-}
-
-function createDot(point: Point, properties: object): Feature<GeoPoint> {
-  return {
-    type: "Feature",
-    properties: { ...properties },
-    geometry: { type: "Point", coordinates: toPosition(point) },
-  };
 }

@@ -1,15 +1,10 @@
-import type {
-  ExpressionSpecification,
-  FilterSpecification,
-  LayerSpecification,
-  SymbolLayerSpecification,
-} from "maplibre-gl";
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
 import { createAccuracyLayers } from "./accuracy-layers.ts";
-import { mapFontBold } from "./basemap-style.ts";
 import { createClusterLayer } from "./cluster-layer.ts";
 import { createEstimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
+import { createNamedLayer, createPinLayer } from "./symbol-layers.ts";
 
 /** GeoJSON sources of what lies over the basemap. */
 export const overlaySources = {
@@ -159,43 +154,6 @@ function createPlaceLayers(palette: MapPalette, image: ExpressionSpecification):
     createNamedLayer("depots", "depots", palette),
     createNamedLayer("driver", "drivers", palette),
   ];
-}
-
-function createNamedLayer(id: string, source: string, palette: MapPalette): SymbolLayerSpecification {
-  return {
-    ...{ id, type: "symbol", source, filter: ["==", ["geometry-type"], "Point"] },
-    layout: {
-      "icon-image": ["concat", ["get", "image"], `|${palette.key}`],
-      "icon-allow-overlap": true,
-      "text-field": ["get", "label"],
-      "text-font": mapFontBold,
-      "text-size": 11.5,
-      "text-offset": [0, 1.6],
-      "text-anchor": "top",
-      "text-optional": true,
-    },
-    paint: { "text-color": palette.ink, "text-halo-color": palette.land, "text-halo-width": 1.75 },
-  };
-}
-
-function createPinLayer(
-  id: string,
-  filter: FilterSpecification,
-  image: ExpressionSpecification,
-): SymbolLayerSpecification {
-  return {
-    id,
-    type: "symbol",
-    source: "routes",
-    filter,
-    layout: {
-      "icon-image": image,
-      "icon-allow-overlap": true,
-      "icon-ignore-placement": true,
-      "symbol-sort-key": ["get", "order"],
-      "symbol-z-order": "source",
-    },
-  };
 }
 
 function createRouteColor(palette: MapPalette): ExpressionSpecification {

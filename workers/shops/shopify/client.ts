@@ -1,12 +1,8 @@
 import { z } from "zod";
 import type { ShopOffer } from "#app/modules/shops/model/shop.ts";
 import type { ShopClient } from "#app/modules/shops/model/shop-client.ts";
-import {
-  isTruncated,
-  parsePlainId,
-  parseShopifyOrder,
-  shopifyOrderSchema,
-} from "#app/modules/shops/model/shopify-order.ts";
+import { isTruncated, parsePlainId, parseShopifyOrder } from "#app/modules/shops/model/shopify-order.ts";
+import { shopifyOrderSchema } from "#app/modules/shops/model/shopify-order-schema.ts";
 import type { ShopifyGraphql } from "./graphql.ts";
 import { pushShopify } from "./push.ts";
 import {

@@ -2,7 +2,7 @@ import { appContext } from "#app/platform/http/contexts.server.ts";
 import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { getPortal } from "../commands/portal.server.ts";
 import { apiDescription } from "../http/description.server.ts";
-import { formatLlmsText } from "../model/portal-pages.ts";
+import { formatLlmsText } from "../model/portal-texts.ts";
 import type { Route } from "./+types/developers-llms.ts";
 
 /** `GET llms.txt` (llmstxt.org) */

@@ -1,7 +1,7 @@
 import { toTextResponse } from "#app/platform/http/files/text-response.server.ts";
 import { apiDescription } from "../http/description.server.ts";
 import { visitPortal } from "../http/portal.server.ts";
-import { formatPageMarkdown } from "../model/portal-pages.ts";
+import { formatPageMarkdown } from "../model/portal-texts.ts";
 import type { Route } from "./+types/developers-markdown.ts";
 
 /** `GET developers/{section}/{page}.md`: the same page for programs. */

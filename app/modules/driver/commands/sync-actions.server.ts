@@ -4,21 +4,13 @@ import { createOpenCommand } from "#app/platform/commands/open-command.server.ts
 import { commit, guardBatch } from "#app/platform/db/commit.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { toHex } from "#app/platform/kernel/tokens.ts";
-import { correctTime, type DriveAction, driveSyncSchema, type StoredInput } from "../model/drive-action.ts";
+import { correctTime, type DriveAction, driveSyncSchema } from "../model/drive-action.ts";
 import { sortActions } from "../model/sort-actions.ts";
 import { applyAction } from "./apply-action.server.ts";
 import type { Driver } from "./driver.server.ts";
-
-/** The result of one action; a `waiting` one must be sent again, together with the one it waits for. */
-export interface SyncResult {
-  id: string;
-  outcome: "applied" | "refused" | "waiting";
-  code: string | null;
-  message: string | null;
-}
+import { type SyncResult, toSyncResult } from "./sync-result.server.ts";
 
 /**
  * Applies the actions of a device in its order: each once, by the office's commands, at the device's corrected time. An
@@ -93,20 +85,4 @@ async function syncAction(
   const refused = { id: action.id, outcome: "refused", code, input: { ...input, why: params } } as const;
   const committed = await commit(scope.db, [recordDriveAction(scope, { ...received, ...refused })]);
   return toSyncResult(scope, committed.ok ? refused : { ...refused, code: committed.failure.code });
-}
-
-interface ActionOutcome {
-  id: string;
-  outcome: SyncResult["outcome"];
-  code: string | null;
-  input: StoredInput;
-}
-
-function toSyncResult({ actor }: Scope, { id, outcome, code, input }: ActionOutcome): SyncResult {
-  return {
-    id,
-    outcome,
-    code,
-    message: code === null ? null : createTranslator(actor.language)(`errors:${code}`, input.why),
-  };
 }

@@ -5,7 +5,8 @@ import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { getStatusAfterCorrection } from "./order.rules.ts";
-import type { CustomerDraft, OrderRequirements, requirementsSchema } from "./order.ts";
+import type { OrderRequirements, requirementsSchema } from "./order.ts";
+import type { CustomerDraft } from "./order-customer.ts";
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 

@@ -5,13 +5,13 @@ import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type OrderStatus, orderStatuses, priorities, proofSettings } from "./order.enums.ts";
 import {
   collectionSchema,
-  orderCustomerSchema,
   packageSchema,
   requirementsSchema,
   serviceMinutesSchema,
   tagsSchema,
   unitsSchema,
 } from "./order.ts";
+import { orderCustomerSchema } from "./order-customer.ts";
 
 /** The order, and the version that the change is based on. */
 const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });

@@ -22,6 +22,7 @@ import {
   priorities,
   proofSettings,
 } from "./order.enums.ts";
+import { orderCustomerSchema } from "./order-customer.ts";
 
 /** Requirements for vehicles and agents. Vehicles are named by plate number, agents by id. */
 export interface OrderRequirements {
@@ -32,26 +33,6 @@ export interface OrderRequirements {
 }
 
 const measure = optionalField(z.number().min(0).max(10_000_000));
-
-/** A customer needs a first and last name or a business name, and a phone number or an email address. */
-export const orderCustomerSchema = z
-  .object({
-    type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
-    first_name: optionalNameSchema,
-    last_name: optionalNameSchema,
-    business_name: optionalNameSchema,
-    phone: optionalField(boundedTextSchema(40)).describe(
-      "International, or as it is dialled in the destination's country",
-    ),
-    email: optionalField(z.email().max(254)),
-  })
-  .superRefine((customer, context) => {
-    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
-    for (const field of needed)
-      if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
-    if (!customer.phone && !customer.email)
-      context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
-  });
 
 /** One line of packages, in the units of the draft's `units`; volume in liters where no sides are given. */
 export const packageSchema = z.object({
@@ -163,4 +144,3 @@ export const orderDraftSchema = orderDraftFields.superRefine((draft, context) =>
 
 export type OrderDraft = z.output<typeof orderDraftSchema>;
 export type OrderDraftInput = z.input<typeof orderDraftSchema>;
-export type CustomerDraft = z.output<typeof orderCustomerSchema>;

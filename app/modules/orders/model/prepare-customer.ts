@@ -1,5 +1,5 @@
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
-import type { CustomerDraft } from "./order.ts";
+import type { CustomerDraft } from "./order-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
 
 /** A customer with phone as E.164 and email in lower case: the keys that customers are matched by. */

@@ -4,8 +4,9 @@ import { type Contact, fromAddressInput, type PlaceSnapshot } from "#app/platfor
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { GeocodingIssue } from "./order.enums.ts";
 import { getStatusAtCreation } from "./order.rules.ts";
-import type { CustomerDraft, OrderDraft } from "./order.ts";
+import type { OrderDraft } from "./order.ts";
 import { noWindows, toRequirementColumns, toWindowColumns } from "./order-columns.ts";
+import type { CustomerDraft } from "./order-customer.ts";
 import type { OrderOwnership } from "./order-ownership.ts";
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import { computeCod, computeTotals, prepareCollections, preparePackages } from "./prepare-parts.ts";

@@ -8,11 +8,9 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import { readConnection, readInvitation } from "../db/connection.reads.server.ts";
-import { readMerchants } from "../db/merchants.server.ts";
-import { type ConnectionEvent, connectionTransitions } from "../model/connection.states.ts";
+import { readInvitation } from "../db/connection.reads.server.ts";
 import { portalInvitationSchema } from "../model/merchant.ts";
+import { checkConnectionEvent } from "./connection-event.server.ts";
 import { createPortalMail } from "./portal-mail.server.ts";
 
 const portalCommandRules = {
@@ -23,18 +21,6 @@ const portalCommandRules = {
 
 /** Maximum number of an account's invitations a day, and minimum time between two mails of one invitation. */
 const [MAX_INVITATIONS_PER_DAY, DAY_MS, MIN_MAIL_INTERVAL_MS] = [200, 24 * 60 * 60 * 1000, 60_000] as const;
-
-/** The merchant and the state of its connection, if the event is allowed in it. */
-async function checkConnectionEvent(scope: Scope, merchantId: string, event: ConnectionEvent) {
-  const [[merchant], connection] = await Promise.all([
-    readMerchants(scope, [merchantId]),
-    readConnection(scope, merchantId),
-  ]);
-  if (!merchant) return fail("not_found");
-  if (merchant.managed) return fail("merchant_managed");
-  const to = applyTransition(connectionTransitions, connection?.status ?? "none", event);
-  return to.ok ? ok({ merchant, connection, to: to.value }) : to;
-}
 
 async function commitInvitation(scope: Scope, id: string, statements: Statement[]): Promise<Result<{ id: string }>> {
   const written = await commit(scope.db, statements);

@@ -1,9 +1,7 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import {
-  createDocumentFileCommands,
-  type DocumentTable,
-} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
 import { computeContainedTax } from "#app/modules/ledger/model/tax.ts";

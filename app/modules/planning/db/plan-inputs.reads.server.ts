@@ -7,22 +7,20 @@ import {
   toPlanLocation,
   toPlanVehicle,
 } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
-import { isVehicleOption, isVehicleType } from "#app/modules/fleet/model/fleet.enums.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { formatAddressLine } from "#app/platform/geo/address-line.ts";
-import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { computeHourPaces } from "../model/learned-paces.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import { createPlanClock } from "../model/plan-clock.ts";
-import type { PlanCrew, PlanEnd, PlanInputs, PlanShipment } from "../model/plan-inputs.ts";
+import type { PlanCrew, PlanInputs } from "../model/plan-inputs.ts";
 import { readPlanHomes } from "./homes.reads.server.ts";
 import { readShipmentsOutsideAreas } from "./outside-areas.reads.server.ts";
-import { readPlaceAccess, type ShipmentAccess } from "./place-access.reads.server.ts";
+import { readPlaceAccess } from "./place-access.reads.server.ts";
+import { toPlanShipment } from "./plan-shipment.ts";
 import { planAgents, plans } from "./plans.tables.ts";
 import { readRefusals } from "./refusals.reads.server.ts";
 import { readTravel } from "./travel.reads.server.ts";
@@ -152,51 +150,4 @@ const notCancelledStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
 /** A limited member sees the plans of the assigned locations only. */
 export function canSeePlan(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
   return scope.locations === "all" || scope.locations.includes(plan.locationId);
-}
-
-function toPlanShipment(row: typeof shipments.$inferSelect, access: ShipmentAccess): PlanShipment {
-  const { requirements } = row;
-  return {
-    id: row.id,
-    number: row.number,
-    orderNumber: row.orderNumber,
-    type: row.type,
-    status: row.status,
-    customerName: row.customerName,
-    pickup: {
-      ...toPlanEnd(row.source, row.sourceLocationId),
-      from: row.pickupFrom,
-      to: row.pickupTo,
-      access: access.pickup,
-    },
-    dropoff: {
-      ...toPlanEnd(row.destination, row.destinationLocationId),
-      from: row.deliveryFrom,
-      to: row.deliveryTo,
-      access: access.dropoff,
-    },
-    serviceMinutes: row.serviceMinutes,
-    priority: row.priority,
-    weight: row.weight,
-    volume: row.volume,
-    parcels: row.packageCount - row.palletCount,
-    pallets: row.palletCount,
-    vehicleTypes: requirements.vehicleTypes.filter(isVehicleType),
-    vehicleOptions: requirements.vehicleOptions.filter(isVehicleOption),
-    allowedAgents: requirements.allowedAgents,
-    prohibitedVehicles: requirements.prohibitedVehicles,
-    notes: row.notes,
-    codAmount: row.codAmount,
-    codCurrency: row.codCurrency,
-    version: row.version,
-  };
-}
-
-function toPlanEnd(place: PlaceSnapshot, locationId: string | null): Omit<PlanEnd, "from" | "to" | "access"> {
-  return {
-    locationId: locationId ?? (place.kind === "location" ? (place.id ?? null) : null),
-    name: place.contact?.name ?? place.name ?? place.address.line1,
-    line: formatAddressLine(place.address),
-    point: place.point,
-  };
 }

@@ -1,7 +1,7 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readRouteDay } from "../db/route.reads.server.ts";
 import { estimateRoute } from "../model/route-eta.ts";
-import { toEtaOptions } from "./live-route.server.ts";
+import { toEtaOptions } from "./eta-options.server.ts";
 import { toEtaStop } from "./live-stop.server.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { toPlanVehicle } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
-import { findFreshPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { toDriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
 import type { LiveRoute } from "../model/live-route.ts";
-import { type EtaOptions, estimateRoute, toReportedLateness } from "../model/route-eta.ts";
+import { estimateRoute } from "../model/route-eta.ts";
+import { toEtaOptions } from "./eta-options.server.ts";
 import { type RouteDay, toEtaStop, toLiveStop } from "./live-stop.server.ts";
 import { getDepot, getNamedEdges } from "./route-edges.server.ts";
 
@@ -19,21 +19,6 @@ interface LiveRouteOptions {
 
 /** Older positions are not shown at all; younger ones are shown with their age. */
 const MAX_POSITION_AGE_MS = 12 * 60 * 60_000;
-
-/** What the arrivals of a route are estimated from. */
-export function toEtaOptions(scope: Scope, day: RouteDay, route: RouteRow, asOf: number): EtaOptions {
-  const plan = day.plans.find(({ id }) => id === route.planId);
-  return {
-    position: findFreshPosition(day.positions, route.agentId, asOf),
-    nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
-    startAt: route.startAt,
-    leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
-    late: toReportedLateness(route.says),
-    depot: getNamedEdges(day, route).start.point,
-    thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,
-    estimate: scope.ports.travel.estimate,
-  };
-}
 
 /** The vehicle's label; empty on foot. */
 export function getRouteLabel(day: RouteDay, { vehicleId }: RouteRow): string {

@@ -5,7 +5,7 @@ import { listAccountsUnderWay, notifyArrivals } from "../db/eta-notifications.se
 import { readRoutesUnderWay } from "../db/route.reads.server.ts";
 import { computeEtaClock, findEtaChanges } from "../model/eta-notification.ts";
 import { estimateRoute } from "../model/route-eta.ts";
-import { toEtaOptions } from "./live-route.server.ts";
+import { toEtaOptions } from "./eta-options.server.ts";
 import { toEtaStop } from "./live-stop.server.ts";
 
 const system = { id: null, name: "Waybill", language: "en" };

@@ -11,7 +11,7 @@ import {
 import { type ExportColumn, type ExportRequest, exportList } from "#app/platform/lists/export-list.server.ts";
 import { readChosenShipments, readShipments } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
-import { addNamesToPage, addShipmentNames, type ListedShipment } from "./list-shipments.server.ts";
+import { addNamesToPage, addShipmentNames, type ListedShipment } from "./shipment-names.server.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
 type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, string | undefined>> };

@@ -8,18 +8,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
-import { type NamedChoice, readNames } from "#app/platform/lists/names.reads.server.ts";
-import {
-  buildShipmentList,
-  countShipmentsByStatus,
-  readShipments,
-  type ShipmentRow,
-} from "../db/shipment-list.reads.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
+import { buildShipmentList, countShipmentsByStatus, readShipments } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { canPlan } from "./list-open-plans.server.ts";
+import { addNamesToPage, type ListedShipment } from "./shipment-names.server.ts";
 import { findShipmentType, listOfferedTypes, type ShipmentTypeRow, shipmentLookups } from "./shipment-type.server.ts";
-
-export type ListedShipment = ShipmentRow & Record<"agentName" | "merchantName" | "shippingMethodName", string | null>;
 
 export interface ShipmentsPage {
   type: ShipmentTypeRow["path"];
@@ -65,31 +59,6 @@ export async function listShipments(scope: Scope, { url, params }: PageRequest):
     types: types.map(({ path, key }, at) => ({ path, key, count: sumCounts(counts[at]) })),
     allowed: { plan: planning, export: able("shipments.export"), create: able("shipments.create") },
   });
-}
-
-/** Adds the names that the list shows to the rows of a page. */
-export async function addNamesToPage(
-  scope: Scope,
-  { rows, pagination }: { rows: ShipmentRow[]; pagination: Pagination },
-): Promise<{ rows: ListedShipment[]; pagination: Pagination }> {
-  return { rows: await addShipmentNames(scope, rows), pagination };
-}
-
-/** Adds the names of agents, merchants and shipping methods to shipments. */
-export async function addShipmentNames(scope: Scope, rows: readonly ShipmentRow[]): Promise<ListedShipment[]> {
-  const readNamesBy = (kind: Parameters<typeof readNames>[1], getId: (row: ShipmentRow) => string | null) =>
-    readNames(scope, kind, rows.map(getId));
-  const [agents, merchants, methods] = await Promise.all([
-    readNamesBy("agents", (row) => row.agentId),
-    readNamesBy("merchants", (row) => row.merchantId),
-    readNamesBy("shipping_methods", (row) => row.shippingMethodId),
-  ]);
-  return rows.map((row) => ({
-    ...row,
-    agentName: agents.get(row.agentId ?? "") ?? null,
-    merchantName: merchants.get(row.merchantId ?? "") ?? null,
-    shippingMethodName: methods.get(row.shippingMethodId ?? "") ?? null,
-  }));
 }
 
 function toCountsByStatus(counts: ReadonlyMap<number, number>): Record<string, number> {

@@ -1,7 +1,4 @@
-import type { z } from "zod";
-import type { Permission } from "#app/platform/access/permissions.ts";
-import { type Command, createCommand } from "#app/platform/commands/command.server.ts";
-import { runMoves } from "../db/move.writes.server.ts";
+import type { Command } from "#app/platform/commands/command.server.ts";
 import {
   agentInputSchema,
   attemptInputSchema,
@@ -11,31 +8,9 @@ import {
   pickupInputSchema,
   windowInputSchema,
 } from "../model/move-inputs.ts";
-import type { ShipmentMove } from "../model/shipment.moves.ts";
-import type { ShipmentAction } from "../model/shipment.states.ts";
+import { defineBulkCommand } from "./define-bulk-command.server.ts";
 import { dropOffShipments } from "./drop-off-shipments.server.ts";
 import { receiveShipments } from "./receive-shipments.server.ts";
-
-/** Defines a bulk action on shipments: each shipment is decided by itself, all changes are written in one batch. */
-function defineBulkCommand<Input extends { shipments: string[] }>(
-  name: string,
-  permission: Permission,
-  action: ShipmentAction,
-  input: z.ZodType<Input>,
-  move: (input: Input) => Partial<ShipmentMove>,
-): Command {
-  return createCommand({
-    name,
-    permission: ["shipments", permission],
-    subscription: true,
-    input,
-    run: (scope, values) =>
-      runMoves(
-        scope,
-        [...new Set(values.shipments)].map((id) => ({ ...move(values), id, action })),
-      ),
-  });
-}
 
 const noMoveFields = () => ({});
 

@@ -17,7 +17,7 @@ import { lazy } from "react";
 import { MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import { createExportAction } from "#app/ui/resource/table/export-format.tsx";
-import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
 
 const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));

@@ -1,5 +1,5 @@
 import { LookupFields } from "#app/ui/resource/bulk/lookup-fields.tsx";
-import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import { ManifestFormat } from "./manifest-dialog.tsx";
 import type { ListChoices } from "./shipment-bulk-actions.tsx";
 import { AgentField, AttemptFields, DropoffFields, NewPlanFields, PlanField, ReasonField } from "./shipment-fields.tsx";

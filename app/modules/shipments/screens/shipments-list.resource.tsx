@@ -8,7 +8,7 @@ import { PlaceLine } from "#app/ui/formats/place-line.tsx";
 import { PriorityText } from "#app/ui/formats/priority-text.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
-import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import type { buildShipmentList } from "../db/shipment-list.reads.server.ts";
 import { failureReasons, type ShipmentPath, shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ListChoices, shipmentBulkActions } from "./shipment-bulk-actions.tsx";

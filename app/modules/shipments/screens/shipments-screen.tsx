@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import type { ListedShipment } from "../commands/list-shipments.server.ts";
+import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import { type ShipmentPath, shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentsSpec } from "./shipments-list.resource.tsx";
 

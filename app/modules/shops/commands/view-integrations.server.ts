@@ -10,8 +10,7 @@ import { countSyncFigures, countSyncLog, readSyncLog } from "../db/shop-log.serv
 import { findShop, readPackageTemplates, readShops } from "../db/shops.server.ts";
 import { shopPlatforms } from "../model/shop.enums.ts";
 import { isLogTab } from "../model/sync-log.ts";
-
-const DEFAULT_LOG_LINES = 50;
+import { DEFAULT_LOG_LINES, parseLogQuery } from "../model/sync-log-query.ts";
 
 const canManageIntegrations = ({ account }: Scope) => can(account, "settings.integrations.manage");
 
@@ -38,18 +37,6 @@ export async function listIntegrations(scope: Scope) {
 export async function viewIntegration(scope: Scope, { params }: PageRequest) {
   const [shop] = await readShops(scope, params.id ?? "");
   return shop ? ok({ integration: shop }) : fail("not_found");
-}
-
-/** Parses tab, search and cursor of the log from the URL; unknown values are ignored. */
-function parseLogQuery({ searchParams }: URL) {
-  const tab = searchParams.get("tab") ?? "";
-  const cursor = searchParams.get("cursor") ?? "";
-  return {
-    tab: isLogTab(tab) ? tab : ("" as const),
-    search: (searchParams.get("search") ?? "").trim().slice(0, 50),
-    before: /^\d{1,15}$/.test(cursor) ? Number(cursor) : null,
-    limit: DEFAULT_LOG_LINES + 1,
-  };
 }
 
 /** `GET integrations/{id}/log`: newest first, `limit` lines (at most 100); `cursor` is the id of the last line of the previous page. */

@@ -1,23 +1,17 @@
 import { z } from "zod";
-import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
-import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
-import { getCustomerLanguage } from "#app/modules/orders/model/tracked/customer-notifications.ts";
 import { acceptableStatuses } from "#app/modules/orders/model/tracked/reschedule.ts";
-import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import type { Statement } from "#app/platform/db/commit.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
-import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
-
-type Answer = "accepted" | "declined";
+import { type Answer, queueAnswerMail } from "./reschedule-answer-mail.server.ts";
 
 const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
@@ -74,28 +68,4 @@ async function decideAnswer(
     outcome: done,
     planIds: moved.planIds,
   });
-}
-
-function queueAnswerMail(
-  scope: Scope,
-  order: OrderRecord,
-  { seller, answer }: { seller: string; answer: Answer },
-): Statement[] {
-  if (!order.customerEmail) return [];
-  const language = getCustomerLanguage(order.destination.address.country);
-  const t = createTranslator(language);
-  const values = {
-    number: order.number,
-    name: order.customerName,
-    sender: seller,
-    link: scope.ports.origin + formatTrackingPath(order, language),
-  };
-  const mail = {
-    id: newId(scope),
-    accountId: scope.account.id,
-    recipient: order.customerEmail,
-    subject: t(`tracking:mail.reschedule_${answer}.subject`, values),
-    body: t("tracking:mail.body", { ...values, sentence: t(`tracking:mail.reschedule_${answer}.sentence`, values) }),
-  };
-  return [queueMails(scope.db, [mail], now(scope))];
 }

@@ -2,8 +2,9 @@ import type { Feature, FeatureCollection } from "geojson";
 import type { GeoJSONSource, Map as MapLibreMap } from "maplibre-gl";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { WayLeg } from "#app/platform/geo/ways.ts";
-import { createCircle, toDrawnWay } from "../map-features.ts";
+import { toDrawnWay } from "../map-features.ts";
 import { readPalette } from "../map-palette.ts";
+import { createCircle } from "../map-shapes.ts";
 import type { FindWay } from "../way-cache.ts";
 import type { SmallMapProps } from "./small-map.tsx";
 

@@ -6,8 +6,8 @@ import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { type OrderCollection, readHeldCollections, readOrderCollections } from "../../db/receipt.reads.server.ts";
-import type { NewReceipt } from "../../db/receipt.writes.server.ts";
 import { MAX_RECEIPT_COLLECTIONS, receiptSelectionSchema } from "../../model/receipt.ts";
+import { toNewReceipts } from "./new-receipts.server.ts";
 import { createReceipts } from "./receipt-change.server.ts";
 
 /** The outcome: generated receipts and refusals. */
@@ -89,16 +89,4 @@ async function addWholeHoldings(
 function getReceiptingRefusal({ status, receiptId }: OrderCollection): ErrorCode | null {
   if (receiptId !== null) return "collection_in_receipt";
   return status === collectionStatuses.code.collected ? null : "collection_not_collected";
-}
-
-interface NamedReceipt {
-  id: string | undefined;
-  number: string | undefined;
-}
-
-function toNewReceipts(theirs: readonly OrderCollection[], { id, number }: NamedReceipt): NewReceipt[] {
-  const [first] = theirs;
-  if (!first || !id || !number) return [];
-  const collections = theirs.toSorted((one, other) => (one.collectedAt ?? 0) - (other.collectedAt ?? 0));
-  return [{ id, number, agentId: first.agentId ?? "", currency: first.currency, collections }];
 }

@@ -1,8 +1,6 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import {
-  createDocumentFileCommands,
-  type DocumentTable,
-} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { formatAddressBlock } from "#app/modules/workspace/model/billing-profile.ts";

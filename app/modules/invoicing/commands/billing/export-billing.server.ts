@@ -10,7 +10,7 @@ import {
 } from "#app/platform/lists/export-list.server.ts";
 import { type InvoiceRow, readInvoices } from "../../db/invoice.reads.server.ts";
 import { readSettlements, type SettlementRow } from "../../db/settlement.reads.server.ts";
-import { type ListedBalance, readListedBalances } from "./view-pending.server.ts";
+import { type ListedBalance, readListedBalances } from "./listed-balances.server.ts";
 
 const sumColumn = <Row extends { currency: string }>(of: string, word: string, amount: (row: Row) => number) =>
   createColumn<Row>(of, `billing:column.${word}`, (row) => toAmountCell(amount(row), row.currency));

@@ -10,23 +10,12 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
-import { toLocalDate } from "#app/platform/time/local-time.ts";
-import {
-  getRequestedCancellation,
-  type InvoiceRecord,
-  readInvoice,
-  readInvoiceLines,
-} from "../../db/invoice.reads.server.ts";
-import { type BilledLine, groupBilledLines } from "../../model/billed-lines.ts";
+import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
-import {
-  type ElectronicInvoice,
-  findMissingFields,
-  type MissingInvoiceField,
-  toCancellationInvoice,
-} from "../../model/e-invoice.ts";
+import { type ElectronicInvoice, findMissingFields, type MissingInvoiceField } from "../../model/e-invoice.ts";
 import { toFacturXArchive } from "../../model/factur-x.ts";
 import { renderUblInvoice, renderXrechnung } from "../../model/ubl.ts";
+import { toElectronicInvoice } from "./electronic-invoice.server.ts";
 import { readInvoiceTable } from "./invoice-file.server.ts";
 
 type EInvoiceRequest = Record<"number" | "language", string>;
@@ -77,36 +66,8 @@ async function createHybridPdf(
   return ok({ name: `${made.number}.pdf`, type: fileTypes.pdf, body });
 }
 
-/** The name of a line: a manual line's description, or the fee type with its tier. */
-function formatLineName({ type, tier, description }: BilledLine, t: ReturnType<typeof createTranslator>): string {
-  if (type === "custom" && description) return description;
-  const fee = t(`billing:fee.${type}`);
-  return tier?.number ? t("billing:tier", { fee, number: tier.number }) : fee;
-}
-
 /** Lists the missing fields in a language. */
 function formatMissingFields(language: string, missing: readonly MissingInvoiceField[]): string {
   const t = createTranslator(language);
   return missing.map((what) => t(`billing:missing.${what}`)).join(", ");
-}
-
-/** The content of the e-invoice; with the cancellation's number that of the cancellation. */
-async function toElectronicInvoice(
-  scope: Scope,
-  invoice: InvoiceRecord,
-  requested: string,
-  language: string,
-): Promise<ElectronicInvoice> {
-  const t = createTranslator(language);
-  const lines = groupBilledLines(await readInvoiceLines(scope, invoice));
-  const { number, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer, discount, tax, total } = invoice;
-  const said: ElectronicInvoice = {
-    ...{ number, type: 380, preceding: null, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer },
-    lines: lines.map((line) => ({ ...line, name: formatLineName(line, t) })),
-    ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
-    ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
-  };
-  const cancellation = getRequestedCancellation(invoice, requested);
-  if (cancellation === null || invoice.voidedAt === null) return said;
-  return toCancellationInvoice(said, cancellation, toLocalDate(invoice.voidedAt, scope.account.timezone));
 }

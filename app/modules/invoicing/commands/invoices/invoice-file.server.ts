@@ -1,9 +1,7 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import {
-  createDocumentFileCommands,
-  type DocumentTable,
-} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { createFeeFormulaWriter } from "#app/modules/pricing/commands/fee-formulas.server.ts";
 import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";

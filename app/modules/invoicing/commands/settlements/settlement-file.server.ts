@@ -1,8 +1,6 @@
 import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts";
-import {
-  createDocumentFileCommands,
-  type DocumentTable,
-} from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
+import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
-import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { ListedBalance } from "../../commands/billing/listed-balances.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 
 interface GeneratedResult {

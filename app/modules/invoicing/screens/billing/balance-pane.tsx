@@ -5,7 +5,7 @@ import { useApi } from "#app/ui/client/use-api.ts";
 import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
-import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { ListedBalance } from "../../commands/billing/listed-balances.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import type { BilledTableLine } from "../invoices/billed-table.tsx";
 import { useLineLabels } from "../invoices/use-line-labels.ts";

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/primitives/icon.tsx";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
-import type { ListedBalance } from "../../commands/billing/view-pending.server.ts";
+import type { ListedBalance } from "../../commands/billing/listed-balances.server.ts";
 import type { balancesListDescription } from "../../db/balances.reads.server.ts";
 import type { PendingDays } from "../../db/pending-days.server.ts";
 import { DaysFields } from "./days-fields.tsx";

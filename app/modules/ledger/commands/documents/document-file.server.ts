@@ -11,26 +11,14 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { type ExportContext, type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
 import { parseDocumentAddress } from "../../model/document-address.ts";
 import { toAmountCell } from "../amount-cell.server.ts";
-import { type DocumentLetter, streamDocumentPdf } from "./document-pdf.server.ts";
+import { streamDocumentPdf } from "./document-pdf.server.ts";
+import type { DocumentTable } from "./document-table.server.ts";
 
 const documentNumberSchema = z.object({ number: textSchema(40) });
 const documentFileSchema = documentNumberSchema.extend({
   format: z.enum(["csv", "xlsx", "pdf"]),
   language: z.string(),
 });
-
-/**
- * A document as a table: its lines, and its sums below them (a label and an amount; a sum without an amount is left out).
- * Printed documents are formatted as a letter.
- */
-export interface DocumentTable {
-  title: string;
-  currency: string;
-  letter: DocumentLetter;
-  head: readonly string[];
-  lines: readonly OutputCell[][];
-  sums: readonly (readonly [label: string, amount: number | null])[];
-}
 
 interface DocumentFileOptions {
   /** Permission to see such documents. */

@@ -6,7 +6,7 @@ import { createMoneyFormatter, formatPdfCells } from "#app/platform/documents/pd
 import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
 import { createTranslator, type Translator } from "#app/platform/i18n/translate.server.ts";
 import { formatLongDay } from "#app/platform/time/local-time-text.ts";
-import type { DocumentTable } from "./document-file.server.ts";
+import type { DocumentTable } from "./document-table.server.ts";
 
 /** The letter parts of a printed document. Days are local dates; facts and notes without a value are left out. */
 export interface DocumentLetter {

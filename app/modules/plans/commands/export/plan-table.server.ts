@@ -15,7 +15,7 @@ import {
   type PrintedShipment,
   type PrintedStop,
 } from "../../db/printed-plan.reads.server.ts";
-import { formatSheetStopWindow } from "./route-sheet.server.ts";
+import { formatSheetStopWindow } from "./sheet-window.server.ts";
 
 interface PlanTableRow extends Pick<PrintedShipment, "weight" | "volume" | "codAmount" | "codCurrency"> {
   route: PrintedRoute | null;

@@ -1,10 +1,10 @@
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { type HandoverProof, listProofs } from "#app/modules/orders/model/proofs.ts";
+import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import { getPictureKey, hasPicture, readActionPosition } from "../../db/drive-actions.server.ts";
+import { readActionPosition } from "../../db/drive-actions.server.ts";
 import { readShipmentDetails, type ShipmentDetails } from "../../db/shipment.reads.server.ts";
 import {
   readDevicePosition,
@@ -14,6 +14,7 @@ import {
   readStepDetail,
 } from "../../model/proof-detail.ts";
 import { hashProof, type ProofFacts, type ProofStep, sha256 } from "../../model/proof-facts.ts";
+import { readPictures } from "./proof-pictures.server.ts";
 
 /** A proof of delivery with the bytes of its pictures, in the order in which its facts list them. */
 export interface ProofDetails {
@@ -78,30 +79,6 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
     collections: readRecordedPayments(last?.detail) ?? listCurrentCollections(collections),
   };
   return ok({ details: found.value, facts, sha256: await hashProof(facts), pictures });
-}
-
-/** The pictures of a proof, without those that the phone has not uploaded yet. */
-async function readPictures(
-  scope: Scope,
-  { signature, photo, at, by }: HandoverProof,
-): Promise<ProofDetails["pictures"]> {
-  const [signed, shot] = await Promise.all([readPicture(scope, signature), readPicture(scope, photo)]);
-  return [
-    ...(signed ? [{ kind: "signature" as const, at, by, bytes: signed }] : []),
-    ...(shot ? [{ kind: "photo" as const, at, by, bytes: shot }] : []),
-  ];
-}
-
-const storedPicturePattern = /^\/proofs\/([0-9a-f-]{36})\/([0-9a-f]{64})$/;
-
-async function readPicture(scope: Scope, address: string | null): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (address === null) return null;
-  const [, actionId, hash] = storedPicturePattern.exec(address) ?? [];
-  if (!actionId || !hash)
-    return Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (sign) => sign.charCodeAt(0));
-  if (!(await hasPicture(scope, actionId, hash))) return null;
-  const file = await scope.ports.files.get(getPictureKey(scope.account.id, actionId, hash));
-  return file && new Uint8Array(await file.bytes());
 }
 
 /** The current collections, for events written before payments were recorded with them. */

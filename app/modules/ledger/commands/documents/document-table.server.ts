@@ -1,0 +1,15 @@
+import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
+import type { DocumentLetter } from "./document-pdf.server.ts";
+
+/**
+ * A document as a table: its lines, and its sums below them (a label and an amount; a sum without an amount is left out).
+ * Printed documents are formatted as a letter.
+ */
+export interface DocumentTable {
+  title: string;
+  currency: string;
+  letter: DocumentLetter;
+  head: readonly string[];
+  lines: readonly OutputCell[][];
+  sums: readonly (readonly [label: string, amount: number | null])[];
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { boundedTextSchema, optionalField, optionalNameSchema } from "#app/modules/places/model/place-draft.ts";
+
+/** A customer needs a first and last name or a business name, and a phone number or an email address. */
+export const orderCustomerSchema = z
+  .object({
+    type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
+    first_name: optionalNameSchema,
+    last_name: optionalNameSchema,
+    business_name: optionalNameSchema,
+    phone: optionalField(boundedTextSchema(40)).describe(
+      "International, or as it is dialled in the destination's country",
+    ),
+    email: optionalField(z.email().max(254)),
+  })
+  .superRefine((customer, context) => {
+    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    for (const field of needed)
+      if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
+    if (!customer.phone && !customer.email)
+      context.addIssue({ code: "custom", path: ["phone"], message: "phone_or_email_required" });
+  });
+
+export type CustomerDraft = z.output<typeof orderCustomerSchema>;
