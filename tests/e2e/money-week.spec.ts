@@ -184,7 +184,7 @@ test.describe
       await expectBooks(page);
 
       await open(page, `${collections}/pending`);
-      await page.getByRole("button", { name: `Lines of ${week.agent} EUR` }).click();
+      await page.getByRole("button", { name: `Details of ${week.agent} EUR` }).click();
       const lines = rowOf(page, `Kasse${week.run}`).filter({ hasText: "today" });
       await expect(lines.filter({ hasText: "12.00 EUR" }).last()).toContainText("Card");
       await expect(lines.filter({ hasText: "60.00 EUR" }).last()).toContainText("Cash");
