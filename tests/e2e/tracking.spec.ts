@@ -151,7 +151,7 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await visit.getByRole("button", { name: "Weiter" }).click();
   await visit.getByLabel("Tag und Zeit").selectOption({ index: 5 });
   await visit.getByRole("button", { name: "Diesen Termin anfragen" }).click();
-  await expect(visit.getByRole("status")).toHaveText(/verschoben|Wunsch/);
+  await expect(visit.getByRole("status")).toHaveText(/verschoben|Ihre Anfrage wurde gesendet/);
   // A street that is not there: those that may be meant are offered, with why.
   await visit.getByText("Adresse berichtigen").click();
   await visit.getByLabel("Adresse", { exact: true }).fill("Haldengass 4");
