@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { detectImageType } from "#app/platform/files/image-type.ts";
 
 /** Limits on the documents of an order: size of each in bytes, and number. */
@@ -57,9 +56,3 @@ export function formatContentDisposition(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
-
-/** Ids of documents that were uploaded before their order exists. */
-export const documentIdsSchema = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
-  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
-);

@@ -13,7 +13,7 @@ import { describeCodes } from "#app/platform/kernel/enumeration.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
-import { documentIdsSchema } from "./documents.ts";
+import { documentLimits } from "./documents.ts";
 import {
   DEFAULT_PRIORITY,
   orderKinds,
@@ -93,6 +93,15 @@ export const tagsSchema = z
   .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
   .max(50)
   .default([]);
+
+/**
+ * Ids of documents that were uploaded before their order exists. Here and not with the limits: pages load those before a
+ * form needs its schema.
+ */
+const documentIdsSchema = z.preprocess(
+  (value) => (typeof value === "string" ? [value] : value),
+  z.array(z.uuid()).max(documentLimits.perOrder).default([]),
+);
 
 /** The fields of an order, before rules across fields. */
 export const orderDraftFields = z.object({
