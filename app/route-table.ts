@@ -111,7 +111,7 @@ const signInRoutes: readonly PageRoute[] = [
 const personRoutes: readonly PageRoute[] = [
   ...withShared({ layout: "auth", access: "public" }, [
     { path: "/dev/outbox", module: "notifications/pages/dev-outbox.tsx", setup: "any" },
-    { path: "/dev/given-up", module: "settings/pages/dev-failed-messages.tsx", setup: "any" },
+    { path: "/dev/failed-messages", module: "settings/pages/dev-failed-messages.tsx", setup: "any" },
     {
       path: "/workspaces/load",
       module: "identity/pages/workspaces-load.tsx",
@@ -606,7 +606,7 @@ const settingsRoutes: readonly PageRoute[] = [
     { path: "/settings/routing", module: "plans/pages/settings-routing.tsx" },
   ]),
   ...withShared({ permission: ["settings", "settings.account", "settings.account.manage"] }, [
-    { path: "/settings/given-up", module: "settings/pages/settings-failed-messages.tsx" },
+    { path: "/settings/failed-messages", module: "settings/pages/settings-failed-messages.tsx" },
   ]),
   ...withShared({ permission: "*" }, [
     { path: "/settings/audit-log", module: "settings/pages/settings-audit-log.tsx" },

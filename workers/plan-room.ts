@@ -90,14 +90,14 @@ export class PlanRoom extends DurableObject<Env> {
     caller: PlanCaller,
     input: PlanReference & { changeBudget?: number | undefined },
   ): Promise<Result<ReplanProposal>> {
-    return runInRoom("plan.propose_rest", caller, () => this.#alone(caller, (scope) => searchReplan(scope, input)));
+    return runInRoom("plan.propose_replan", caller, () => this.#alone(caller, (scope) => searchReplan(scope, input)));
   }
 
   applyReplan(
     caller: PlanCaller,
     input: PlanReference & { routes: ReplanRouteVersion[] },
   ): Promise<Result<{ version: number }>> {
-    return this.#move("plan.take_rest", caller, (scope) => applyReplannedRoutes(scope, input));
+    return this.#move("plan.apply_replan", caller, (scope) => applyReplannedRoutes(scope, input));
   }
 
   async #move(what: string, caller: PlanCaller, work: PlanWork<VersionChange>): Promise<Result<{ version: number }>> {

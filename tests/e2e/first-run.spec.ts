@@ -128,7 +128,7 @@ const fillThemselves = new Set([
   // The drop zone stands beside its list.
   "/orders/import",
   "/settings/audit-log",
-  "/settings/given-up",
+  "/settings/failed-messages",
   "/settings/delivery-zones",
   "/settings/carriers",
 ]);

@@ -83,7 +83,7 @@ export const sandboxEndpoints: readonly Endpoint[] = [
     path: "/sandbox/empty",
     access,
     summary: "Empty the sandbox",
-    mcp: { name: "settings.sandbox.empty", destructive: true, sandboxOnly: true },
+    mcp: { name: "settings.sandbox.reset", destructive: true, sandboxOnly: true },
     command: requestSandboxReset,
     output: sandboxStateSchema,
   }),

@@ -30,7 +30,7 @@ export const auditAreas = [
   "attendance",
   "shifts",
   "routes",
-  "given_up",
+  "failed_messages",
   "books",
   "sandbox",
   "routing",
@@ -84,7 +84,6 @@ export const auditVerbs = [
   "run",
   "move",
   "fill",
-  "empty",
   "skip",
   "restore",
 ] as const;

@@ -6,13 +6,13 @@ import type { CommandAccess } from "./command.server.ts";
 
 /** Callers of commands that no account permission guards. */
 export type Caller =
-  | "whoever is signed in"
-  | "anybody"
-  | "whoever knows the order"
-  | "the order's customer"
-  | "the payment side"
-  | "whoever has the phone"
-  | "the agent";
+  | "signed_in_user"
+  | "anyone"
+  | "order_link"
+  | "order_customer"
+  | "billing_provider"
+  | "driver_device"
+  | "driver";
 
 /** A command outside an account. Its context identifies the caller. */
 export interface OpenCommand<Context, Schema extends z.ZodType = z.ZodType, Output = unknown> {

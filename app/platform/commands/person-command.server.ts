@@ -25,5 +25,5 @@ export function createPersonCommand<Schema extends z.ZodType, Output>(definition
   input: Schema;
   run(person: SignedInPerson, input: z.output<Schema>): Promise<Result<Output>>;
 }): PersonCommand<Schema, Output> {
-  return createOpenCommand({ ...definition, caller: "whoever is signed in" });
+  return createOpenCommand({ ...definition, caller: "signed_in_user" });
 }

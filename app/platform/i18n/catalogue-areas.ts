@@ -31,7 +31,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/plans/rules", areas: ["rules", "picklists"] },
   { below: "/routes", areas: ["plans", "routes", "shipments", "orders"] },
   { below: "/settings", areas: ["settings"] },
-  { below: "/dev/given-up", areas: ["settings"] },
+  { below: "/dev/failed-messages", areas: ["settings"] },
   { below: "/profile", areas: ["profile"] },
   { below: "/settings/members", areas: ["members"] },
   { below: "/settings/access-tokens", areas: ["members"] },

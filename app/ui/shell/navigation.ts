@@ -186,5 +186,5 @@ const screenLabels: Readonly<Record<string, TranslationKey>> = {
   settings: "common:nav.settings",
   subscription: "common:nav.subscription",
   audit_log: "common:nav.audit_log",
-  given_up: "common:nav.failed_messages",
+  failed_messages: "common:nav.failed_messages",
 };

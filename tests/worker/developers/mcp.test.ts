@@ -297,7 +297,7 @@ test("in a sandbox an agent fills it, moves its clock, reads what it would have 
   expect(await call(client, "settings.sandbox.view")).toMatchObject({ data: { sandbox: { ahead: 0 } } });
   expect(await call(client, "settings.sandbox.move", forward)).toMatchObject({ isError: false });
   expect(await call(client, "settings.sandbox.messages")).toMatchObject({ data: { messages: expect.any(Array) } });
-  expect(await call(client, "settings.sandbox.empty")).toMatchObject({ isError: false });
+  expect(await call(client, "settings.sandbox.reset")).toMatchObject({ isError: false });
   await client.close();
   const outside = await agent(await tokenOf(who));
   expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "forbidden" });

@@ -74,7 +74,7 @@ export const alertCatalogue = {
   "message.failed": {
     word: "message_failed",
     permission: "settings.account.manage",
-    page: () => "/settings/given-up",
+    page: () => "/settings/failed-messages",
     inbox: "by rule",
   },
 } as const satisfies Partial<Record<EventType, AlertRow>>;

@@ -28,7 +28,7 @@ export async function viewPhoneNotifications(
 /** Subscribes this phone to the agent's notifications. */
 export const subscribePhone = createOpenCommand({
   name: "drive.notify",
-  caller: "the agent",
+  caller: "driver",
   input: pushSubscriptionSchema,
   async run(driver: Driver, subscription): Promise<Result<{ on: boolean }>> {
     const { scope, session } = driver;
@@ -46,7 +46,7 @@ export const subscribePhone = createOpenCommand({
 /** Unsubscribes this phone. */
 export const unsubscribePhone = createOpenCommand({
   name: "drive.silence",
-  caller: "the agent",
+  caller: "driver",
   input: z.object({}),
   async run(driver: Driver): Promise<Result<{ on: boolean }>> {
     const { scope, session } = driver;

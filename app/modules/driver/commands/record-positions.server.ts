@@ -25,7 +25,7 @@ const MAX_POSITION_AGE_MS = 12 * hour;
 /** Stores positions of a phone, with corrected times. Positions of agents who are off duty are dropped. */
 export const recordPositions = createOpenCommand({
   name: "drive.note_positions",
-  caller: "the agent",
+  caller: "driver",
   input: sentPositionsSchema,
   async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ kept: number }>> {
     const offset = now(scope) - Date.parse(sentAt);

@@ -22,7 +22,7 @@ export const toDialableNumber = (phone: string): string | null => normalizePhone
  */
 export const sendDriverCode = createOpenCommand({
   name: "drive.send_code",
-  caller: "whoever has the phone",
+  caller: "driver_device",
   input: z.object({ phone: driverPhoneSchema }),
   async run(visit: DriverVisit, input): Promise<Result<{ attempt: string }>> {
     const { db, ports } = visit;

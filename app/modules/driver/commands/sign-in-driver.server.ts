@@ -20,7 +20,7 @@ export type DriverSignIn = { token: string; agentId: string } | WorkspaceChoice;
 /** Signs a phone in by the code of a text message; `agentId` chooses among several workspaces. */
 export const signInByCode = createOpenCommand({
   name: "drive.sign_in",
-  caller: "whoever has the phone",
+  caller: "driver_device",
   input: z.object({
     phone: driverPhoneSchema,
     attempt: z.uuid(),
@@ -53,7 +53,7 @@ export const signInByCode = createOpenCommand({
 /** Signs a phone in by the link of a QR code, which is valid once and for 5 minutes. */
 export const signInByLink = createOpenCommand({
   name: "drive.follow_link",
-  caller: "whoever has the phone",
+  caller: "driver_device",
   input: z.object({ agentId: z.uuid(), secret: z.string().min(1).max(100) }),
   async run(visit: DriverVisit, { agentId, secret }): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;

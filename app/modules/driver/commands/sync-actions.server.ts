@@ -18,7 +18,7 @@ import { type SyncResult, toSyncResult } from "./sync-result.server.ts";
  */
 export const syncActions = createOpenCommand({
   name: "drive.take_actions",
-  caller: "the agent",
+  caller: "driver",
   input: driveSyncSchema,
   async run(
     driver: Driver,

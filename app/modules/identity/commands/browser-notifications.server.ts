@@ -29,7 +29,7 @@ export async function getBrowserNotifications({
 /** Subscribes this browser to the person's notifications. */
 export const enableBrowserNotifications = createOpenCommand({
   name: "profile.notifications.on",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: pushSubscriptionSchema,
   async run({ db, ports, session, device, language }: SignedInContext, subscription): Promise<Result<{ id: string }>> {
     const holder = { userId: session.user.id };
@@ -40,7 +40,7 @@ export const enableBrowserNotifications = createOpenCommand({
 /** Unsubscribes one of the person's browsers. Field device. */
 export const disableBrowserNotifications = createOpenCommand({
   name: "profile.notifications.off",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: z.object({ device: z.uuid() }),
   async run({ db, session }: SignedInContext, { device }): Promise<Result<null>> {
     const written = await commit(db, [deletePushDevice(db, { userId: session.user.id }, { id: device })]);

@@ -15,7 +15,7 @@ import { confirmPassword, type SignedInContext } from "./signed-in-context.serve
 /** Sets a new password; requires the current one. Signs out every other device and mails the person. */
 export const changePassword = createOpenCommand({
   name: "profile.password",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: passwordChangeSchema,
   async run(person: SignedInContext, input): Promise<Result<null>> {
     const user = await confirmPassword(person, input.current_password);
@@ -34,7 +34,7 @@ export const changePassword = createOpenCommand({
 /** Mails a code to the new address. An address in use gets the same response, but its code changes nothing. */
 export const requestEmailChange = createOpenCommand({
   name: "profile.email",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: emailChangeSchema,
   async run(person: SignedInContext, input): Promise<Result<{ attempt: string; email: string }>> {
     const user = await confirmPassword(person, input.current_password);
@@ -56,7 +56,7 @@ export const requestEmailChange = createOpenCommand({
 /** Changes the address once its code is entered, and notifies the old address. Fields attempt, email, code. */
 export const confirmEmailChange = createOpenCommand({
   name: "profile.email.confirm",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: codeSchema.extend({ attempt: z.string().max(100), email: z.string().max(254) }),
   async run(person: SignedInContext, input): Promise<Result<null>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });

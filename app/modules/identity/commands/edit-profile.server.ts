@@ -10,7 +10,7 @@ import type { SignedInContext } from "./signed-in-context.server.ts";
 /** Names. */
 export const updateDetails = createOpenCommand({
   name: "profile.details",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: detailsSchema,
   async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { firstName: input.first_name, lastName: input.last_name });
@@ -21,7 +21,7 @@ export const updateDetails = createOpenCommand({
 /** The person's time zone, used where no workspace sets one. */
 export const updateTimezone = createOpenCommand({
   name: "profile.timezone",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: timezoneSchema,
   async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { timezone: input.timezone ?? null });
@@ -32,7 +32,7 @@ export const updateTimezone = createOpenCommand({
 /** Sets a photo of at most 1 MB, checked by its bytes; the previous one is deleted. */
 export const updatePhoto = createOpenCommand({
   name: "profile.photo",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: z.object({ photo: z.file({ error: "malformed" }) }),
   async run({ db, ports, session }: SignedInContext, { photo: file }): Promise<Result<null>> {
     if (file.size > largestPhoto) return fail("image_too_large");
@@ -50,7 +50,7 @@ export const updatePhoto = createOpenCommand({
 /** Deletes the photo. */
 export const removePhoto = createOpenCommand({
   name: "profile.photo.remove",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: z.object({}),
   async run({ db, ports, session }: SignedInContext): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { photo: null });
@@ -72,7 +72,7 @@ export function getPhotoUrl({ id, photo }: { id: string; photo: string | null })
 /** Ends another session of the person. Field session. */
 export const endSessionById = createOpenCommand({
   name: "profile.sessions.end",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: z.object({ session: z.string().min(1).max(100) }),
   async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await deleteUserSession(db, session.user.id, input.session);
@@ -83,7 +83,7 @@ export const endSessionById = createOpenCommand({
 /** Ends every session of the person except this one. */
 export const endOtherSessionsOfPerson = createOpenCommand({
   name: "profile.sessions.end_others",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: z.object({}),
   async run({ db, session }: SignedInContext): Promise<Result<null>> {
     await deleteOtherSessions(db, session.user.id, session.tokenHash);

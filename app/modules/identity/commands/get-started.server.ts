@@ -13,7 +13,7 @@ import { type LocalizedSignInContext, type SessionTokens, startSession } from ".
  */
 export const getStarted = createOpenCommand({
   name: "auth.get_started",
-  caller: "anybody",
+  caller: "anyone",
   input: registerSchema,
   async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<{ entry: SessionTokens }>> {
     const { db, ports } = visit;

@@ -28,7 +28,7 @@ export type LogInResult =
  */
 export const logIn = createOpenCommand({
   name: "auth.login",
-  caller: "anybody",
+  caller: "anyone",
   input: loginSchema,
   async run(visit: SignInContext, input): Promise<Result<LogInResult>> {
     const { email, password } = input;

@@ -27,7 +27,7 @@ export interface TwoStepStart {
 /** Begins the set-up; requires the current password. Takes effect only after a first correct code. */
 export const beginTwoStep = createOpenCommand({
   name: "profile.two_step.begin",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: currentPasswordSchema,
   async run(person: SignedInContext, input): Promise<Result<TwoStepStart>> {
     const user = await confirmPassword(person, input.current_password);
@@ -43,7 +43,7 @@ export const beginTwoStep = createOpenCommand({
 /** Activates it with the first code; the recovery codes are shown only here. */
 export const confirmTwoStep = createOpenCommand({
   name: "profile.two_step.confirm",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: codeSchema,
   async run(person: SignedInContext, input): Promise<Result<{ codes: string[] }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
@@ -64,7 +64,7 @@ export const confirmTwoStep = createOpenCommand({
 /** Creates new recovery codes; requires the current password. The old ones stop working. */
 export const renewRecoveryCodes = createOpenCommand({
   name: "profile.two_step.codes",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: currentPasswordSchema,
   async run(person: SignedInContext, input): Promise<Result<{ codes: string[] }>> {
     const user = await confirmPassword(person, input.current_password);
@@ -79,7 +79,7 @@ export const renewRecoveryCodes = createOpenCommand({
 /** Switches it off; requires the current password. */
 export const endTwoStep = createOpenCommand({
   name: "profile.two_step.end",
-  caller: "whoever is signed in",
+  caller: "signed_in_user",
   input: currentPasswordSchema,
   async run(person: SignedInContext, input): Promise<Result<null>> {
     const user = await confirmPassword(person, input.current_password);

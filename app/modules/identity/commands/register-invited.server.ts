@@ -20,7 +20,7 @@ import { type LocalizedSignInContext, type SessionTokens, startSession } from ".
  */
 export const registerInvited = createOpenCommand({
   name: "auth.register_invited",
-  caller: "anybody",
+  caller: "anyone",
   input: registerSchema,
   async run(
     { language, ...visit }: LocalizedSignInContext,

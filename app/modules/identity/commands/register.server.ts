@@ -15,7 +15,7 @@ import { sendVerification } from "./verify-account.server.ts";
  */
 export const registerUser = createOpenCommand({
   name: "auth.register",
-  caller: "anybody",
+  caller: "anyone",
   input: registerSchema,
   async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<CodeAttempt>> {
     const { email } = input;

@@ -26,7 +26,7 @@ const failWrongCode = () => failFields({ code: [{ code: "code_incorrect" }] });
 /** Step 1: mails a code and a link if the address has an account. The response is the same when it has none. */
 export const forgotPassword = createOpenCommand({
   name: "auth.password.forgot",
-  caller: "anybody",
+  caller: "anyone",
   input: emailSchema,
   async run({ language, ...visit }: LocalizedSignInContext, input): Promise<Result<CodeAttempt>> {
     const caller = await admitSignIn(visit);
@@ -39,7 +39,7 @@ export const forgotPassword = createOpenCommand({
 /** Step 2: checks the code. It stays valid for the last step, within its number of attempts. */
 export const validateCode = createOpenCommand({
   name: "auth.password.validate",
-  caller: "anybody",
+  caller: "anyone",
   input: codeSchema,
   async run({ attempt, ...visit }: SignInAttemptContext, input): Promise<Result<{ code: string }>> {
     const caller = await admitSignIn(visit);
@@ -53,7 +53,7 @@ export const validateCode = createOpenCommand({
 /** Step 3: sets the new password, signs out every device and uses up all codes of the address. */
 export const resetPassword = createOpenCommand({
   name: "auth.password.reset",
-  caller: "anybody",
+  caller: "anyone",
   input: newPasswordSchema,
   async run({ key, ...visit }: SignInContext & { key: ResetKey }, input): Promise<Result<null>> {
     const caller = await admitSignIn(visit);

@@ -39,7 +39,7 @@ export async function createChallenge({ db, ports }: SignInContext, userId: stri
 /** Completes the second step of signing in with a code of the app, or a recovery code. */
 export const passChallenge = createOpenCommand({
   name: "auth.two_step",
-  caller: "anybody",
+  caller: "anyone",
   input: twoStepSchema,
   async run(
     { challenge, ...visit }: SignInContext & { challenge: Challenge },

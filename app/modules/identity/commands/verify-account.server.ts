@@ -18,7 +18,7 @@ import {
 /** Verifies an address by the code that was sent to it, and signs its owner in. */
 export const verifyAccount = createOpenCommand({
   name: "auth.verify",
-  caller: "anybody",
+  caller: "anyone",
   input: codeSchema,
   async run(
     { attempt, ...visit }: SignInAttemptContext,
@@ -40,7 +40,7 @@ export const verifyAccount = createOpenCommand({
 /** Sends a new code for an attempt, with the attempt's pending data. The response is the same for every address. */
 export const resendCode = createOpenCommand({
   name: "auth.verify.resend",
-  caller: "anybody",
+  caller: "anyone",
   input: z.object({}),
   async run({
     attempt,

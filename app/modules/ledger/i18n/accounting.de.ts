@@ -253,7 +253,7 @@ export const accounting: Translated<typeof english> = {
     all_pass: "Alle {{all}} Prüfungen bestanden",
     some_fail_one: "{{count}} von {{all}} Prüfungen fehlgeschlagen",
     some_fail_other: "{{count}} von {{all}} Prüfungen fehlgeschlagen",
-    prove: "Jetzt prüfen",
+    check_now: "Jetzt prüfen",
     balanced: "Die Konten sind ausgeglichen",
     unbalanced: "Die Konten sind nicht ausgeglichen",
     checked: "Geprüft:",

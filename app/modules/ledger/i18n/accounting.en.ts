@@ -250,7 +250,7 @@ export const accounting = {
     all_pass: "All {{all}} checks pass",
     some_fail_one: "{{count}} of {{all}} checks fails",
     some_fail_other: "{{count}} of {{all}} checks fail",
-    prove: "Check now",
+    check_now: "Check now",
     balanced: "The books balance",
     unbalanced: "The books do not balance",
     checked: "Checked:",

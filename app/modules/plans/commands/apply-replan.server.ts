@@ -9,7 +9,7 @@ const expectedVersionSchema = z.int().min(1).describe("As it was seen; anything 
  * version.
  */
 export const applyReplan = createRoomCommand({
-  name: "plans.take_rest",
+  name: "plans.apply_replan",
   input: z.object({
     planId: planIdSchema,
     routes: z
@@ -31,7 +31,7 @@ export const applyReplan = createRoomCommand({
  * result.
  */
 export const proposeReplan = createRoomCommand({
-  name: "plans.propose_rest",
+  name: "plans.propose_replan",
   input: z.object({
     planId: planIdSchema,
     changeBudget: z

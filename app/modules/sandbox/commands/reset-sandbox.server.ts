@@ -10,11 +10,11 @@ import { createSandboxCommand } from "./sandbox-command.server.ts";
  * queue does the work and resumes after a process was killed.
  */
 export const requestSandboxReset = createSandboxCommand({
-  name: "settings.sandbox.empty",
+  name: "settings.sandbox.reset",
   input: z.object({}),
   run: (scope) =>
     commitAndPublish(scope, [
       startSandboxReset(scope, systemNow(scope.ports.clock)),
-      writeAudit(scope, "settings.sandbox.empty", scope.account.id, {}),
+      writeAudit(scope, "settings.sandbox.reset", scope.account.id, {}),
     ]),
 });

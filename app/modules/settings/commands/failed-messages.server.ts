@@ -58,11 +58,11 @@ const wakeWorker: Readonly<Record<FailedMessage["kind"], (context: RetryContext,
 
 /** Retry of one row. */
 export const retryOwnFailedMessage = createCommand({
-  name: "settings.given_up.retry",
+  name: "settings.failed_messages.retry",
   permission: ["settings", "settings.account", "settings.account.manage"],
   input: failedMessageRefSchema,
   run: (scope, input) =>
     retryFailedMessage(scope, { account: scope.account.id }, input, [
-      writeAudit(scope, "settings.given_up.retry", input.id, { kind: input.kind }),
+      writeAudit(scope, "settings.failed_messages.retry", input.id, { kind: input.kind }),
     ]),
 });

@@ -15,7 +15,7 @@ import {
 import { readFailedMessages } from "../db/failed-messages.reads.server.ts";
 
 /**
- * Loader of /dev/given-up: all accounts' failed messages, for a local installation only; elsewhere the page does not
+ * Loader of /dev/failed-messages: all accounts' failed messages, for a local installation only; elsewhere the page does not
  * exist.
  */
 export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionArgs, "context">) {
@@ -24,7 +24,7 @@ export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionAr
   return { given_up: await readFailedMessages(db, "everybody") };
 }
 
-/** Action of /dev/given-up. */
+/** Action of /dev/failed-messages. */
 export async function allFailedMessagesAction({ context, request }: ActionFunctionArgs) {
   const surrounding = context.get(appContext);
   if (!surrounding.development) throw data(null, { status: 404 });

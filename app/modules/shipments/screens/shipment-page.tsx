@@ -154,7 +154,7 @@ interface DuplicateShipmentResult {
 export function useDuplicateShipment({ shipment, canDuplicate }: ShipmentView) {
   const { path } = shipmentTypes.byCode(shipment.type);
   return useDuplicate<DuplicateShipmentResult>(canDuplicate, {
-    intent: "shipments.repeat",
+    intent: "shipments.duplicate",
     number: shipment.number,
     outcome: ({ shipments: [made], refused: [reason], orders: [order] }) => {
       if (made) return { to: `/shipments/${path}/${made.number}` };

@@ -30,7 +30,7 @@ export interface AddressOutcome {
  */
 export const correctAddress = createOpenCommand({
   name: "tracking.address",
-  caller: "the order's customer",
+  caller: "order_customer",
   input: correctAddressSchema,
   async run({ scope, number }: VerifiedOrder, input): Promise<Result<AddressOutcome>> {
     return commitWithRetry(scope, () => decideCorrection(scope, number, input.address));

@@ -13,7 +13,7 @@ const { min, max, comment: MAX_COMMENT_LENGTH } = feedbackLimits;
 /** A verified customer rates a delivery once: stars and an optional comment. */
 export const leaveFeedback = createOpenCommand({
   name: "tracking.feedback",
-  caller: "the order's customer",
+  caller: "order_customer",
   input: z.object({
     rating: z.number().int().min(min).max(max),
     comment: z.string().trim().max(MAX_COMMENT_LENGTH).default(""),

@@ -28,7 +28,7 @@ export interface RescheduleOutcome {
  */
 export const rescheduleDelivery = createOpenCommand({
   name: "tracking.reschedule",
-  caller: "the order's customer",
+  caller: "order_customer",
   input: z.object({ from: z.string().max(16), to: z.string().max(16) }),
   async run({ scope, number }: VerifiedOrder, input): Promise<Result<RescheduleOutcome>> {
     return commitWithRetry(scope, () => decideReschedule(scope, number, input));

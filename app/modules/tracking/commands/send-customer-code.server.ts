@@ -26,7 +26,7 @@ type SentCode = { attempt: string; by: ContactChannel["by"]; to: string };
  */
 export const sendCustomerCode = createOpenCommand({
   name: "tracking.send_code",
-  caller: "whoever knows the order",
+  caller: "order_link",
   input: sendSchema,
   async run({ visitor, order }: VisitedOrder, input): Promise<Result<SentCode>> {
     const { by } = input;

@@ -16,7 +16,7 @@ import { getCodeRateLimit, type VisitedOrder, type Visitor } from "./tracking-vi
  */
 export const checkCustomerCode = createOpenCommand({
   name: "tracking.verify",
-  caller: "whoever knows the order",
+  caller: "order_link",
   input: z.object({ attempt: z.uuid(), code: z.string().trim().min(1).max(20) }),
   async run({ visitor, order }: VisitedOrder, input): Promise<Result<{ token: string }>> {
     const { attempt, code } = input;

@@ -57,7 +57,7 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
       },
       { name: "audit_log", label: "common:nav.audit_log", description: "settings:home.audit_log", icon: ScrollText },
       {
-        name: "given_up",
+        name: "failed_messages",
         label: "common:nav.failed_messages",
         description: "settings:home.failed_messages",
         icon: RotateCw,

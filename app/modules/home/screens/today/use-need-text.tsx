@@ -137,7 +137,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       title: t("home:failed_messages.title", { count }),
       text: error ? t("home:failed_messages.text", { what, error }) : what,
       act: t("home:failed_messages.act"),
-      to: "/settings/given-up",
+      to: "/settings/failed-messages",
     }),
   };
   return (need) => wordsOf(need);

@@ -21,7 +21,7 @@ import { checkEquations } from "./check-equations.server.ts";
 
 /** Reconciles now; a difference notifies everyone who may see the accounting. */
 export const reconcileBooks = createCommand({
-  name: "accounting.books.prove",
+  name: "accounting.books.reconcile",
   permission: "accounting.order_collections",
   input: z.object({}),
   run: (scope) => runReconciliation(scope),

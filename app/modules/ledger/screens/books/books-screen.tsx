@@ -49,9 +49,9 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
             icon={Scale}
             disabled={!listens}
             pending={act.busy}
-            onClick={() => act.run("accounting.books.prove", {})}
+            onClick={() => act.run("accounting.books.reconcile", {})}
           >
-            {t("accounting:books.prove")}
+            {t("accounting:books.check_now")}
           </Button>
         )}
       </div>

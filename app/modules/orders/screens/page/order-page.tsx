@@ -46,7 +46,7 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
     labels: () => setPrinting(true),
   });
   const duplicate = useDuplicate<{ number: string }>(view.actions.duplicate, {
-    intent: "orders.repeat",
+    intent: "orders.duplicate",
     number: order.number,
     outcome: ({ number }) => ({ to: `/orders/${number}` }),
   });

@@ -8,7 +8,7 @@ export type PlanCommand =
   | { intent: "plans.undo" | "plans.redo" }
   | { intent: "plans.restore"; version: number }
   | { intent: "plans.confirm"; preserveSequences: boolean }
-  | { intent: "plans.take_rest"; routes: ReplanRouteVersion[] }
+  | { intent: "plans.apply_replan"; routes: ReplanRouteVersion[] }
   | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
   | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
   | PlanEdit;

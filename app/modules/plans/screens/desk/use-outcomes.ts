@@ -18,7 +18,7 @@ export function useOutcomes(refused: () => void): {
         if (result.intent === "plans.confirm") {
           const counts = { confirmed: getResultNumber(result, "confirmed"), total: getResultNumber(result, "total") };
           showToast(t("confirm.done", counts), counts.confirmed < counts.total ? { detail: t("confirm.partly") } : {});
-        } else if (result.intent === "plans.take_rest") {
+        } else if (result.intent === "plans.apply_replan") {
           showToast(t("rest.done"));
         } else if (countRefused(result) > 0) {
           showErrorToast(t("shipments.refused", { count: countRefused(result) }), t("shipments.refused_why"));

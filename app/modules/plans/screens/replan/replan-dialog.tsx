@@ -41,7 +41,7 @@ export function ReplanDialog({ onClose }: { onClose: () => void }) {
     setLooking(false);
   };
   const take = () => {
-    if (found) act.send({ intent: "plans.take_rest", routes: found.routes });
+    if (found) act.send({ intent: "plans.apply_replan", routes: found.routes });
     onClose();
   };
   const footer = (

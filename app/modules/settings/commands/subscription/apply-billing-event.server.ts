@@ -17,7 +17,7 @@ interface BillingContext {
  */
 export const applyBillingEvent = createOpenCommand({
   name: "billing.apply",
-  caller: "the payment side",
+  caller: "billing_provider",
   input: billingEventSchema,
   async run({ id, ...app }: BillingContext & { id: string }, input): Promise<Result<{ applied: boolean }>> {
     const applied = await applyEvent(app, id, input);

@@ -51,7 +51,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                         icon={RotateCw}
                         disabled={act.busy}
                         aria-label={t("settings:failed_messages.retry_row", { what: row.what })}
-                        onClick={() => act.run("settings.given_up.retry", { kind: row.kind, id: row.id })}
+                        onClick={() => act.run("settings.failed_messages.retry", { kind: row.kind, id: row.id })}
                       >
                         {t("common:action.retry")}
                       </Button>

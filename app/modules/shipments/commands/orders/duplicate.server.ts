@@ -13,7 +13,7 @@ import { shipmentTypes } from "../../model/shipment.enums.ts";
 
 /** Creates an order with the contents of another; the rules for new orders apply. */
 export const duplicateOrder = createCommand({
-  name: "orders.repeat",
+  name: "orders.duplicate",
   permission: ["orders", "orders.create"],
   input: duplicateSchema,
   run: createDuplicate,
@@ -32,7 +32,7 @@ async function createDuplicate(scope: Scope, { number, ...when }: DuplicateInput
  * `refused`.
  */
 export const duplicateShipment = createCommand({
-  name: "shipments.repeat",
+  name: "shipments.duplicate",
   permission: ["shipments", "shipments.create", "orders", "orders.create"],
   subscription: true,
   input: duplicateSchema,
