@@ -82,7 +82,7 @@ export const collectionsEndpoints: readonly Endpoint[] = [
     path: "/collections/receipts/:number/receive",
     access,
     summary: "Receive the cash of a receipt",
-    description: "Sends `collection.received`, and `collection.short` where something is missing.",
+    description: "Sends `collection.received`, and `receipt.shortage` where something is missing.",
     command: receiveReceipt,
     output: changedSchema,
   }),

@@ -392,12 +392,12 @@ export const settings: Translated<typeof source> = {
     moving: "Wird auf {{time}} gestellt",
     fill: "Mit 50 Aufträgen füllen",
     filled: "50 Aufträge wurden angelegt.",
-    empty_ask: "Zurücksetzen …",
-    empty_title: "Sandbox zurücksetzen?",
-    empty_text:
+    reset_ask: "Zurücksetzen …",
+    reset_title: "Sandbox zurücksetzen?",
+    reset_text:
       "Aufträge, Pläne, Fahrer, Einstellungen und alles andere darin wird gelöscht. Personen, Token, Endpunkte und das Protokoll bleiben.",
-    empty_do: "Sandbox zurücksetzen",
-    emptying: "Wird zurückgesetzt",
+    reset_do: "Sandbox zurücksetzen",
+    resetting: "Wird zurückgesetzt",
     screen: "Über diese Sandbox",
     lead: "Ein zweites Konto, in dem Programme und Personen etwas ausprobieren. Es hat dieselben Personen, denselben Tarif, eigene Aufträge und eigenes Geld und eine Uhr, die Sie stellen. Nichts verlässt es außer Webhooks: E-Mails und SMS bleiben hier unten.",
     none: "Noch gibt es keine Sandbox",

@@ -389,12 +389,12 @@ export const settings = {
     moving: "Moving to {{time}}",
     fill: "Fill with 50 orders",
     filled: "50 orders were added.",
-    empty_ask: "Reset …",
-    empty_title: "Reset the sandbox?",
-    empty_text:
+    reset_ask: "Reset …",
+    reset_title: "Reset the sandbox?",
+    reset_text:
       "Orders, plans, agents, settings and everything else in it are deleted. People, tokens, endpoints and the audit log stay.",
-    empty_do: "Reset sandbox",
-    emptying: "Resetting",
+    reset_do: "Reset sandbox",
+    resetting: "Resetting",
     screen: "About this sandbox",
     lead: "A second account for testing. It has the same people, plan and features, its own orders and money, and a clock that you control. Only webhooks leave it: emails and texts are kept below.",
     none: "There is no sandbox yet",

@@ -32,7 +32,7 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
   const [asking, setAsking] = useState<"to" | "empty" | null>(null);
   const { target, resetting, canMove } = sandbox;
   const state = resetting
-    ? t("settings:sandbox.emptying")
+    ? t("settings:sandbox.resetting")
     : target === null
       ? null
       : t("settings:sandbox.moving", { time: formatWithinSentence(dates.instant(target)) });
@@ -64,7 +64,7 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
               { key: "fill", label: t("settings:sandbox.fill"), divided: true, onSelect: does.fill },
               {
                 key: "empty",
-                label: t("settings:sandbox.empty_ask"),
+                label: t("settings:sandbox.reset_ask"),
                 danger: true,
                 onSelect: () => setAsking("empty"),
               },
@@ -79,9 +79,9 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === "empty"}
-        title={t("settings:sandbox.empty_title")}
-        text={t("settings:sandbox.empty_text")}
-        action={t("settings:sandbox.empty_do")}
+        title={t("settings:sandbox.reset_title")}
+        text={t("settings:sandbox.reset_text")}
+        action={t("settings:sandbox.reset_do")}
         cancel={t("common:action.cancel")}
         danger
         onConfirm={() => void does.empty()}
