@@ -33,7 +33,7 @@ const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filte
 async function act(page: Page, action: string, fill: Record<string, string> = {}): Promise<void> {
   await page.getByRole("button", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog");
-  for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(new RegExp(`^${label}`)).fill(text);
   await dialog
     .getByRole("button", { name: action.split(" ")[0] ?? action })
     .last()
