@@ -49,7 +49,7 @@ export const consumedMessages = sqliteTable(
   (table) => [primaryKey({ columns: [table.consumer, table.message] })],
 );
 
-/** Answers kept for a day by Idempotency-Key (api.md). */
+/** Responses stored for a day by Idempotency-Key. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

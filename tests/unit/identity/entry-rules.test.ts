@@ -20,7 +20,7 @@ test("before the set-up every page leads to get-started, after it get-started le
   expect(routeTable.filter((row) => row.setup === "absent").map((row) => row.path)).toEqual(["/get-started"]);
 });
 
-test("steps of signing in need what platform §2.2 says they need; every other row needs nothing", () => {
+test("steps of signing in need what the step before brought; every other row needs nothing", () => {
   const rules: Record<string, { opens: Request[]; closed: Request[] }> = {
     "/password/validate": {
       opens: [asked("", held("reset_password"))],

@@ -49,7 +49,7 @@ test("a program lists, reads, corrects, ships and cancels orders", async () => {
   expect(cancelled.data).toMatchObject({ succeeded: [first?.id], refused: [{ code: "not_found" }] });
 });
 
-test("the statuses of api.md: malformed, fields, unknown, foreign, forbidden, no method, illegal", async () => {
+test("the statuses of failures: malformed, fields, unknown, foreign, forbidden, no method, illegal", async () => {
   const workspace = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const limited = await createTestWorkspace({ member: workspace, permissions: ["orders"] });

@@ -13,7 +13,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { CountedPiece } from "../model/receipt.ts";
 
-/** Receipts of collections: what one agent handed over in one currency (domain §4 "Collection receipt"). */
+/** Receipts of collections: what one agent handed over in one currency. */
 export const collectionReceipts = sqliteTable(
   "collection_receipts",
   {

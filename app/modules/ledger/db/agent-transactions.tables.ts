@@ -7,7 +7,7 @@ import type { SpanUnit } from "#app/platform/time/day-spans.ts";
 import type { EarningInputs } from "../model/earnings/earnings.ts";
 
 /**
- * What agents earned, a row an event that earns, and what somebody wrote by hand (domain §3). Amounts never change: a
+ * What agents earned, a row an event that earns, and what somebody wrote by hand. Amounts never change: a
  * correction voids. What earned something earns it once, as long as that is not voided.
  */
 export const agentTransactions = sqliteTable(

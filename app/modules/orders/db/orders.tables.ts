@@ -31,7 +31,7 @@ import {
   type ProofSetting,
 } from "../model/order.enums.ts";
 import { undispatchedOrderStatuses } from "../model/order.states.ts";
-import type { OrderRequirements } from "../model/order.ts";
+import type { OrderRequirements } from "../model/order-columns.ts";
 
 export type { OrderRequirements };
 

@@ -1,6 +1,6 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { Priority, ProofSetting } from "./order.enums.ts";
-import type { OrderRequirements } from "./order.ts";
+import type { OrderRequirements } from "./order-columns.ts";
 
 /**
  * The columns of an order that changing its parts can affect: what the parts' forms show and what its timeline

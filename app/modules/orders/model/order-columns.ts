@@ -5,7 +5,7 @@ import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
 import { getStatusAfterCorrection } from "./order.rules.ts";
-import type { OrderRequirements, requirementsSchema } from "./order.ts";
+import type { requirementsSchema } from "./order.ts";
 import type { CustomerDraft } from "./order-customer.ts";
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
@@ -113,4 +113,12 @@ export function toPlaceColumns(order: PlacedOrder, found: { source: FoundPlace; 
     issues,
     status: isMoved ? getStatusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status,
   };
+}
+
+/** Requirements for vehicles and agents. Vehicles are named by plate number, agents by id. */
+export interface OrderRequirements {
+  vehicleTypes: number[];
+  vehicleOptions: string[];
+  allowedAgents: string[];
+  prohibitedVehicles: string[];
 }

@@ -24,14 +24,6 @@ import {
 } from "./order.enums.ts";
 import { orderCustomerSchema } from "./order-customer.ts";
 
-/** Requirements for vehicles and agents. Vehicles are named by plate number, agents by id. */
-export interface OrderRequirements {
-  vehicleTypes: number[];
-  vehicleOptions: string[];
-  allowedAgents: string[];
-  prohibitedVehicles: string[];
-}
-
 const measure = optionalField(z.number().min(0).max(10_000_000));
 
 /** One line of packages, in the units of the draft's `units`; volume in liters where no sides are given. */

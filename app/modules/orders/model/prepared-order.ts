@@ -8,7 +8,7 @@ import type {
   Priority,
   ProofSetting,
 } from "./order.enums.ts";
-import type { OrderRequirements } from "./order.ts";
+import type { OrderRequirements } from "./order-columns.ts";
 
 /** An order that passed every rule, in the units of the database, ready to be written. */
 export interface PreparedOrder {

@@ -13,7 +13,7 @@ import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { StopState, StopType } from "../model/plan.enums.ts";
 import { routeRequests, routeStatuses } from "../model/route.enums.ts";
 
-/** Routes made when a plan is confirmed (domain §3). Instants UTC; metres; seconds. */
+/** Routes made when a plan is confirmed. Instants UTC; metres; seconds. */
 export const routes = sqliteTable(
   "routes",
   {
@@ -59,7 +59,7 @@ export const routes = sqliteTable(
   ],
 );
 
-/** Stops of a confirmed route (domain §3). Planned times in UTC; seconds. */
+/** Stops of a confirmed route. Planned times in UTC; seconds. */
 export const stops = sqliteTable(
   "stops",
   {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { DEFAULT_PRIORITY, type Priority } from "#app/modules/orders/model/order.enums.ts";
-import type { OrderRequirements } from "#app/modules/orders/model/order.ts";
+import type { OrderRequirements } from "#app/modules/orders/model/order-columns.ts";
 import {
   accountIdColumn,
   idColumn,

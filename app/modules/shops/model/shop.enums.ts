@@ -1,8 +1,8 @@
-/** Store platforms that orders are taken over from (platform §1 "integrations"). */
+/** Shop platforms that orders are imported from. */
 export const shopPlatforms = ["shopify", "woocommerce"] as const;
 export type ShopPlatform = (typeof shopPlatforms)[number];
 
-/** Of an integration (domain §9): paused by a person, inactive until somebody signs in or after the shop refused us. */
+/** States of an integration: paused by a person; inactive until somebody signs in, or after the shop refused access. */
 export const shopStates = ["active", "paused", "inactive"] as const;
 export type ShopState = (typeof shopStates)[number];
 
