@@ -10,6 +10,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { findResponseFault } from "#tests/api/calls.ts";
 import { createAppContext } from "#workers/environment.ts";
+// Loaded with the test: parallel first requests that wait for one import may hang (`handle-request.ts`).
+import "./server-build.ts";
 
 export interface TestWorkspace {
   scope: Scope;

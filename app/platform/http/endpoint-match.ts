@@ -66,7 +66,10 @@ function parsePattern(endpoint: Endpoint): Pattern {
 /** The decodePart parts of a path below `/api`; null for any other. */
 function splitPath(pathname: string): readonly string[] | null {
   if (!pathname.toLowerCase().startsWith(API)) return null;
-  return pathname.slice(API.length).replace(/\/+$/, "").split("/").map(decodePart);
+  const parts = pathname.slice(API.length).split("/");
+  // A slash at the end says nothing.
+  while (parts.length > 1 && parts.at(-1) === "") parts.pop();
+  return parts.map(decodePart);
 }
 
 function decodePart(part: string): string {
