@@ -63,7 +63,7 @@ export function eraseMarkedOrders(db: Database): Statement[] {
     db.run(
       sql`delete from shop_orders where id in (${erasableShopOrders}) and not exists (select 1 from shops s where s.id = shop_orders.shop_id)`,
     ),
-    db.run(sql`update shop_orders set erase_at = null, taken = null, asked = null, answer = null, due_at = null,
+    db.run(sql`update shop_orders set erase_at = null, imported_draft = null, requested_edit = null, answer = null, due_at = null,
       stored = json_set(stored, '$.state', 'over', '$.note', '', '$.tags', json('[]'),
         '$.recipient', json_object('firstName', '', 'lastName', '', 'company', '', 'phone', '', 'email', ''),
         '$.address.line1', '', '$.address.line2', '') where id in (${erasableShopOrders})`),
