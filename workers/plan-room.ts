@@ -119,7 +119,7 @@ export class PlanRoom extends DurableObject<Env> {
   }
 
   dryRunOptimize(caller: PlanCaller, input: PlanReference & OptimizeOptions): Promise<Result<{ status: number }>> {
-    return runInRoom("plan.rehearse_optimize", caller, () =>
+    return runInRoom("plan.dry_run_optimize", caller, () =>
       this.#alone(caller, async (scope) => {
         const prepared = await prepareRun(toDryRunScope(scope), caller, input);
         if (!prepared.ok) return prepared;
@@ -133,7 +133,7 @@ export class PlanRoom extends DurableObject<Env> {
     caller: PlanCaller,
     input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>> {
-    return runInRoom("plan.rehearse_confirm", caller, () =>
+    return runInRoom("plan.dry_run_confirm", caller, () =>
       this.#alone(caller, (scope) => writeConfirmation(toDryRunScope(scope), input)),
     );
   }

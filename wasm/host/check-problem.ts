@@ -21,7 +21,7 @@ export function checkProblem(value: unknown, purpose: Purpose = "solve"): Checke
   return errors.length === 0 ? { ok: value } : { errors };
 }
 
-/** Most unknown fields told of one problem. */
+/** Unknown fields reported of one problem, at most. */
 const MAX_UNKNOWN = 20;
 
 /** Fields that the problem has and the solver does not know: they are ignored, and often a slip of the pen. */

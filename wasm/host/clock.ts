@@ -4,7 +4,7 @@ import type { Problem, TimeWindow } from "./problem.ts";
 const EPOCH_FROM = 100_000_000;
 const DAY = 86_400;
 
-/** The instants a problem speaks of. */
+/** The instants in a problem. */
 export interface Clock {
   earliest: number;
   latest: number;

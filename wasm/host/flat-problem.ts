@@ -194,7 +194,7 @@ export const passageFields = {
   vehicleUnloadAt: int(({ unload_at: passage }: Vehicle, { places }) => (passage ? places.find(passage) : -1)),
 };
 
-/** By vehicle, and no matter for which of them are alike. */
+/** By vehicle; no part of its class. */
 export const lockFields = {
   locked: byte((vehicle: Vehicle) => (vehicle.locked ? 1 : 0)),
 };
@@ -263,7 +263,7 @@ export const kernelFields = {
   costInTable: kept("i32"),
   /** 1 when `…In` are transposed (or symmetric) matrices, else the side of a matrix. */
   inStride: kept("number"),
-  /** Classes of vehicles that are alike (`vehicle-classes.ts`). */
+  /** Classes of equal vehicles (`vehicle-classes.ts`). */
   classes: kept("number"),
   vehicleClass: kept("i32"),
   classOffset: kept("i32"),

@@ -1,5 +1,5 @@
 /**
- * The matrices as the kernel wants them: places more where a start or end is missing and where depots must be told from visits
+ * The matrices as the kernel wants them: places more where a start or end is missing and where depots must be distinguished from visits
  * at the same place, wishes about legs between visits worked in, and by destination as well as by origin.
  */
 import type { FlatProblem } from "./flat-problem.ts";
@@ -70,7 +70,7 @@ interface EdgePlaces {
 
 /**
  * The places of the kernel: the flat ones, the missing start or end, depots where something is served too if the two must be
- * told apart, and starts and ends with a place that the vehicle comes by.
+ * distinguished, and starts and ends with a place that the vehicle comes by.
  */
 function edgePlaces(flat: FlatProblem, isApart: boolean): EdgePlaces {
   const served = new Set(isApart ? flat.visitLocation : []);

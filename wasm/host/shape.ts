@@ -11,7 +11,7 @@ export interface ProblemError {
 
 export interface Report {
   (path: string, message: string): void;
-  /** Told of fields that nobody knows, with the names that are possible there; without it they pass unseen. */
+  /** Called with unknown fields and the names that are possible there; without it they are ignored. */
   unknown?(path: string, name: string, names: readonly string[]): void;
 }
 export type Rule = (value: unknown, path: string, report: Report) => void;
@@ -86,7 +86,7 @@ export const list =
     for (let index = 0; index < value.length; index++) rule(value[index], `${path}[${index}]`, report);
   };
 
-/** An object with the given fields; fields it does not know are left alone, as VROOM does, and told to who asks. */
+/** An object with the given fields; fields it does not know are ignored, as VROOM does, and reported. */
 export const object = (fields: Fields): Rule => {
   const rules = Object.entries(fields).map(([key, rule]) => ({
     name: key.replace("?", ""),

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { ProblemError } from "./shape.ts";
 
-/** Something that whoever called can put right: arguments, files, or the problem itself. */
+/** Something the caller can correct: arguments, files, or the problem itself. */
 export class InputError extends Error {
   readonly errors: readonly ProblemError[];
 

@@ -1,4 +1,4 @@
-/** Vehicles that are alike in every respect: of each class only one empty vehicle needs to be tried. */
+/** Vehicles that are equal in every respect: of each class only one empty vehicle needs to be tried. */
 import { type FlatProblem, passageFields, travelFields, vehicleFields } from "./flat-problem.ts";
 
 export interface VehicleClasses {
@@ -21,9 +21,9 @@ export function groupVehicles(flat: FlatProblem): VehicleClasses {
     const index = known.get(key) ?? known.size;
     known.set(key, index);
     of[vehicle] = index;
-    const alike = members[index] ?? [];
-    alike.push(vehicle);
-    members[index] = alike;
+    const equals = members[index] ?? [];
+    equals.push(vehicle);
+    members[index] = equals;
   }
   const offset = new Int32Array(members.length + 1);
   members.forEach((list, index) => {

@@ -1,5 +1,5 @@
 /**
- * Two vehicles that are not alike exchange their routes, or one hands its route to an idle one: strings alone cannot, for
+ * Two vehicles of different classes exchange their routes, or one hands its route to an idle one: strings alone cannot, for
  * half a route on either vehicle is no better than before.
  */
 import { at, byteAt, put, reserve } from "./memory";

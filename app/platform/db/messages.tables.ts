@@ -10,7 +10,7 @@ export const outbox = sqliteTable(
     accountId: accountIdColumn(),
     topic: text().notNull(),
     payload: jsonColumn<Record<string, unknown>>().notNull(),
-    /** How many rules started each other before what it tells. */
+    /** How many rules started each other before this event. */
     depth: integer().notNull().default(0),
     createdAt: instantColumn().notNull(),
     /** When the next try is due; null once done. */

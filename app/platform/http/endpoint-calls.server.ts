@@ -55,7 +55,7 @@ export function runRead<Context>(
   };
 }
 
-/** What is no list cannot be filtered or sorted: whoever asks for it hears so. */
+/** What is no list cannot be filtered or sorted: such a query is refused. */
 function refuseFilters({ fields }: Pick<EndpointRead<never>, "fields">, { searchParams }: URL): Result<never> | null {
   if (fields) return null;
   const filters = [...searchParams.keys()].filter((key) => /^(filters?(\[|$)|sort$)/.test(key));

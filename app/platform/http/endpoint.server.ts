@@ -78,7 +78,7 @@ function refuseToRespond(): never {
   throw new Error("an endpoint without an output responds by itself");
 }
 
-/** An endpoint of whoever acts in an account. */
+/** An endpoint for members and tokens of an account. */
 export const endpoint = endpointFor<Scope>(({ context }) => {
   const scope = context.get(scopeContext);
   return ok({ context: scope, keyed: scope });

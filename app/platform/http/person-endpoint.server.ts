@@ -3,7 +3,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { appContext, sessionContext } from "./contexts.server.ts";
 import { endpointFor } from "./endpoint.server.ts";
 
-/** An endpoint of whoever is signed in, with or without an active account; keys of requests are the person's. */
+/** An endpoint for a signed-in person, with or without an active account; idempotency keys are the person's. */
 export const personEndpoint = endpointFor<SignedInPerson>(({ context }) => {
   const session = context.get(sessionContext);
   if (!session) return fail("no_session");

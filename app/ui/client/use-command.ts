@@ -32,13 +32,13 @@ export function useCommand<Value = unknown>(
   const [answer, setAnswer] = useState<ActionResult<Value> | null>(null);
   const reported = useRef(answer);
   // In a transition, like the router's own updates, so that a result does not render before its request.
-  const hear = useEffectEvent((received: ActionResult) => {
+  const handleResult = useEffectEvent((received: ActionResult) => {
     // The command defines its result; the screen states which type it reads.
     const own = received as ActionResult<Value>;
     atOnce?.(own);
     startTransition(() => setAnswer(own));
   });
-  useEffect(() => subscribeToResults(asker, (received) => hear(received)), [asker]);
+  useEffect(() => subscribeToResults(asker, (received) => handleResult(received)), [asker]);
   const busy = fetcher.state !== "idle";
   const settle = useEffectEvent((each: ActionResult<Value>) => settled?.(each));
   useEffect(() => {

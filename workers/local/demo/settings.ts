@@ -59,7 +59,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
     [
       automationRuleCatalogue.create,
       {
-        name: "Saturday, whoever is here",
+        name: "Saturday, anyone available",
         schedule: { every: "weekly", weekdays: [6], time: "07:00" },
         ...{
           delay_minutes: 30,

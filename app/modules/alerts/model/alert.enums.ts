@@ -1,8 +1,8 @@
-/** By which ways somebody is told. */
+/** Channels of alerts. */
 export const alertChannels = ["inbox", "mail", "push", "text", "slack", "teams"] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
-/** Whom a rule is for; of these, those who may know of what happened. */
+/** Recipients of a rule; of these, only those who may see the event. */
 export const alertAudiences = ["everybody", "owner", "roles", "members"] as const;
 export type AlertAudience = (typeof alertAudiences)[number];
 

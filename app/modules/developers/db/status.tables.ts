@@ -12,7 +12,7 @@ export const statusHours = sqliteTable("status_hours", {
   firstMinute: integer().notNull(),
   lastMinute: integer().notNull(),
   minutes: integer().notNull(),
-  /** How long the oldest event that was due had waited to be told, milliseconds; the worst minute. */
+  /** Longest delay of a due event, milliseconds; the worst minute. */
   lagMs: integer().notNull(),
   /** Messages that were tried, and that arrived. */
   tries: integer().notNull(),

@@ -58,7 +58,7 @@ export const driveEndpoints: readonly Endpoint[] = [
     method: "GET",
     path: "/drive/notifications",
     access: "public",
-    summary: "How a driver's phone is told news",
+    summary: "How a driver's phone gets notifications",
     read: viewPhoneNotifications,
     output: z.strictObject({
       public_key: z

@@ -13,7 +13,7 @@ import { instant, moneyIn } from "#app/platform/http/wire-shapes.ts";
 
 const doorFields = {
   directions: z.string().nullable().describe("How to get in, as the customer wrote it"),
-  contact: z.string().nullable().describe("Whom to ask for, where that is another person than the customer"),
+  contact: z.string().nullable().describe("Contact person, if not the customer"),
   orders: z.array(z.strictObject({ number: z.string(), notes: z.string().nullable(), requirements: textListSchema })),
   codes: z
     .array(

@@ -5,7 +5,7 @@ import { hideFirstSteps } from "../db/first-steps.server.ts";
 
 /** Hides the first-steps checklist on the caller's own home page. */
 export const hideChecklist = createCommand({
-  name: "home.put_away_steps",
+  name: "home.hide_checklist",
   permission: [],
   input: z.object({}),
   async run(scope) {

@@ -19,7 +19,7 @@ export const workspaceSchema = z.strictObject({
     .nullable(),
   preferences: z.strictObject(preferencesSchema.shape).optional(),
   invitation: z.string().optional(),
-  merchant: z.string().nullable().describe("Of a portal's invitation: whom it is for"),
+  merchant: z.string().nullable().describe("Of a portal invitation: its merchant"),
 });
 
 export const sessionUserSchema = z.strictObject({

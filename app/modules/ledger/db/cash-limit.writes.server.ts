@@ -5,7 +5,7 @@ import { publishQuery } from "#app/platform/events/outbox.server.ts";
 import { cashMethodLiterals } from "./collection-literals.ts";
 
 /**
- * Publishes an event for each agent whom new collections brought over the cash limit; not for agents who were over it
+ * Publishes an event for each agent that new collections brought over the cash limit; not for agents who were over it
  * before. Must come after the statement that writes the collections, whose triggers update the held amounts.
  */
 export function publishOverCashLimit(scope: Scope, collections: readonly { id: string }[]): Statement[] {

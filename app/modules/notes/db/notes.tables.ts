@@ -1,7 +1,7 @@
 import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { accountIdColumn, idColumn, instantColumn, jsonColumn } from "#app/platform/db/columns.ts";
 
-/** What people write to each other on an order or a shipment; `mentions` are the users who were told. */
+/** What people write to each other on an order or a shipment; `mentions` are the users who were notified. */
 export const notes = sqliteTable(
   "notes",
   {

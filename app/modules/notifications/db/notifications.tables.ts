@@ -46,7 +46,7 @@ export const notifications = sqliteTable(
     at: instantColumn().notNull(),
     readAt: instantColumn(),
     archivedAt: instantColumn(),
-    /** One person is told one thing once, however often the event that says so is worked. */
+    /** One notification per person and event, however often the event is processed. */
     key: text(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const notifications = sqliteTable(
   ],
 );
 
-/** What agents are told, until they have seen it. */
+/** Messages to agents until they have seen them. */
 export const agentMessages = sqliteTable(
   "agent_messages",
   {

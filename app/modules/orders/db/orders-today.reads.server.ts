@@ -17,7 +17,7 @@ export interface OrdersToday {
   date: string;
   /** Null for a limited member when more than 1,000 orders would have to be read. */
   due: { status: OrderStatus; count: number }[] | null;
-  /** Created today; null for a limited member, for whom there is no counter. */
+  /** Created today; null for a limited member: there is no such counter. */
   created: number | null;
 }
 

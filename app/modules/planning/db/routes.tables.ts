@@ -85,7 +85,7 @@ export const stops = sqliteTable(
     /** Of a break that was planned: it begins no earlier, and should begin no later. */
     opensAt: instantColumn(),
     closesAt: instantColumn(),
-    /** The arrival that was told last while the route is under way (`told-arrival.ts`). */
+    /** The arrival that was published last while the route is under way. */
     notifiedEta: instantColumn(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
     farMeters: integer(),

@@ -57,7 +57,7 @@ export const routeStopSchema = z.strictObject({
       state: z.enum(["sent", "waiting", "given_up"]).describe("Whether it left"),
     })
     .nullable()
-    .describe("What the customer was told last"),
+    .describe("Last notification of the customer"),
   actions: textListSchema,
   version: versionSchema,
 });
@@ -97,7 +97,7 @@ export const liveRouteSchema = z.strictObject({
   told: z
     .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, seen_at: instant.nullable() })
     .nullable()
-    .describe("What the agent was told of the route last, and when they read it"),
+    .describe("Last notification of the agent about the route, and when they read it"),
   says: z
     .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
     .nullable()
@@ -110,7 +110,7 @@ export const liveRouteSchema = z.strictObject({
   refusal: z.string().nullable().describe("Why the agent said no"),
   refused: z
     .array(z.strictObject({ kind: z.string(), at: instant, code: z.string() }))
-    .describe("What the driver's phone told and could not be done any more, the newest first"),
+    .describe("Actions of the driver's phone that were refused, newest first"),
   can_complete: z.boolean(),
   stops: z.array(routeStopSchema),
   version: versionSchema,

@@ -75,7 +75,7 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/orders/:number/repeat",
     access,
-    summary: "Order the same again",
+    summary: "Duplicate an order",
     command: duplicateOrder,
     output: z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
   }),

@@ -4,7 +4,7 @@ import { instant, money } from "#app/platform/http/wire-shapes.ts";
 
 const timeSpanSchema = z.strictObject({ from: instant, to: instant });
 
-/** What a bare number tells of an order. */
+/** What the number alone shows of an order. */
 export const bareOrderSchema = z.strictObject({
   number: z.string(),
   status: z.string(),
@@ -16,7 +16,7 @@ export const bareOrderSchema = z.strictObject({
   offered: z.string(),
 });
 
-/** What its link tells besides. */
+/** What the link shows beyond that. */
 export const linkedOrderSchema = bareOrderSchema.extend({
   timezone: z.string(),
   seller: z.string(),

@@ -13,7 +13,7 @@ function readBearer(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
 }
 
-/** An endpoint of whoever knows the order's number. */
+/** An endpoint for visitors who know the order's number. */
 export const visitorEndpoint = endpointFor<VisitedOrder>(async (args) => {
   const found = await readVisitedOrder(args);
   return found.ok ? ok({ context: found.value, keyed: null }) : found;
@@ -29,7 +29,7 @@ export const customerEndpoint = endpointFor<VerifiedOrder>(async (args) => {
     : customer;
 });
 
-/** `GET track/{number}`: what a stranger with the number, or whoever holds the link, may know of an order. */
+/** `GET track/{number}`: what a visitor with the number or the link may know of an order. */
 export const trackOrder: Handler = async (args) => {
   const found = await findRequestedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);

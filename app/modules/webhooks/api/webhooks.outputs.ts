@@ -6,7 +6,7 @@ import { deliveryStates } from "../model/webhook.enums.ts";
 
 /** An event as endpoints and `GET events` tell it. */
 export const eventEnvelopeSchema = z.strictObject({
-  id: z.string().describe("Who keeps ids hears nothing twice"),
+  id: z.string().describe("Store it to process each message once"),
   type: z.enum(eventTypes),
   timestamp: instant,
   version: z.string().describe("Of what an event says: a day"),

@@ -49,7 +49,7 @@ const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, 
       median_ms: z.int().nullable().describe("50 of 100 answers of seven days took at most so long"),
       failed_at: instant.nullable().describe("The last time, of seven days"),
     }),
-    made: z.strictObject({ id: z.string(), secret: z.string().optional().describe("Signs; told once") }),
+    made: z.strictObject({ id: z.string(), secret: z.string().optional().describe("Signs messages; shown once") }),
   },
 });
 

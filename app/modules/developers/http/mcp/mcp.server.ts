@@ -19,7 +19,7 @@ interface McpArgs {
 
 let tools: ReadonlyMap<string, Tool> | undefined;
 
-/** Answers an agent (MCP over streamable HTTP, without a session): whoever shows an access token, within its limit. */
+/** Handles a request of an agent with an access token (MCP over streamable HTTP, without a session), within its rate limit. */
 export async function answerAgent(args: McpArgs): Promise<Response> {
   const { request, context } = args;
   const bearer = getBearerToken(request);

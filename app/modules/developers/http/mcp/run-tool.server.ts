@@ -26,7 +26,7 @@ export async function runTool(tool: Tool, asked: Given, around: Around): Promise
   const given = isRead || hasDryRun ? known : asked;
   const isDry = dry === true && !isRead;
   const answer = await endpoint.handle({
-    context: isDry ? rehearsed(around.context) : around.context,
+    context: isDry ? withDryRun(around.context) : around.context,
     params: pickParams(endpoint, given),
     request: createRequest(endpoint, given, around.request),
   });
@@ -41,7 +41,7 @@ function pickParams({ parameters }: Endpoint, given: Given): Record<string, stri
 }
 
 /** What handlers find in a request, with a scope in which nothing stays. */
-function rehearsed(context: Around["context"]): RouterContextProvider {
+function withDryRun(context: Around["context"]): RouterContextProvider {
   const apart = new RouterContextProvider();
   apart.set(appContext, context.get(appContext));
   apart.set(scopeContext, toDryRunScope(context.get(scopeContext)));
@@ -83,7 +83,7 @@ function bracketed(value: unknown, name = ""): [string, string][] {
   return value === undefined || value === null ? [] : [[name, String(value)]];
 }
 
-/** Who acts is told from the same token at the API. */
+/** Marks what an agent does through MCP; the token is the same at the API. */
 export function throughTools(scope: Scope): Scope {
   return { ...scope, actor: { ...scope.actor, name: `${scope.actor.name} (MCP)` } };
 }

@@ -20,18 +20,18 @@ const meanings: Readonly<Record<string, string>> = {
   region: "State or province, where addresses have one",
   postal_code: "Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US",
   country: "ISO 3166-1, two letters: LI",
-  directions: "For whoever drives: how it is found",
+  directions: "For the driver: how to find it",
   point: "Where it lies; without one the address is looked up",
   longitude: "Degrees east, WGS 84",
   latitude: "Degrees north, WGS 84",
-  customer: "Whom it goes to: a name, and a phone number or an e-mail address",
+  customer: "The recipient: a name, and a phone number or an email address",
   first_name: "Of a person",
   last_name: "Of a person",
   business_name: "Of a company, in place of both names",
   email: "An e-mail address",
   phone: "International (+423…), or as it is dialled in the country",
   destination: "Where it goes",
-  destination_contact: "Whom to ask for at the door; the customer without one",
+  destination_contact: "Contact person at the destination; the customer if empty",
   source_contact: "Who hands it over",
   packages: "What is carried, a line for each kind",
   "packages.barcode": "What a scanner reads on it",
@@ -39,7 +39,7 @@ const meanings: Readonly<Record<string, string>> = {
   "items.name": "What it is",
   "source.name": "Of the place: a shop, a company",
   "destination.name": "Of the place: a shop, a company",
-  "destination_contact.name": "Whom to ask for",
+  "destination_contact.name": "Name of the contact person",
   "packages.quantity": "How many of them",
   "items.quantity": "Pieces",
   "packages.length": "Each, in the units that are named",
@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, string>> = {
   requirements: "What it asks of vehicle and agent",
   vehicle_options: "What the vehicle has to have",
   tags: "Words of your own, to filter by",
-  notes: "For whoever handles it",
+  notes: "For the people who handle it",
   start_at: "Local time at which it begins: 2026-12-14T07:00",
   end_at: "Local time at which it ends",
   pickup_grace_minutes: "How late a pickup may be, minutes",
@@ -105,7 +105,7 @@ const meanings: Readonly<Record<string, string>> = {
   customer_id: "The customer in the book",
 };
 
-/** A schema in which fields that say nothing are told by their names; what a schema says itself stays. */
+/** A schema in which fields without a description are described by their names. */
 export function withMeanings<Value>(value: Value): Value;
 export function withMeanings(value: unknown, parent = ""): unknown {
   if (Array.isArray(value)) return value.map((each) => meant(each, parent));
@@ -113,7 +113,9 @@ export function withMeanings(value: unknown, parent = ""): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
-      key === "properties" && typeof each === "object" && each !== null ? told(each, parent) : meant(each, parent),
+      key === "properties" && typeof each === "object" && each !== null
+        ? describeProperties(each, parent)
+        : meant(each, parent),
     ]),
   );
 }
@@ -121,7 +123,7 @@ export function withMeanings(value: unknown, parent = ""): unknown {
 const meant: (value: unknown, parent: string) => unknown = withMeanings;
 
 /** @param parent the field that holds these */
-function told(properties: object, parent: string): Json {
+function describeProperties(properties: object, parent: string): Json {
   return Object.fromEntries(
     Object.entries(properties).map(([name, each]) => {
       const field = meant(each, name);

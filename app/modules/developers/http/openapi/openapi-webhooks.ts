@@ -37,7 +37,7 @@ export function describedEvents(describe: Describe, objects: Readonly<Record<str
       const example: unknown = JSON.parse(renderEventBody(createExampleEnvelope(type, account, at), "fat", sample));
       const schema = describe(sent(type, object ? `#/components/schemas/${name}` : null));
       const post = {
-        summary: `Told to endpoints: ${type}`,
+        summary: `Sent to endpoints: ${type}`,
         description: "Signed: `webhook-id`, `webhook-timestamp`, `webhook-signature`. Answer 2xx within 15 s.",
         requestBody: { content: { "application/json": { schema, example } } },
         responses: { "2XX": { description: "Taken" }, "410": { description: "Gone: nothing more is sent" } },

@@ -38,7 +38,7 @@ export function FirstSteps({ steps, samples, grants }: FirstStepsProps) {
           {t("home:steps.done_of", { done: open.filter(({ done }) => done).length, of: open.length })}
         </span>
         <span className="grow" />
-        <Button kind="ghost" onClick={() => run("home.put_away_steps")}>
+        <Button kind="ghost" onClick={() => run("home.hide_checklist")}>
           {t("home:steps.hide")}
         </Button>
       </header>
