@@ -13,6 +13,15 @@ const modules = import.meta.glob<
   ServerBuild["routes"][string] extends infer R ? (R extends { module: infer M } ? M : never) : never
 >(["../../app/modules/*/pages/*.ts"], { eager: true });
 
+/** What the Worker loads on demand is loaded here with the tests: requests that wait for one import may hang. */
+import.meta.glob(
+  [
+    "../../app/platform/documents/pdf/*.ts",
+    "../../app/modules/{labels,plans,shipments}/model/{render-labels,route-sheet-pdf,proof-pdf}.ts",
+  ],
+  { eager: true },
+);
+
 const root: ServerBuild["routes"] = {
   root: {
     id: "root",

@@ -150,7 +150,7 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   ] as const)
     expect(await callApiAs(who, `${at}/modify`, { version: 1, ...below })).toMatchObject({
       status: 422,
-      errors: { [field]: [expect.stringContaining("less than zero")] },
+      errors: { [field]: [expect.stringContaining("cannot be negative")] },
     });
   await expectLedgerBalanced(who);
   const change = { version: 1, add: [{ description: "Two pallets", amount: "35.00" }], discount_percent: 3 };
