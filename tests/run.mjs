@@ -20,7 +20,7 @@ mkdirSync(output, { recursive: true });
 
 ensureInstalled();
 const browser = ensureBrowser();
-run("wrangler", ["types"]);
+await run("wrangler", ["types"]);
 await ensureBuilt();
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

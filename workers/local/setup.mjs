@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join, resolve } from "node:path";
@@ -23,21 +23,8 @@ export function childEnvironment(extra = {}) {
   };
 }
 
-/** Runs a command of the project to its end; its output is shown only when it fails. */
-export function run(command, args, { env = {}, quiet = true } = {}) {
-  const result = spawnSync(command, args, {
-    cwd: root,
-    env: childEnvironment(env),
-    stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
-    maxBuffer: 1 << 28,
-  });
-  if (result.status === 0) return;
-  if (quiet) process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
-  throw new Error(`${command} ${args.join(" ")} failed`);
-}
-
-/** The same beside other work: resolves when the command ended well. */
-async function runBeside(command, args, { env = {} } = {}) {
+/** Runs a command of the project beside other work, to its end; its output is shown only when it fails. */
+export async function run(command, args, { env = {} } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: childEnvironment(env),
@@ -88,10 +75,8 @@ export function startBuild() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === listSources())
     return { generated: Promise.resolve(), built: Promise.resolve() };
   log("Building …");
-  const generated = runBeside("npm", ["run", "build:generated"]);
-  const built = generated
-    .then(() => runBeside("npm", ["run", "build:app"]))
-    .then(() => writeFileSync(stamp, listSources()));
+  const generated = run("npm", ["run", "build:generated"]);
+  const built = generated.then(() => run("npm", ["run", "build:app"])).then(() => writeFileSync(stamp, listSources()));
   return { generated, built };
 }
 
@@ -130,7 +115,7 @@ export async function ensureMigrated(state) {
   }
   log("Applying migrations …");
   mkdirSync(state, { recursive: true });
-  await runBeside("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
+  await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
   writeFileSync(stamp, JSON.stringify(wanted));
 }
 
@@ -150,7 +135,7 @@ export async function ensureRegion(state) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   log("Building the streets of the demo's region …");
   mkdirSync(state, { recursive: true });
-  await runBeside(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
+  await run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/put-region.ts"], {
     env: { WAYBILL_STATE: state },
   });
   writeFileSync(stamp, wanted);
@@ -161,7 +146,7 @@ export async function ensureSeeded(state) {
   const stamp = join(state, ".seeded");
   if (existsSync(stamp)) return;
   log("Seeding the demo workspace …");
-  await runBeside(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
+  await run(join(bin, "node"), ["--disable-warning=ExperimentalWarning", "workers/local/seed.ts"], {
     env: { WAYBILL_STATE: state },
   });
   writeFileSync(stamp, new Date().toISOString());
