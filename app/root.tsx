@@ -12,18 +12,21 @@ import {
 } from "react-router";
 import { matchEndpoint } from "#app/modules/developers/http/match-endpoint.server.ts";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
-import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
+import { appContext, nonceContext, shownAccountContext } from "#app/platform/http/contexts.server.ts";
 import { getDevicePreferences } from "#app/platform/http/device-preferences.server.ts";
 import { withLanguage } from "#app/platform/http/language.server.ts";
 import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
 import { loadScreenAreas } from "#app/platform/i18n/browser.ts";
 import { deliverResults } from "#app/ui/client/action-results.ts";
+import { readWhenConnected } from "#app/ui/client/connection.ts";
 import { replayPreHydrationInput } from "#app/ui/client/pre-hydration-input.ts";
 import { createReload } from "#app/ui/client/reload.ts";
+import { rememberAccount } from "#app/ui/client/tab-account.ts";
 import { useLanguage } from "#app/ui/i18n/use-translate.ts";
 import { Toaster } from "#app/ui/primitives/toaster.tsx";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { FocusKeeper } from "#app/ui/shell/focus-keeper.tsx";
+import { keepTabAccountScript } from "#app/ui/shell/keep-tab-account.ts";
 import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles/app.css";
@@ -33,14 +36,18 @@ export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requ
 /** Loads a screen's catalogues with its data, and delivers action results to their callers. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request, url }, next) => {
-    const [results] = await Promise.all([deliverResults(request, next), loadScreenAreas(url.pathname)]);
+    const [results] = await Promise.all([
+      deliverResults(request, next),
+      readWhenConnected(() => loadScreenAreas(url.pathname), request.signal),
+    ]);
     return results;
   },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appTitle, mapStyleUrl } = context.get(appContext);
-  return { ...getDevicePreferences(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext) };
+  const account = context.get(shownAccountContext)?.id;
+  return { ...getDevicePreferences(request), appTitle, mapStyleUrl, nonce: context.get(nonceContext), account };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,12 +55,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const theme = root?.theme === "system" ? undefined : root?.theme;
   const nonce = getNonce(root?.nonce);
+  const account = root?.account;
   const still = useMatches().some((match) => isStatic(match.handle));
   useEffect(replayPreHydrationInput, []);
+  useEffect(() => {
+    if (account !== undefined) rememberAccount(account);
+  }, [account]);
   return (
-    <html lang={language} data-theme={theme}>
+    <html lang={language} data-theme={theme} data-account={account ?? undefined}>
       <head>
         <meta charSet="utf-8" />
+        {account !== undefined && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: keepTabAccountScript }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {!still && <meta name="csp-nonce" nonce={nonce} />}

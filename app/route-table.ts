@@ -2,7 +2,7 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Guarded, ParamFeatures } from "#app/platform/access/guarded.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 
-export type LayoutName = "auth" | "default" | "track" | "portal" | "none";
+export type LayoutName = "auth" | "default" | "subscription" | "track" | "portal" | "none";
 
 /** What a sign-in step requires, in its URL or stored on the device. */
 export type Ticket =
@@ -187,8 +187,10 @@ const orderRoutes: readonly PageRoute[] = [
   ]),
   ...withShared({}, [
     { path: "/search", module: "home/pages/search.ts" },
+    { path: "/first-steps", module: "home/pages/first-steps.ts" },
     { path: "/orders/:number/track", module: "tracking/pages/order-track.ts", name: "track_order" },
     { path: "/ways", module: "places/pages/ways.ts", access: "login" },
+    { path: "/map-area", module: "places/pages/map-area.ts" },
     {
       path: "/orders/:number/documents",
       module: "orders/pages/order-documents.ts",
@@ -238,6 +240,7 @@ const shipmentRoutes: readonly PageRoute[] = [
   ]),
   ...withShared({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans/pages/plans.tsx" },
+    { path: "/plans/create", module: "plans/pages/plans-create.tsx", name: "create_plan" },
     { path: "/plans/export", module: "plans/pages/plans-export.ts" },
     { path: "/plans/rules", module: "automation/pages/plans-rules.tsx" },
     { path: "/plans/rules/runs", module: "automation/pages/plans-rules-runs.tsx", name: "automation_runs" },
@@ -252,6 +255,7 @@ const shipmentRoutes: readonly PageRoute[] = [
     { path: "/fleet/attendance", module: "attendance/pages/fleet-attendance.tsx", name: "attendance" },
     { path: "/fleet/attendance/export", module: "attendance/pages/fleet-attendance-export.ts" },
     { path: "/fleet/attendance/requests", module: "attendance/pages/fleet-requests.tsx", name: "requests" },
+    { path: "/fleet/attendance/worktime", module: "attendance/pages/fleet-worktime.tsx", name: "worktime" },
     { path: "/fleet/attendance/history", module: "attendance/pages/fleet-history.tsx", name: "attendance_history" },
     { path: "/fleet/attendance/history/export", module: "attendance/pages/fleet-history-export.ts" },
     { path: "/fleet/attendance/shifts", module: "attendance/pages/fleet-shifts.tsx", name: "shifts" },
@@ -272,6 +276,37 @@ const shipmentRoutes: readonly PageRoute[] = [
 const driverRoutes: readonly PageRoute[] = [
   ...withShared({ permission: "orders" }, [
     { path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" },
+  ]),
+];
+
+/** Dashboards and the lists behind them. One whose feature is missing leads to the overview. */
+const analyticsRoutes: readonly PageRoute[] = [
+  ...withShared({ permission: "analytics" }, [
+    { path: "/analytics", module: "analytics/pages/analytics.ts" },
+    { path: "/analytics/dashboards", module: "analytics/pages/dashboards.ts" },
+    { path: "/analytics/dashboards/overview", module: "analytics/pages/dashboard-overview.tsx" },
+    { path: "/analytics/dashboards/orders", module: "analytics/pages/dashboard-orders.tsx" },
+    {
+      path: "/analytics/dashboards/shipments",
+      module: "analytics/pages/dashboard-shipments.tsx",
+      feature: "shipping",
+      fallback: "/analytics/dashboards/overview",
+    },
+    {
+      path: "/analytics/dashboards/fleet",
+      module: "analytics/pages/dashboard-fleet.tsx",
+      feature: "fleet_management",
+      fallback: "/analytics/dashboards/overview",
+    },
+    {
+      path: "/analytics/dashboards/otif",
+      module: "analytics/pages/dashboard-otif.tsx",
+      feature: "fleet_management",
+      fallback: "/analytics/dashboards/overview",
+    },
+    { path: "/analytics/dashboards/:dashboard/export", module: "analytics/pages/dashboard-export.ts" },
+    { path: "/analytics/rows", module: "analytics/pages/rows.tsx" },
+    { path: "/analytics/rows/export", module: "analytics/pages/rows-export.ts" },
   ]),
 ];
 
@@ -618,6 +653,7 @@ const settingsRoutes: readonly PageRoute[] = [
   ...withShared({ permission: ["settings", "settings.members"], notInSandbox: true }, [
     { path: "/settings/members", module: "identity/pages/settings-members.tsx" },
     { path: "/settings/members/export", module: "identity/pages/settings-members-export.ts" },
+    { path: "/settings/members/roles", module: "identity/pages/settings-members-roles.tsx" },
   ]),
   ...withShared({ permission: ["settings", "settings.alerts"] }, [
     { path: "/settings/webhooks-alerts", module: "webhooks/pages/settings-webhooks-alerts.tsx" },
@@ -669,6 +705,12 @@ const settingsRoutes: readonly PageRoute[] = [
   ]),
   ...listCatalogueRoutes("fleet", "agents", { permission: ["settings", "settings.agents"], subscription: true }),
   ...listCatalogueRoutes("fleet", "vehicles", { permission: ["settings", "settings.vehicles"], subscription: true }),
+  ...withShared({ permission: ["settings", "settings.agents", "settings.agents.manage"], subscription: true }, [
+    { path: "/settings/agents/template/:format", module: "fleet/pages/settings-agents-template.ts" },
+  ]),
+  ...withShared({ permission: ["settings", "settings.vehicles", "settings.vehicles.manage"], subscription: true }, [
+    { path: "/settings/vehicles/template/:format", module: "fleet/pages/settings-vehicles-template.ts" },
+  ]),
   ...listCatalogueRoutes("fleet", "teams", { permission: ["settings", "settings.teams"], subscription: true }),
   ...listCatalogueRoutes("fleet", "equipment", { accountKind: "carrier", permission: "settings", subscription: true }),
   ...listCatalogueRoutes("places", "locations", { permission: ["settings", "settings.locations"] }),
@@ -713,12 +755,16 @@ const developerRoutes: readonly PageRoute[] = [
     { path: "/developers/:section", module: "developers/pages/developers-section.ts" },
     { path: "/developers/:section/:page.md", module: "developers/pages/developers-markdown.ts" },
     { path: "/llms.txt", module: "developers/pages/developers-llms.ts" },
+    { path: "/llms-full.txt", module: "developers/pages/developers-llms-full.ts" },
+    { path: "/robots.txt", module: "developers/pages/robots.ts" },
+    { path: "/sitemap.xml", module: "developers/pages/sitemap.ts" },
     // Checks its access token itself, and returns the token's permissions.
     { path: "/mcp", module: "developers/pages/mcp.ts" },
   ]),
   ...withShared({ layout: "portal", access: "public" }, [
     { path: "/developers/search", module: "developers/pages/developers-search.tsx" },
     { path: "/developers/:section/:page", module: "developers/pages/developers-page.tsx" },
+    { path: "/status", module: "developers/pages/status.tsx" },
   ]),
 ];
 
@@ -737,7 +783,7 @@ const otherRoutes: readonly PageRoute[] = [
       path: "/account-suspended",
       module: "settings/pages/account-suspended.tsx",
       name: "error_402",
-      layout: "auth",
+      layout: "subscription",
       access: "login",
     },
   ]),
@@ -751,6 +797,7 @@ export const routeTable: readonly PageRoute[] = [
   ...shipmentRoutes,
   ...driverRoutes,
   ...customerRoutes,
+  ...analyticsRoutes,
   ...accountingRoutes,
   ...settingsRoutes,
   ...trackingRoutes,

@@ -6,6 +6,7 @@ const layoutModules: Record<Exclude<LayoutName, "none">, string> = {
   default: "layouts/default.tsx",
   track: "layouts/track.tsx",
   portal: "layouts/portal.tsx",
+  subscription: "layouts/subscription.tsx",
 };
 
 function toRouteEntry(row: PageRoute): RouteConfigEntry {
@@ -21,6 +22,7 @@ export default [
   layout(layoutModules.auth, { id: "layout_auth" }, listLayoutRoutes("auth")),
   layout(layoutModules.default, { id: "layout_default" }, listLayoutRoutes("default")),
   layout(layoutModules.track, { id: "layout_track" }, listLayoutRoutes("track")),
+  layout(layoutModules.subscription, { id: "layout_subscription" }, listLayoutRoutes("subscription")),
   layout(layoutModules.portal, { id: "layout_portal" }, listLayoutRoutes("portal")),
   ...listLayoutRoutes("none"),
 ] satisfies RouteConfig;

@@ -21,6 +21,9 @@ CREATE TABLE `access_tokens` (
 	`locations` text NOT NULL,
 	`addresses` text NOT NULL,
 	`merchant_id` text,
+	`manages_access` integer DEFAULT false NOT NULL,
+	`parent_id` text,
+	`parent_secret` text,
 	`expires_on` text,
 	`expires_at` integer,
 	`active` integer NOT NULL,
@@ -356,6 +359,64 @@ CREATE TABLE `alert_rules` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `alert_rules_account` ON `alert_rules` (`account_id`,`name`);
 --> statement-breakpoint
+CREATE TABLE `analytics_due` (
+	`account_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`id` text NOT NULL,
+	`marks` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `subject`, `id`)
+);
+--> statement-breakpoint
+CREATE TABLE `analytics_due_days` (
+	`account_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`day` text NOT NULL,
+	`marks` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `subject`, `day`)
+);
+--> statement-breakpoint
+CREATE TABLE `analytics_facts` (
+	`subject` text NOT NULL,
+	`id` text NOT NULL,
+	`account_id` text NOT NULL,
+	`day` text NOT NULL,
+	`number` text NOT NULL,
+	`name` text NOT NULL,
+	`location` text,
+	`merchant` text,
+	`method` text,
+	`zone` text,
+	`team` text,
+	`agent` text,
+	`type` text,
+	`to_location` text,
+	`counts` text NOT NULL,
+	`recount_at` integer,
+	PRIMARY KEY(`subject`, `id`, `account_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `analytics_facts_day` ON `analytics_facts` (`account_id`,`subject`,`day`,`id`);
+--> statement-breakpoint
+CREATE INDEX `analytics_facts_recount` ON `analytics_facts` (`recount_at`) WHERE "recount_at" is not null;
+--> statement-breakpoint
+CREATE TABLE `analytics_recounts` (
+	`account_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`reached` text NOT NULL,
+	PRIMARY KEY(`account_id`, `subject`)
+);
+--> statement-breakpoint
+CREATE TABLE `analytics_sums` (
+	`account_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`unit` text NOT NULL,
+	`dimension` text NOT NULL,
+	`day` text NOT NULL,
+	`value` text NOT NULL,
+	`counts` text NOT NULL,
+	PRIMARY KEY(`account_id`, `subject`, `unit`, `dimension`, `day`, `value`)
+);
+--> statement-breakpoint
 CREATE TABLE `attendance` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -364,13 +425,17 @@ CREATE TABLE `attendance` (
 	`checked_in_at` integer NOT NULL,
 	`checked_in_by` text NOT NULL,
 	`in_place` text,
+	`in_report` text,
 	`shift_from` integer,
 	`shift_to` integer,
 	`due_out_at` integer,
 	`checked_out_at` integer,
 	`checked_out_by` text,
 	`out_place` text,
+	`out_report` text,
 	`minutes` integer,
+	`approval` text,
+	`approval_reasons` text,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -379,6 +444,8 @@ CREATE UNIQUE INDEX `attendance_on_duty` ON `attendance` (`account_id`,`agent_id
 CREATE INDEX `attendance_agent` ON `attendance` (`account_id`,`agent_id`,`checked_in_at`);
 --> statement-breakpoint
 CREATE INDEX `attendance_day` ON `attendance` (`account_id`,`date`);
+--> statement-breakpoint
+CREATE INDEX `attendance_waiting` ON `attendance` (`account_id`,`checked_in_at`) WHERE approval = 'waiting';
 --> statement-breakpoint
 CREATE INDEX `attendance_due` ON `attendance` (`due_out_at`) WHERE checked_out_at is null;
 --> statement-breakpoint
@@ -474,7 +541,7 @@ CREATE TABLE `bank_payments` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bank_payments_line` ON `bank_payments` (`account_id`,`line`,`part`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bank_payments_invoice` ON `bank_payments` (`invoice_id`);
+CREATE INDEX `bank_payments_invoice` ON `bank_payments` (`invoice_id`);
 --> statement-breakpoint
 CREATE INDEX `bank_payments_iban` ON `bank_payments` (`account_id`,`iban`);
 --> statement-breakpoint
@@ -539,6 +606,7 @@ CREATE TABLE `collections` (
 	`prepayment_required` integer NOT NULL,
 	`status` integer NOT NULL,
 	`waived` integer DEFAULT false NOT NULL,
+	`agent_reason` text,
 	`prepaid_holder` text,
 	`agent_id` text,
 	`collected_at` integer,
@@ -626,6 +694,53 @@ CREATE TABLE `coverage_areas` (
 	`version` integer DEFAULT 1 NOT NULL,
 	PRIMARY KEY(`account_id`, `owner_kind`, `owner_id`)
 );
+--> statement-breakpoint
+CREATE TABLE `credit_note_lines` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`credit_note_id` text NOT NULL,
+	`invoice_line_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `credit_note_lines_note` ON `credit_note_lines` (`credit_note_id`,`position`);
+--> statement-breakpoint
+CREATE INDEX `credit_note_lines_line` ON `credit_note_lines` (`invoice_line_id`);
+--> statement-breakpoint
+CREATE TABLE `credit_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`invoice_number` text NOT NULL,
+	`invoice_issued_on` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`issued_on` text NOT NULL,
+	`period_from` text NOT NULL,
+	`period_to` text NOT NULL,
+	`reason` text NOT NULL,
+	`gross` integer NOT NULL,
+	`discount` integer NOT NULL,
+	`tax_treatment` text NOT NULL,
+	`tax_rate` integer NOT NULL,
+	`tax` integer NOT NULL,
+	`total` integer NOT NULL,
+	`allocated` integer NOT NULL,
+	`seller` text NOT NULL,
+	`buyer` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `credit_notes_number` ON `credit_notes` (`account_id`,`number`);
+--> statement-breakpoint
+CREATE INDEX `credit_notes_created` ON `credit_notes` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `credit_notes_invoice` ON `credit_notes` (`invoice_id`);
+--> statement-breakpoint
+CREATE INDEX `credit_notes_merchant` ON `credit_notes` (`account_id`,`merchant_id`,`id`);
 --> statement-breakpoint
 CREATE TABLE `customer_merges` (
 	`account_id` text NOT NULL,
@@ -883,6 +998,7 @@ CREATE TABLE `invitations` (
 	`invited_by` text NOT NULL,
 	`full_access` integer NOT NULL,
 	`permissions` text NOT NULL,
+	`role_id` text,
 	`locations` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
@@ -897,6 +1013,23 @@ CREATE INDEX `invitations_account` ON `invitations` (`account_id`,`created_at`);
 CREATE INDEX `invitations_email` ON `invitations` (`email`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `invitations_token` ON `invitations` (`token_hash`);
+--> statement-breakpoint
+CREATE TABLE `invoice_allocations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`invoice_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`amount` integer NOT NULL,
+	`currency` text NOT NULL,
+	`day` text NOT NULL,
+	`method` text,
+	`reference` text,
+	`live` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `invoice_allocations_invoice` ON `invoice_allocations` (`account_id`,`invoice_id`,`live`);
 --> statement-breakpoint
 CREATE TABLE `invoice_lines` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -949,6 +1082,9 @@ CREATE TABLE `invoices` (
 	`reminded_at` integer,
 	`reminders` integer DEFAULT 0 NOT NULL,
 	`disputes` integer DEFAULT 0 NOT NULL,
+	`cleared` integer DEFAULT 0 NOT NULL,
+	`closed_at` integer,
+	`closed_by` text,
 	`cancellation` text,
 	`voided_at` integer,
 	`created_at` integer NOT NULL,
@@ -1036,6 +1172,7 @@ CREATE TABLE `ledger_transfers` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
 	`account_id` text NOT NULL,
+	`number` integer NOT NULL,
 	`kind` text NOT NULL,
 	`debit_account` text NOT NULL,
 	`credit_account` text NOT NULL,
@@ -1057,6 +1194,8 @@ CREATE UNIQUE INDEX `ledger_transfers_id_unique` ON `ledger_transfers` (`id`);
 CREATE UNIQUE INDEX `ledger_transfers_reverses_unique` ON `ledger_transfers` (`reverses`);
 --> statement-breakpoint
 CREATE INDEX `ledger_transfers_account` ON `ledger_transfers` (`account_id`,`seq`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_transfers_number` ON `ledger_transfers` (`account_id`,`number`);
 --> statement-breakpoint
 CREATE INDEX `ledger_transfers_collection` ON `ledger_transfers` (`collection_id`) WHERE "collection_id" is not null;
 --> statement-breakpoint
@@ -1137,6 +1276,7 @@ CREATE TABLE `memberships` (
 	`is_owner` integer NOT NULL,
 	`full_access` integer NOT NULL,
 	`permissions` text NOT NULL,
+	`role_id` text,
 	`status` text DEFAULT 'active' NOT NULL,
 	`first_steps_hidden_at` integer,
 	`created_at` integer NOT NULL,
@@ -1168,8 +1308,10 @@ CREATE TABLE `merchant_corrections` (
 	`merchant_id` text NOT NULL,
 	`currency` text NOT NULL,
 	`amount` integer NOT NULL,
+	`source` text DEFAULT 'dispute' NOT NULL,
 	`line_id` text NOT NULL,
 	`dispute_id` text,
+	`document` text,
 	`order_id` text,
 	`note` text,
 	`settlement_id` text,
@@ -1430,6 +1572,7 @@ CREATE TABLE `orders` (
 	`tags` text NOT NULL,
 	`notes` text,
 	`issues` text NOT NULL,
+	`place_issues` text DEFAULT '{"source":[],"destination":[]}' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`held_for` text,
 	`cancel_reason` text,
@@ -1662,7 +1805,7 @@ CREATE TABLE `plans` (
 	`facts_version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `plans_number` ON `plans` (`number`);
+CREATE UNIQUE INDEX `plans_number` ON `plans` (`account_id`,`number`);
 --> statement-breakpoint
 CREATE INDEX `plans_created` ON `plans` (`account_id`,`id`);
 --> statement-breakpoint
@@ -1790,6 +1933,19 @@ CREATE INDEX `recurring_orders_order` ON `recurring_orders` (`account_id`,`order
 --> statement-breakpoint
 CREATE INDEX `recurring_orders_due` ON `recurring_orders` (`next_at`);
 --> statement-breakpoint
+CREATE TABLE `roles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`description` text,
+	`permissions` text NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `roles_name` ON `roles` (`account_id`,`name`);
+--> statement-breakpoint
 CREATE TABLE `routes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1814,6 +1970,7 @@ CREATE TABLE `routes` (
 	`start` text,
 	`says` text,
 	`created_at` integer NOT NULL,
+	`started_at` integer,
 	`completed_at` integer,
 	`version` integer DEFAULT 1 NOT NULL
 );
@@ -1825,6 +1982,10 @@ CREATE INDEX `routes_plan` ON `routes` (`plan_id`);
 CREATE INDEX `routes_active` ON `routes` (`status`) WHERE status = 'active';
 --> statement-breakpoint
 CREATE INDEX `routes_agent` ON `routes` (`account_id`,`agent_id`,`date`);
+--> statement-breakpoint
+CREATE INDEX `routes_open` ON `routes` (`account_id`,`date`,`id`) WHERE "status" in ('assigned', 'active');
+--> statement-breakpoint
+CREATE INDEX `routes_open_agent` ON `routes` (`account_id`,`agent_id`,`date`) WHERE "status" in ('assigned', 'active');
 --> statement-breakpoint
 CREATE INDEX `routes_answer_due` ON `routes` (`answer_due_at`) WHERE request = 'asked';
 --> statement-breakpoint
@@ -1838,10 +1999,14 @@ CREATE TABLE `saved_views` (
 	`filters` text NOT NULL,
 	`sort` text NOT NULL,
 	`position` integer NOT NULL,
+	`audience` text DEFAULT 'me' NOT NULL,
+	`roles` text DEFAULT '[]' NOT NULL,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `saved_views_module` ON `saved_views` (`account_id`,`user_id`,`module`,`position`);
+--> statement-breakpoint
+CREATE INDEX `saved_views_shared` ON `saved_views` (`account_id`,`module`) WHERE audience <> 'me';
 --> statement-breakpoint
 CREATE TABLE `search_speeds` (
 	`account_id` text NOT NULL,
@@ -1989,7 +2154,7 @@ CREATE TABLE `shipments` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `shipments_id_unique` ON `shipments` (`id`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `shipments_number` ON `shipments` (`number`);
+CREATE UNIQUE INDEX `shipments_number` ON `shipments` (`number`,`account_id`);
 --> statement-breakpoint
 CREATE INDEX `shipments_created` ON `shipments` (`account_id`,`type`,`id`);
 --> statement-breakpoint
@@ -2213,6 +2378,7 @@ CREATE TABLE `stops` (
 	`fixed` integer NOT NULL,
 	`arrived_at` integer,
 	`finished_at` integer,
+	`claimed_at` integer,
 	`opens_at` integer,
 	`closes_at` integer,
 	`notified_eta` integer,

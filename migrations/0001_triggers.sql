@@ -57,6 +57,20 @@ CREATE TRIGGER memberships_sandbox_delete AFTER DELETE ON memberships BEGIN
   DELETE FROM memberships WHERE user_id = OLD.user_id AND account_id = (SELECT id FROM accounts WHERE sandbox_of = OLD.account_id);
 END;
 --> statement-breakpoint
+-- A role decides what those who have it may do: every read of a member's permissions finds them with the member.
+CREATE TRIGGER roles_permissions AFTER UPDATE OF permissions ON roles
+WHEN OLD.permissions IS NOT NEW.permissions BEGIN
+  UPDATE memberships SET permissions = NEW.permissions, version = version + 1
+  WHERE account_id = NEW.account_id AND role_id = NEW.id;
+  UPDATE invitations SET permissions = NEW.permissions, version = version + 1
+  WHERE account_id = NEW.account_id AND role_id = NEW.id AND accepted_at IS NULL AND declined_at IS NULL AND revoked_at IS NULL;
+END;
+--> statement-breakpoint
+CREATE TRIGGER roles_delete AFTER DELETE ON roles BEGIN
+  UPDATE memberships SET role_id = NULL WHERE account_id = OLD.account_id AND role_id = OLD.id;
+  UPDATE invitations SET role_id = NULL WHERE account_id = OLD.account_id AND role_id = OLD.id;
+END;
+--> statement-breakpoint
 -- The edges of each zone's outline are an index of its geometry, which SQL alone reads.
 CREATE TRIGGER zone_edges_insert AFTER INSERT ON delivery_zones BEGIN
   INSERT INTO zone_edges (zone_id, y1, y2, x1, x2)
@@ -254,6 +268,11 @@ END;
 CREATE TRIGGER document_numbers_settlements AFTER INSERT ON settlements BEGIN
   INSERT INTO document_numbers (account_id, number, kind, document_id, issued_at, actor_name)
   VALUES (NEW.account_id, NEW.number, 'settlement', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER document_numbers_credit_notes AFTER INSERT ON credit_notes BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, issued_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'credit_note', NEW.id, NEW.created_at, NEW.created_by_name);
 END;
 --> statement-breakpoint
 CREATE TRIGGER document_numbers_collection_receipts AFTER INSERT ON collection_receipts BEGIN
@@ -560,7 +579,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER orders_carried_update AFTER UPDATE OF agent_id, plan_id, vehicle_id, status ON shipments
 WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR (OLD.status = 7) <> (NEW.status = 7) BEGIN
-  UPDATE orders SET agent_id = iif(NEW.status = 7, NULL, NEW.agent_id), plan_id = iif(NEW.status = 7, NULL, NEW.plan_id), vehicle_id = iif(NEW.status = 7, NULL, NEW.vehicle_id)
+  UPDATE orders SET (agent_id, plan_id, vehicle_id) = (SELECT iif(s.status = 7, NULL, s.agent_id), iif(s.status = 7, NULL, s.plan_id), iif(s.status = 7, NULL, s.vehicle_id) FROM shipments s WHERE s.id = NEW.id)
   WHERE id IN (SELECT order_id FROM shipment_orders WHERE shipment_id = NEW.id)
     AND NOT EXISTS (SELECT 1 FROM shipment_orders later WHERE later.order_id = orders.id AND later.shipment_id > NEW.id);
 END;
@@ -797,6 +816,21 @@ CREATE TRIGGER agent_receipts_count_delete AFTER DELETE ON agent_receipts BEGIN
   UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'agent_receipts' AND facet = 'status:' || OLD.status;
 END;
 --> statement-breakpoint
+-- Attendance of one agent never overlaps, from the office and from several devices, so that no minute is paid twice.
+CREATE TRIGGER attendance_overlap_insert BEFORE INSERT ON attendance
+WHEN NEW.approval IS NOT 'refused' AND EXISTS (SELECT 1 FROM attendance o
+    WHERE o.account_id = NEW.account_id AND o.agent_id = NEW.agent_id AND o.id <> NEW.id
+    AND o.approval IS NOT 'refused' AND o.checked_in_at < coalesce(NEW.checked_out_at, NEW.due_out_at, 9e15) AND coalesce(o.checked_out_at, o.due_out_at, 9e15) > NEW.checked_in_at) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: attendance.checked_in_at');
+END;
+--> statement-breakpoint
+CREATE TRIGGER attendance_overlap_update BEFORE UPDATE OF checked_in_at, checked_out_at, approval ON attendance
+WHEN NEW.approval IS NOT 'refused' AND EXISTS (SELECT 1 FROM attendance o
+    WHERE o.account_id = NEW.account_id AND o.agent_id = NEW.agent_id AND o.id <> NEW.id
+    AND o.approval IS NOT 'refused' AND o.checked_in_at < coalesce(NEW.checked_out_at, NEW.due_out_at, 9e15) AND coalesce(o.checked_out_at, o.due_out_at, 9e15) > NEW.checked_in_at) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: attendance.checked_in_at');
+END;
+--> statement-breakpoint
 -- What merchants owe and are owed: fees on no invoice, and collections and answers to disputes that are in no settlement. Commands of six modules write these rows.
 CREATE TRIGGER merchant_balances_fee_insert AFTER INSERT ON order_fees
 WHEN NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL BEGIN
@@ -996,4 +1030,152 @@ END;
 CREATE TRIGGER order_fees_invoice_id_linked_delete AFTER DELETE ON order_fees
 WHEN OLD.invoice_id IS NOT NULL BEGIN
   UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'document_rows' AND facet = 'invoice_lines:' || OLD.currency;
+END;
+--> statement-breakpoint
+-- What clears an invoice is added up at the invoice, and never more than its total; the amount open is read in every list.
+CREATE TRIGGER invoice_allocations_cleared AFTER INSERT ON invoice_allocations
+WHEN NEW.live = 1 BEGIN
+  UPDATE invoices SET cleared = cleared + NEW.amount WHERE id = NEW.invoice_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_allocations_taken_back AFTER UPDATE OF live ON invoice_allocations BEGIN
+  UPDATE invoices SET cleared = cleared + NEW.live * NEW.amount - OLD.live * OLD.amount WHERE id = NEW.invoice_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoices_cleared_at_most AFTER UPDATE OF cleared ON invoices
+WHEN NEW.cleared NOT BETWEEN min(0, NEW.total) AND max(0, NEW.total) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.cleared');
+END;
+--> statement-breakpoint
+-- An issued invoice is fixed: after it is closed neither its sums nor its lines change, whichever command tries.
+CREATE TRIGGER invoices_closed BEFORE UPDATE OF subtotal, surcharge, discount, tax_treatment, tax_rate, tax, total ON invoices
+WHEN OLD.closed_at IS NOT NULL AND (OLD.subtotal IS NOT NEW.subtotal OR OLD.surcharge IS NOT NEW.surcharge OR OLD.discount IS NOT NEW.discount OR OLD.tax_treatment IS NOT NEW.tax_treatment OR OLD.tax_rate IS NOT NEW.tax_rate OR OLD.tax IS NOT NEW.tax OR OLD.total IS NOT NEW.total) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.closed_at');
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_closed_insert BEFORE INSERT ON invoice_lines
+WHEN EXISTS (SELECT 1 FROM invoices i JOIN accounts a ON a.id = i.account_id
+  WHERE i.id = NEW.invoice_id AND i.closed_at IS NOT NULL AND a.reset_started_at IS NULL) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.closed_at');
+END;
+--> statement-breakpoint
+CREATE TRIGGER invoice_lines_closed_delete BEFORE DELETE ON invoice_lines
+WHEN EXISTS (SELECT 1 FROM invoices i JOIN accounts a ON a.id = i.account_id
+  WHERE i.id = OLD.invoice_id AND i.closed_at IS NOT NULL AND a.reset_started_at IS NULL) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.closed_at');
+END;
+--> statement-breakpoint
+-- A credit note is a document: it is written once, and no line is credited for more than was billed.
+CREATE TRIGGER credit_notes_keep_update BEFORE UPDATE ON credit_notes BEGIN
+  SELECT RAISE(ABORT, 'credit_notes never change');
+END;
+--> statement-breakpoint
+CREATE TRIGGER credit_notes_keep_delete BEFORE DELETE ON credit_notes
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND reset_started_at IS NOT NULL) BEGIN
+  SELECT RAISE(ABORT, 'credit_notes never change');
+END;
+--> statement-breakpoint
+CREATE TRIGGER credit_note_lines_at_most AFTER INSERT ON credit_note_lines
+WHEN (SELECT abs(sum(l.amount)) FROM credit_note_lines l WHERE l.invoice_line_id = NEW.invoice_line_id)
+  > (SELECT abs(i.amount) FROM invoice_lines i WHERE i.id = NEW.invoice_line_id) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: credit_note_lines.amount');
+END;
+--> statement-breakpoint
+-- What changes how an order, a shipment or a route counts marks it, whichever command does it: figures are made anew of what is marked.
+CREATE TRIGGER analytics_orders_insert AFTER INSERT ON orders BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_orders_update AFTER UPDATE OF account_id, owner_account_id, status, delivery_to, source_location_id, merchant_id, shipping_method_id, zone_id, agent_id, package_count, has_customer_feedback, issues, has_unpicked_items, has_at_least_one_picked_item, customer_name ON orders
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.owner_account_id IS NOT NEW.owner_account_id OR OLD.status IS NOT NEW.status OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.agent_id IS NOT NEW.agent_id OR OLD.package_count IS NOT NEW.package_count OR OLD.has_customer_feedback IS NOT NEW.has_customer_feedback OR OLD.issues IS NOT NEW.issues OR OLD.has_unpicked_items IS NOT NEW.has_unpicked_items OR OLD.has_at_least_one_picked_item IS NOT NEW.has_at_least_one_picked_item OR OLD.customer_name IS NOT NEW.customer_name BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_orders_delete AFTER DELETE ON orders BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'order', OLD.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_shipments_insert AFTER INSERT ON shipments BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_shipments_update AFTER UPDATE OF status, failure_reason, completed_at, delivery_to, pickup_to, agent_id, route_id, merchant_id, zone_id, source_location_id, weight, package_count ON shipments
+WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.pickup_to IS NOT NEW.pickup_to OR OLD.agent_id IS NOT NEW.agent_id OR OLD.route_id IS NOT NEW.route_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.weight IS NOT NEW.weight OR OLD.package_count IS NOT NEW.package_count BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_shipments_delete AFTER DELETE ON shipments BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'shipment', OLD.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = OLD.id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_links_insert AFTER INSERT ON shipment_orders BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', NEW.order_id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_stops_insert AFTER INSERT ON stops BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.route_id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.shipment_id WHERE NEW.shipment_id IS NOT NULL
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.shipment_id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_stops_update AFTER UPDATE OF route_id, shipment_id, position, state, start_at, arrived_at, finished_at, claimed_at ON stops
+WHEN OLD.route_id IS NOT NEW.route_id OR OLD.shipment_id IS NOT NEW.shipment_id OR OLD.position IS NOT NEW.position OR OLD.state IS NOT NEW.state OR OLD.start_at IS NOT NEW.start_at OR OLD.arrived_at IS NOT NEW.arrived_at OR OLD.finished_at IS NOT NEW.finished_at OR OLD.claimed_at IS NOT NEW.claimed_at BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.route_id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.shipment_id WHERE NEW.shipment_id IS NOT NULL
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.shipment_id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_stops_delete AFTER DELETE ON stops BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'route', OLD.route_id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'shipment', OLD.shipment_id WHERE OLD.shipment_id IS NOT NULL
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = OLD.shipment_id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_routes_insert AFTER INSERT ON routes BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_routes_update AFTER UPDATE OF agent_id, vehicle_id, status, date, start_at, started_at, completed_at, duration, distance, utilization ON routes
+WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.status IS NOT NEW.status OR OLD.date IS NOT NEW.date OR OLD.start_at IS NOT NEW.start_at OR OLD.started_at IS NOT NEW.started_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.duration IS NOT NEW.duration OR OLD.distance IS NOT NEW.distance OR OLD.utilization IS NOT NEW.utilization BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_routes_delete AFTER DELETE ON routes BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'route', OLD.id WHERE true
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+-- Another threshold of lateness, and an agent in another team, count everything of the account anew.
+CREATE TRIGGER analytics_methods AFTER UPDATE OF lateness_threshold_minutes ON shipping_methods
+WHEN OLD.lateness_threshold_minutes IS NOT NEW.lateness_threshold_minutes BEGIN
+  INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) VALUES (NEW.account_id, 'order', '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_agents AFTER UPDATE OF team_id ON agents
+WHEN OLD.team_id IS NOT NEW.team_id BEGIN
+  INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) SELECT NEW.account_id, value, '' FROM json_each('["order","shipment","route"]');
 END;

@@ -40,6 +40,7 @@ const modules = [
   "sandbox",
   "settings",
   "developers",
+  "analytics",
   "home",
 ] as const;
 
@@ -308,8 +309,9 @@ test("every row of the route table has its module and a guard, and every module 
   );
   // The inbox is every member's own. Lists of several permissions look up names: each module asks for its own. Tracking asks
   // who sees the order: everybody else is led to what any stranger sees. The accounting's root shows nothing: it leads to the
-  // first part that the member may see, and home without one. What endpoints ask is in `tests/access/access.txt`.
-  const named = ["/inbox", "/search", "/orders/:number/track", "/accounting"];
+  // first part that the member may see, and home without one. First steps are on every member's home already; an empty map
+  // shows where the locations are that the member may see. What endpoints ask is in `tests/access/access.txt`.
+  const named = ["/inbox", "/search", "/orders/:number/track", "/accounting", "/first-steps", "/map-area"];
   expect(open.map((row) => row.path).sort()).toEqual(named.sort());
 });
 
@@ -328,6 +330,10 @@ test("every query of a module knows its account", () => {
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
+/** Parts that load their catalogues with themselves: the bars of a sandbox and of first steps, dialogs of lists. */
+const bringsItsWords =
+  /^app\/(ui\/(shell\/sandbox\/|resource\/views\/share-dialog)|modules\/(home\/screens\/first-steps\/|plans\/screens\/shipments\/plan-(selection|target-fields)))/;
+
 test("every screen's catalogues are loaded with it", () => {
   const missing = routeTable.flatMap((row) => {
     const screens = row.layout === "none" ? [] : [`app/modules/${row.module}`, `app/layouts/${row.layout}.tsx`];
@@ -338,8 +344,7 @@ test("every screen's catalogues are loaded with it", () => {
     const loaded: string[] = listAreas(row.path);
     return [...seen].flatMap((path) =>
       areasSpoken(sourceByPath.get(path)?.text ?? "")
-        // The bar of a sandbox brings its words along (`open-bar.ts`).
-        .filter((area) => !loaded.includes(area) && !path.startsWith("app/ui/shell/sandbox/"))
+        .filter((area) => !loaded.includes(area) && !bringsItsWords.test(path))
         .map((area) => `${row.path}: ${area} for ${path}`),
     );
   });

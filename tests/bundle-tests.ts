@@ -5,8 +5,11 @@ import { listFilesBelow } from "./list-files.ts";
 /** How many files share a worker. With seventy the runner hangs at its end. */
 const FILES_PER_WORKER = 8;
 
-/** What an isolate remembers for a minute, the list of regions, must not reach another file's tests. */
-const runAlonePattern = /region|streets|geocoder|coverage|addresses/;
+/**
+ * What an isolate remembers for a minute, the list of regions, must not reach another file's tests; a file that adds
+ * routes has to be the first that asks for one.
+ */
+const runAlonePattern = /region|streets|geocoder|coverage|addresses|tab-account/;
 
 /**
  * Writes files that each bring several test files into one worker, and says where they are. A worker that starts anew reads

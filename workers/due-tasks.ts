@@ -1,4 +1,5 @@
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
+import { recountAll } from "#app/modules/analytics/commands/recount.server.ts";
 import { checkOutDueAgents } from "#app/modules/attendance/commands/check-in.server.ts";
 import { rejectDueRequests } from "#app/modules/driver/commands/reject-due-requests.server.ts";
 import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
@@ -21,7 +22,7 @@ export interface Task {
 
 /** Tasks that run by a clock: the system's or a sandbox's own. */
 export const dueTasks: readonly Task[] = [
-  { name: "imports", run: sweepImports },
+  { name: "imports", run: (app) => sweepImports(app) },
   { name: "rules", run: sweepRules },
   { name: "recurring orders", run: createDueOrders },
   { name: "check-outs", run: checkOutDueAgents },
@@ -29,6 +30,7 @@ export const dueTasks: readonly Task[] = [
   { name: "late stops", run: publishLateStops },
   { name: "arrivals", every: 5, run: notifyChangedArrivals },
   { name: "token ends", every: 60, run: notifyExpiringTokens },
+  { name: "figures", run: recountAll },
   { name: "outbox", run: relayOutbox },
   { name: "alerts", run: sendAlerts },
   { name: "mail", run: sendMails },

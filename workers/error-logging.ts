@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "react-router";
+import { describeError } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { getRequestId } from "#app/platform/http/request-id.server.ts";
@@ -33,10 +34,16 @@ function logErrors<Handle extends Handler>(handle: Handle): Handler {
       if (thrown instanceof Response || isRouterResponse(thrown) || args.request.signal.aborted) throw thrown;
       logFailure(thrown);
       if (new URL(args.request.url).pathname.startsWith("/api/"))
-        return toFailureResponse(args.request, fail("unexpected").failure);
-      throw data({ request_id: getRequestId(args.request) }, { status: 500 });
+        return toFailureResponse(args.request, fail(isBusy(thrown) ? "database_busy" : "unexpected").failure);
+      const init = isBusy(thrown) ? { status: 503, headers: { "Retry-After": "1" } } : { status: 500 };
+      throw data({ request_id: getRequestId(args.request) }, init);
     }
   };
+}
+
+/** True when the database was locked or overloaded: nothing was written, and the same request may succeed a moment later. */
+export function isBusy(thrown: unknown): boolean {
+  return /SQLITE_BUSY|database is locked|D1 DB is overloaded/i.test(describeError(thrown));
 }
 
 /** `data(…)` of the router. */

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { appContext, type TrackingLimit, trackingLimitContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { keepNamedAccount, readNamedAccount } from "#app/platform/http/named-account.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { boundBody, MAX_BODY_BYTES } from "./bounded-body.ts";
@@ -33,7 +34,8 @@ export interface RequestContext {
 }
 
 /** Handles a request by the route table. */
-export async function handleRequest(request: Request, { env, waitUntil, meter }: RequestContext): Promise<Response> {
+export async function handleRequest(requested: Request, { env, waitUntil, meter }: RequestContext): Promise<Response> {
+  const { request, named } = readNamedAccount(requested);
   const context = new RouterContextProvider();
   context.set(appContext, createAppContext(env, waitUntil));
   if (meter) context.set(trackingLimitContext, meter);
@@ -44,7 +46,7 @@ export async function handleRequest(request: Request, { env, waitUntil, meter }:
     ? fail("file_too_large", { limit: `${MAX_BODY_BYTES / 1024 / 1024} MB` }).failure
     : null;
   await body.drain();
-  return refusal ? toFailureResponse(request, refusal) : toApiError(request, response);
+  return refusal ? toFailureResponse(request, refusal) : toApiError(request, keepNamedAccount(response, named));
 }
 
 /** Errors of `/api` paths are JSON, also when something threw and the router responded itself. */

@@ -1,14 +1,20 @@
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useMatches } from "react-router";
 import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
 import { buildShellData } from "#app/modules/home/http/shell.server.ts";
+import { useHasFirstSteps } from "#app/modules/home/screens/first-steps/new-account.ts";
 import { findActiveAccount } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { routeTable } from "#app/route-table.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { Shell } from "#app/ui/shell/shell.tsx";
+import type { ShellData } from "#app/ui/shell/shell-data.ts";
 import type { Route } from "./+types/default.ts";
 
+const NextStepBar = lazy(async () =>
+  (await import("#app/modules/home/screens/first-steps/load-next-step-bar.ts")).loadNextStepBar(),
+);
 const widths = new Map(routeTable.map(({ name, width }) => [name, width]));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,19 +37,37 @@ function hasTopbar(handle: unknown): boolean {
   return !(typeof handle === "object" && handle !== null && "topbar" in handle && handle.topbar === false);
 }
 
+/** The frame as it was last loaded in this tab: it stays around the error page when its own read fails. */
+let lastLoaded: ShellData | undefined;
+
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastLoaded = loaderData;
+  }, [loaderData]);
   const screen = useMatches().at(-1);
+  const hasFirstSteps = useHasFirstSteps(loaderData.account?.id ?? null);
+  const notice = hasFirstSteps && (
+    <Suspense>
+      <NextStepBar />
+    </Suspense>
+  );
   return (
-    <Shell data={loaderData} compact={widths.get(screen?.id ?? "") === "compact"} topbar={hasTopbar(screen?.handle)}>
+    <Shell
+      data={loaderData}
+      compact={widths.get(screen?.id ?? "") === "compact"}
+      topbar={hasTopbar(screen?.handle)}
+      notice={notice}
+    >
       <Outlet />
     </Shell>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) return <ErrorPage error={error} />;
+  const frame = loaderData ?? lastLoaded;
+  if (!frame) return <ErrorPage error={error} />;
   return (
-    <Shell data={loaderData} compact={false} topbar>
+    <Shell data={frame} compact={false} topbar>
       <ErrorPage error={error} />
     </Shell>
   );

@@ -80,7 +80,7 @@ async function actors(): Promise<Actor[]> {
   const inside = (row: Guarded) => (signedIn(row) ? "already_done" : null);
   const outside = ({ access }: Guarded) => (access === "public" || access === "anonymous" ? null : "no_session");
   const token = (who: TestWorkspace, given: object) => createAccessToken(who, { name: "Program", ...given });
-  const open = await token(full, { access: "full" });
+  const open = await token(full, { access: "full", manages_access: true });
   const narrow = await token(full, { access: "limited", permissions: ["orders"] });
   const [over, revoked] = [await token(full, { access: "full" }), await token(full, { access: "full" })];
   await env.DB.prepare("update access_token_secrets set ends_at = 1 where begins = ?").bind(over.slice(0, 13)).run();
@@ -107,7 +107,7 @@ async function actors(): Promise<Actor[]> {
       ask: byToken(narrow),
       expected: (row) => (person(row) ? "token_no_person" : opens(row, ["orders"]) ? null : "forbidden"),
     },
-    { name: "token that ended", ask: byToken(over), expected: () => "token_expired" },
+    { name: "token that ended", ask: byToken(over), expected: () => "token_rotated" },
     { name: "revoked token", ask: byToken(revoked), expected: () => "token_revoked" },
     {
       name: "no session",
@@ -161,7 +161,14 @@ const refusals = new Set([
 ]);
 
 /** Reads behind which each word of the path asks for more: a module's own permission, the feature of pickups. */
-const wordsAskMore = new Set(["/lookups/:module", "/shipments/:type", "/shipments/:type/:action"]);
+const wordsAskMore = new Set([
+  "/lookups/:module",
+  "/shipments/:type",
+  "/shipments/:type/:action",
+  ...["filters", "options", "orders"].map((each) => `/shipments/:type/${each}`),
+  "/shipments/pickups",
+  "/shipments/transfers",
+]);
 
 test("every endpoint answers every actor with the status and code of its rule", async () => {
   const guarded = endpoints.filter(({ guard }) => guard.access !== "public");

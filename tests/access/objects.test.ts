@@ -37,12 +37,14 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/customers": "customers.id",
   "/api/delivery-zones": "delivery_zones.id",
   "/api/equipment": "equipment.id",
+  "/api/fleet": "attendance.id",
   "/api/items": "items.id",
   "/api/locations": "locations.id",
   "/api/members": "memberships.user_id",
   "/api/merchants": "merchants.id",
   "/api/orders": "orders.number",
   "/api/packages": "package_templates.id",
+  "/api/roles": "roles.id",
   "/api/picklists": "picklists.id",
   "/api/recurring-orders": "recurring_orders.id",
   "/api/shipments": "shipments.number",
@@ -103,6 +105,7 @@ const held: Readonly<Record<string, string>> = {
     ].map((field) => [field, "[]"]),
   ),
   ...Object.fromEntries(["permissions", "locations", "addresses"].map((field) => [`access_tokens.${field}`, "[]"])),
+  "roles.permissions": `["orders"]`,
   ...Object.fromEntries(["members", "roles", "phones"].map((field) => [`alert_rules.${field}`, "[]"])),
   ...{ "alert_rules.audience": "owner", "alert_rules.digest": "at_once", "alert_rules.events": `["plan.failed"]` },
   "alert_rules.channels": `["mail"]`,
@@ -212,7 +215,7 @@ async function getResponse(who: TestWorkspace, call: Endpoint, names: (name: str
   const body = call.method === "GET" ? {} : { body: createPlausibleInput(call.input as never, createRandomSource(7)) };
   const answer = await who.fetch(addressOf(call, names), { method: call.method, ...body });
   const text = (await answer.text()).replace(/"request_id":"[^"]+"/, "");
-  const named = [...call.url.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => names(name));
+  const named = openNames(call).map(names);
   return `${answer.status} ${named.reduce((left, name) => left.replaceAll(name, "…"), text)}`;
 }
 

@@ -43,11 +43,11 @@ test("a list stands under its noun with a pagination", () => {
     if (method !== "GET" || "pagination" in shape || lists.length !== 1 || url.includes("{plan_id}")) return [];
     return [`${url}: ${lists}`];
   });
-  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it; a phone keeps its day whole, and a stop has its offers.
+  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it; a token has all of its permissions; a phone keeps its day whole, and a stop has its offers.
   expect(
     bare.filter(
       (each) =>
-        !/lookups|options|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts|drive\/(day|map)|\/moves/.test(
+        !/lookups|options|views\/audiences|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts|\/me:|drive\/(day|map)|\/moves/.test(
           each,
         ),
     ),
@@ -121,7 +121,7 @@ const refusals: readonly [asked: string, init: { method?: string; body?: unknown
   ["/api/orders", { method: "PATCH", body: {} }, 405, "method_not_allowed"],
   ["/api/orders", { body: "{" }, 400, "malformed"],
   ["/api/orders", { body: { customer: "x".repeat(4_100_000) } }, 413, "file_too_large"],
-  ["/api/orders/imports", { body: {} }, 400, "malformed"],
+  ["/api/imports", { body: {} }, 400, "malformed"],
   ["/api/track/WB-1", {}, 404, "order_not_found"],
 ];
 

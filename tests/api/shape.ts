@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { toTypeName } from "#app/modules/developers/http/openapi/schema-names.ts";
+import { getObjectSchema } from "#app/modules/developers/http/webhook-objects.server.ts";
 import {
   type apiDocumentSchema,
   getJsonBody,
@@ -7,6 +9,7 @@ import {
   listCalls,
   resolveSchema,
 } from "#app/modules/developers/model/api-document.ts";
+import { eventObjects, isEventObject } from "#app/platform/events/event-objects.ts";
 
 const MAX_DEPTH = 5;
 
@@ -27,9 +30,14 @@ export function listShapeLines(document: z.output<typeof apiDocumentSchema>): st
     return [name, ...requested, ...sent, ...answered];
   });
   const events = Object.keys(document.webhooks).map((type) => `EVENT ${type}`);
-  const objects = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    listFields(schema).map(({ path, type }) => `OBJECT ${name} < ${path}: ${type}`),
-  );
+  const kinds = Object.keys(eventObjects).filter(isEventObject).filter(getObjectSchema);
+  const objects = kinds
+    .map(toTypeName)
+    .flatMap((name) =>
+      listFields(document.components.schemas[name] ?? null).map(
+        ({ path, type }) => `OBJECT ${name} < ${path}: ${type}`,
+      ),
+    );
   return [...calls, ...events, ...objects].sort();
 }
 

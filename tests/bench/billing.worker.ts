@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readPendingScreen } from "#app/modules/invoicing/commands/billing/view-pending.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
-import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
+import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/list-invoices.server.ts";
 import { invoiceLines, invoices } from "#app/modules/invoicing/db/billing.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";

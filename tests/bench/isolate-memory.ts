@@ -36,10 +36,10 @@ let done = "";
 const held = await heap.during(values.live, async () => {
   const form = new FormData();
   form.set("file", new File([Uint8Array.from(bytes)], name));
-  const { uuid: id } = (await call<Answer>("orders/imports", "POST", form)).import;
-  await send(`orders/imports/${id}/configuration`, "PUT", { date: "2026-11-23" });
+  const { uuid: id } = (await call<Answer>("imports", "POST", form)).import;
+  await send(`imports/${id}/configuration`, "PUT", { date: "2026-11-23" });
   const checked = await until(id, (status) => status !== "validating");
-  await send(`orders/imports/${id}/commit`, "POST", {});
+  await send(`imports/${id}/commit`, "POST", {});
   done = (await until(id, (status) => status !== "committing" && status !== checked.status)).status;
 });
 console.log(
@@ -49,7 +49,7 @@ heap.close();
 
 async function until(id: string, settled: (status: string) => boolean): Promise<Answer["import"]> {
   for (;;) {
-    const found = (await call<Answer>(`orders/imports/${id}`)).import;
+    const found = (await call<Answer>(`imports/${id}`)).import;
     if (settled(found.status)) return found;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }

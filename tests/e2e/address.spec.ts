@@ -66,3 +66,29 @@ test("the house at a pin is named, and taken into the form while the pin stays",
   await expect(dialog.getByLabel("Latitude")).toHaveValue("47.14052");
   await expect(dialog.getByRole("button", { name: "Use this address" })).toHaveCount(0);
 });
+
+test("an address that is chosen sets the pin, and one that is changed takes it away", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/settings/locations");
+  await page.getByRole("button", { name: "Add location" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add location" });
+  const street = dialog.getByRole("combobox", { name: "Address", exact: true });
+  await expect(async () => {
+    await street.fill("");
+    await street.pressSequentially("Städtle 12, Vaduz");
+    await page.getByRole("option", { name: /^Städtle 12/ }).click({ timeout: 4000 });
+  }).toPass();
+  await expect(dialog.getByLabel("Latitude")).toHaveValue(/^47\.14/);
+  await expect(dialog.getByLabel("Longitude")).toHaveValue(/^9\.52/);
+  await expect(dialog.getByText(/^Pin set at 47\.14/)).toBeVisible();
+  // The map went there: the pin is in its frame.
+  const frame = dialog.getByRole("region", { name: "Map with the pin" });
+  const pin = dialog.getByRole("button", { name: /^Pin:/ });
+  await expect(async () => {
+    const [map, mark] = [await frame.boundingBox(), await pin.boundingBox()];
+    if (!map || !mark) throw new Error("the map is not drawn yet");
+    expect(Math.abs(mark.x + mark.width / 2 - map.x - map.width / 2)).toBeLessThan(map.width / 4);
+  }).toPass({ timeout: 30_000 });
+  await street.fill("Städtle 14");
+  await expect(dialog.getByLabel("Latitude")).toHaveValue("");
+});

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "playwright/test";
 import { listShapeFaults } from "#tests/api/naming-rules.ts";
 import { CrawlAddresses, readApiRows, responseRows, screenRows } from "./crawl/addresses.ts";
+import { goToEach, goToOffline, moveClockTo, openSandbox, reportOverflow } from "./crawl/circumstances.ts";
 import { Crawler, type Depth } from "./crawl/crawler.ts";
 import { demo, signIn, test } from "./journey.ts";
 
@@ -18,6 +19,9 @@ const people = [
 const deep = process.env.CRAWL === "deep";
 const depthOf = (presses: number): Depth =>
   deep ? { presses: 400, layers: 4, ways: 40 } : { presses, layers: 3, ways: 4 };
+
+/** What a screen opens at first, and no more. */
+const shallow: Depth = { presses: 3, layers: 2, ways: 2 };
 
 // Nobody needs what another one left.
 test.describe.configure({ mode: "parallel" });
@@ -53,6 +57,67 @@ for (const { name, email, presses } of deep ? people : people.filter((each) => e
     }
     console.log(`${name}: ${JSON.stringify(crawler.pressed)}`);
     expect(crawler.watch.problems).toEqual([]);
+  });
+}
+
+// The deep crawl looks at each screen in circumstances that are easily forgotten, too.
+if (deep) {
+  test("the owner's screens ten minutes before and after midnight", async ({ page, context, baseURL }) => {
+    test.setTimeout(3_600_000);
+    await signIn(page);
+    const sandbox = await openSandbox(context, baseURL);
+    const crawler = await Crawler.as(page, "owner");
+    for (const time of ["23:50", "00:10"]) {
+      await moveClockTo(context, sandbox, time, baseURL);
+      await crawler.load("/");
+      await goToEach(crawler, await addressesOf(context), (address) => crawler.explore(address, shallow));
+    }
+    expect(crawler.watch.problems).toEqual([]);
+  });
+
+  test("the owner's screens with scrollbars that take room", async ({ playwright, launchOptions, baseURL }) => {
+    test.setTimeout(3_600_000);
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
+    try {
+      const context = await browser.newContext({
+        ...(baseURL ? { baseURL } : {}),
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      await signIn(page);
+      const crawler = await Crawler.as(page, "owner");
+      await crawler.load("/");
+      await goToEach(crawler, await addressesOf(context), () => reportOverflow(page, crawler));
+      expect(crawler.watch.problems).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+
+  test("the owner's screens after a moment without a network", async ({ page, context }) => {
+    test.setTimeout(3_600_000);
+    await signIn(page);
+    const crawler = await Crawler.as(page, "owner");
+    crawler.watch.expectsOffline = true;
+    await crawler.load("/");
+    for (const address of await addressesOf(context)) await goToOffline(page, crawler, address);
+    expect(crawler.watch.problems).toEqual([]);
+  });
+
+  test("the owner's screens in two tabs at once", async ({ page, context }) => {
+    test.setTimeout(3_600_000);
+    await signIn(page);
+    const addresses = await addressesOf(context);
+    const tabs = [
+      await Crawler.as(page, "first tab"),
+      await Crawler.as(await context.newPage(), "second tab"),
+    ] as const;
+    await Promise.all(tabs.map((tab) => tab.load("/")));
+    await Promise.all([
+      goToEach(tabs[0], addresses, (address) => tabs[0].explore(address, shallow)),
+      goToEach(tabs[1], addresses.toReversed(), (address) => tabs[1].explore(address, shallow)),
+    ]);
+    expect(tabs.flatMap(({ watch }) => watch.problems)).toEqual([]);
   });
 }
 
@@ -115,7 +180,7 @@ async function addressesOf({ request }: BrowserContext): Promise<string[]> {
 async function uploadOrders(request: APIRequestContext, origin = ""): Promise<void> {
   const text = "First name;Last name;Phone;Address;Zip code\nAda;Lund;+49 40 123456;Hofweg 13;22085\nBo;;;;\n";
   const file = { name: "crawl.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-  const answer = await request.post("/api/orders/imports", { multipart: { file }, headers: { origin } });
+  const answer = await request.post("/api/imports", { multipart: { file }, headers: { origin } });
   expect(answer.status()).toBe(201);
 }
 

@@ -30,7 +30,7 @@ test("a stranger reads a guide, finds a call, takes its sample and tries it with
   await stranger.getByText("Python", { exact: true }).click();
   await expect(stranger.getByText("raise_for_status")).toBeVisible();
   await expectAccessible(stranger);
-  await open(stranger, "/developers/reference/get-api-orders");
+  await open(stranger, "/developers/reference/list-orders");
   await stranger.getByLabel("Access token").fill(token);
   await stranger.getByLabel("Query, such as limit=1").fill("limit=1&fields=number");
   await stranger.getByRole("button", { name: "Send the request" }).click();

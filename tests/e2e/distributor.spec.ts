@@ -24,7 +24,7 @@ async function importOrders(page: Page, count: number): Promise<void> {
   await page.getByRole("button", { name: "Continue to mapping" }).click();
   await page.getByRole("link", { name: "Continue to summary" }).click({ timeout: 60_000 });
   await page.getByRole("button", { name: /^(Create|Import) / }).click();
-  await expect(page.getByRole("status").filter({ hasText: /created|Done/i })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("status").filter({ hasText: "Orders created" })).toBeVisible({ timeout: 60_000 });
   await open(page, "/orders");
   await expect(page.getByRole("link", { name: `To ship ${count}` })).toBeVisible();
 }

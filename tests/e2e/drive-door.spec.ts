@@ -33,6 +33,13 @@ test("a door of which a part is missing, with money in two currencies, and one w
   browser,
 }) => {
   await signIn(office);
+  const { account, seen }: { account: Record<string, unknown>; seen: string } = (
+    await callPageApi(office, "GET", "settings/account")
+  ).data;
+  const { kind: _kind, logo: _logo, ...settings } = account;
+  const preferences = { ...Object(settings.preferences), agents_may_waive: true };
+  const saved = await callPageApi(office, "PUT", "settings/account", { ...settings, preferences, seen });
+  expect(saved.status).toBe(200);
   const { agentId } = await createDrivenDay(office, `Kunigunde ${String(Date.now())}`, {
     packages: [
       { quantity: 3, name: "Box", barcode: "RK-3" },
@@ -71,6 +78,9 @@ test("a door of which a part is missing, with money in two currencies, and one w
   await reload(phone);
   await expect(phone.getByLabel("Neighbor’s name")).toHaveValue("Anna Muster");
   await francs.getByLabel("Why is nothing collected?").fill("Paid by transfer");
+  await complete.click();
+  await expect(phone.getByText("Add a photo or a note on why nothing is collected.")).toBeVisible();
+  await francs.getByLabel("Note, or add a photo above").fill("Showed the bank's receipt");
   await phone.getByLabel("Some packages are missing. The rest is handed over.").check();
   // What was not ticked is supposed to be missing: here it is only a part of it.
   const boxes = phone.getByLabel("RK-3, Box: missing, of 3");

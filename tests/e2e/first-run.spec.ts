@@ -10,6 +10,7 @@ import {
   test,
   watchConsole,
 } from "./journey.ts";
+import { callPageApi, fetchPlan } from "./small-plan.ts";
 
 const password = "eine lange Reise";
 
@@ -45,8 +46,8 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   // The browser notes the refusal (409), which was meant.
   errors.length = 0;
   // An empty choice leads to what is missing.
-  await open(page, "/plans?new");
-  await page.getByRole("dialog").getByRole("link", { name: "Add a location" }).click();
+  await open(page, "/plans/create");
+  await page.getByRole("link", { name: "Add a location" }).click();
 
   const dialog = page.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Add location");
@@ -58,20 +59,21 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   await dialog.getByLabel("Longitude").fill("10.0800");
   await dialog.getByRole("button", { name: "Add location" }).click();
   await expect(dialog).toHaveCount(0);
-  await done(page, "Add a location");
-
-  await follow(page, "Add a vehicle");
+  // What comes next is offered where the step was done.
+  await page.getByRole("link", { name: "Next: Add a vehicle" }).click();
   await dialog.getByLabel("Plate number").fill("HH-NN 1");
   await dialog.getByLabel("Type").selectOption({ label: "Van" });
   await dialog.getByRole("button", { name: "Add vehicle" }).click();
   await expect(dialog).toHaveCount(0);
 
-  await follow(page, "Add an agent");
+  await page.getByRole("link", { name: "Next: Add an agent" }).click();
   await dialog.getByLabel("Name", { exact: true }).fill("Jo Fahrer");
   await dialog.getByLabel("Phone").fill("+49 151 23456789");
   await dialog.getByRole("button", { name: "Add agent" }).click();
   await expect(dialog).toHaveCount(0);
-  await done(page, "Add an agent");
+  await page.getByRole("link", { name: "Next: Add the first orders" }).click();
+  await expect(step(page, "Add a location")).toHaveClass(/done/);
+  await expect(step(page, "Add an agent")).toHaveClass(/done/);
 
   await page.getByRole("button", { name: "Add sample orders" }).click();
   await expect(page.getByText("20 sample orders added")).toBeVisible();
@@ -91,23 +93,31 @@ test("a newcomer follows the first steps to an optimised plan, by sample orders"
   await done(page, "Create shipments from orders");
 
   await follow(page, "Plan the first day");
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await dialog.getByRole("checkbox", { name: /select all/i }).check();
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await dialog.getByRole("checkbox", { name: /select all/i }).check();
-  await dialog.getByRole("button", { name: "Create plan" }).click();
-  await expect(page).toHaveURL(/\/plans\/[\w-]+$/);
+  // The samples and the only agent with the only vehicle are proposed; without an agent there is no plan.
+  await expect(page.getByText("20 shipments, One agent")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Jo Fahrer/ }).uncheck();
+  await expect(page.getByRole("button", { name: "Create plan" })).toBeDisabled();
+  await page.getByRole("checkbox", { name: /Jo Fahrer/ }).check();
+  await page.getByRole("button", { name: "Create plan" }).click();
+  await expect(page).toHaveURL(/\/plans\/[\w-]{36}$/);
   await expect(page.getByRole("button", { name: "Optimize", exact: true })).toBeVisible();
   await page.keyboard.press("o");
-  // All steps are done: home is home.
+  // All steps are done: home is home, and says what tomorrow brings.
   await expect(async () => {
     const answer = await page.request.get(`/api/plans?limit=1`);
     const { data }: { data: { plans: { status: number }[] } } = await answer.json();
     expect(data.plans[0]?.status).toBe(planStatuses.code.ready);
   }).toPass({ timeout: 90_000 });
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const basedOn = (await fetchPlan(page, id)).plan.currentVersion;
+  const confirmation = { based_on: basedOn, preserve_sequences: false };
+  expect(await callPageApi(page, "POST", `plans/${id}/confirm`, confirmation)).toMatchObject({ status: 200 });
   await open(page, "/");
   await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
+  const tomorrow = page.getByRole("region", { name: "Tomorrow is planned" });
+  await expect(tomorrow).toContainText("20");
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
@@ -128,6 +138,7 @@ const fillThemselves = new Set([
   // The drop zone stands beside its list.
   "/orders/import",
   "/settings/audit-log",
+  "/fleet/attendance/worktime",
   "/settings/failed-messages",
   "/settings/delivery-zones",
   "/settings/carriers",

@@ -21,7 +21,7 @@ test("text typed before the page's scripts load is kept and handled", async ({ p
   await page.getByRole("textbox", { name: "City" }).fill(demoHouse.city);
   await expect(page.getByRole("button", { name: "Create order" })).toBeDisabled();
 
-  const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer") ?? false);
+  const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer_methods") ?? false);
   release();
   await page.locator(listening).waitFor({ state: "attached" });
   expect((await offer).postData()).toContain(demoHouse.line1);
@@ -29,6 +29,41 @@ test("text typed before the page's scripts load is kept and handled", async ({ p
   await expect(address).toHaveValue(demoHouse.line1);
   await expect(page.getByRole("button", { name: "Create order" })).toBeEnabled();
   expect(errors).toEqual([]);
+});
+
+test("a change made before the page's scripts load is not left without a question", async ({ page }) => {
+  await signIn(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/settings/account", { waitUntil: "commit" });
+  await page.getByLabel("Workspace name").fill("Typed early");
+  release();
+  await page.locator(listening).waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Orders" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  await expect(page.getByLabel("Workspace name")).toHaveValue("Typed early");
+});
+
+test("the profile asks before typed text is left", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/profile");
+  const orders = page.getByRole("link", { name: "Orders" }).first();
+  await page.getByLabel("First name").fill("Typed");
+  await orders.click();
+  await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expect(page.getByLabel("First name")).toHaveValue("Typed");
+  await orders.click();
+  await page.getByRole("button", { name: "Leave page" }).click();
+  await expect(page).toHaveURL(/orders/);
 });
 
 test("two presses in a list before the first was answered are both kept", async ({ page }) => {

@@ -36,7 +36,8 @@ test("an endpoint is made, tested with the built-in receiver, its delivery read 
 
   await page.getByRole("link", { name }).click();
   await expect(page.getByText("Nothing sent yet")).toBeVisible();
-  await page.getByRole("button", { name: "Send test" }).click();
+  await page.getByRole("button", { name: "Send test…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Test sent")).toBeVisible();
   const row = await newestArrived(page);
   await expect(row).toContainText("webhook.ping");

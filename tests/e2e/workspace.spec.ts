@@ -35,6 +35,7 @@ test("an owner sets up the workspace and invites a member, who sees what it may 
   await page.getByRole("button", { name: "Invite member" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Invite member" });
   await dialog.getByLabel("Email").fill(member.email);
+  await dialog.getByLabel("Role", { exact: true }).selectOption({ label: "Individual permissions" });
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog.locator(".field-error").first()).toBeVisible();
   await dialog.getByRole("checkbox", { name: "Orders", exact: true }).check();

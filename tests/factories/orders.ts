@@ -109,7 +109,7 @@ export async function prepareTestOrders(
       },
       source: testDepot,
       destination: { kind: "customer", address: { ...address, postalCode: address.postal_code }, point: point ?? null },
-      issues: issues ?? [],
+      placeIssues: { source: [], destination: issues ?? [] },
       importId: importId ?? null,
       importRow: importId ? at : null,
     });

@@ -1,6 +1,9 @@
+import { toPlanPrices } from "#app/modules/planning/model/account-prices.ts";
 import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlanPrices } from "#app/modules/planning/model/plan-prices.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { preferencesSchema } from "#app/platform/access/preferences.ts";
 
 /** An agent who does deliveries, without a shift. */
 export function createPlanAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {
@@ -75,8 +78,20 @@ export function createPlanShipment(id: string, at: number, changes: Partial<Plan
   };
 }
 
+/** Default prices of these settings, in euros: an hour is 36.00 where they say nothing, everything else free. */
+export function createPlanPrices(settings: RoutingSettings): PlanPrices {
+  const costs = {
+    default_cost_per_hour: settings.default_cost_per_hour ?? 36,
+    default_cost_per_km: settings.default_cost_per_km ?? 0,
+    default_cost_per_route: settings.default_cost_per_route ?? 0,
+    default_cost_per_stop: settings.default_cost_per_stop ?? 0,
+  };
+  return toPlanPrices(costs, preferencesSchema.parse({}));
+}
+
 /** A plan of a winter Monday in Hamburg, 07:00–19:00, for the given shipments and crews. */
 export function createPlanInputs(changes: Partial<PlanInputs> = {}): PlanInputs {
+  const settings = changes.settings ?? routingSettingsSchema.parse({});
   return {
     timezone: "Europe/Berlin",
     startAt: "2026-11-23T07:00",
@@ -84,7 +99,8 @@ export function createPlanInputs(changes: Partial<PlanInputs> = {}): PlanInputs 
     pickupGraceMinutes: 0,
     dropoffGraceMinutes: 0,
     depot: { id: "depot", name: "Depot", line: "", point: { longitude: 10, latitude: 53.5 } },
-    settings: routingSettingsSchema.parse({}),
+    settings,
+    prices: createPlanPrices(settings),
     shipments: [],
     crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") }],
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },

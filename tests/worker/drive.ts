@@ -32,6 +32,9 @@ interface DrivenDay {
   route: null | {
     id: string;
     status: string;
+    date: string;
+    start_at: string;
+    opens_at: string;
     says: { kind: string; minutes: number } | null;
     stops: {
       id: string;
@@ -39,6 +42,7 @@ interface DrivenDay {
       state: string;
       arrived_at: string | null;
       finished_at: string | null;
+      claimed_at: string | null;
       shipment: { id: string; number: string } | null;
       packages: { id: string }[];
       contact: string | null;

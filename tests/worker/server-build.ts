@@ -38,7 +38,7 @@ for (const row of routeTable) {
 export const routes = root;
 export const entry: ServerBuild["entry"] = {
   module: {
-    default: () => new Response("no pages here", { status: 404 }),
+    default: (_request, status) => new Response("no pages here", { status: status < 400 ? 404 : status }),
     handleError: (error) => logFailure(error),
   },
 };

@@ -4,6 +4,7 @@
  */
 import type { FlatProblem } from "./flat-problem.ts";
 import { UNREACHABLE } from "./flat-problem.ts";
+import { LIMITS } from "./limits.ts";
 import { CLUSTERING_PRICE_PER_SECOND } from "./soft-prices.ts";
 
 /** Transposed copies are made up to this many bytes of matrices. */
@@ -155,7 +156,7 @@ function plainCosts(flat: FlatProblem, grow: (matrix: Int32Array) => Int32Array)
 /** Clustering: seconds between two visits have a price, so a matrix for each set of cost, duration and multiplier. */
 function clustered(flat: FlatProblem, perLeg: number, grow: (matrix: Int32Array) => Int32Array, side: number): Costs {
   const places = [...new Set(flat.visitLocation)];
-  const known = new Map<string, number>();
+  const known = new Map<string, { index: number; shrink: number }>();
   const matrices: Int32Array[] = [];
   const vehicleCosts = new Int32Array(flat.vehicles);
   const costMultiplier = flat.costMultiplier.map((factor) => Math.max(1, factor));
@@ -165,19 +166,34 @@ function clustered(flat: FlatProblem, perLeg: number, grow: (matrix: Int32Array)
     const costs = flat.costMatrices[flat.vehicleCosts[vehicle] ?? 0];
     const durations = flat.durationMatrices[flat.vehicleDurations[vehicle] ?? 0];
     if (!known.has(key) && costs && durations) {
-      const out = factor === 0 ? new Int32Array(side * side) : grow(costs).slice();
       const price = (perLeg * flat.costScale) / Math.max(1, factor);
+      const shrink = findShrink(costs, durations, price);
+      const grown = factor === 0 ? new Int32Array(side * side) : grow(costs).slice();
+      const out = shrink === 1 ? grown : grown.map((cost) => (cost < UNREACHABLE ? Math.round(cost / shrink) : cost));
       for (const from of places) {
         for (const to of places) {
           const seconds = durations[from * flat.locations + to] ?? 0;
-          if (seconds < UNREACHABLE) out[from * side + to] = (out[from * side + to] ?? 0) + Math.round(seconds * price);
+          if (seconds < UNREACHABLE)
+            out[from * side + to] = (out[from * side + to] ?? 0) + Math.round((seconds * price) / shrink);
         }
       }
-      known.set(key, matrices.push(out) - 1);
+      known.set(key, { index: matrices.push(out) - 1, shrink });
     }
-    vehicleCosts[vehicle] = known.get(key) ?? 0;
+    const { index = 0, shrink = 1 } = known.get(key) ?? {};
+    vehicleCosts[vehicle] = index;
+    costMultiplier[vehicle] = Math.max(1, factor) * shrink;
   }
   return { matrices, vehicleCosts, costMultiplier };
+}
+
+/** What costs with a price on their seconds are divided by, so that the highest is not taken for an arc that cannot be traveled. */
+function findShrink(costs: Int32Array, durations: Int32Array, price: number): number {
+  let highest = 0;
+  for (let arc = 0; arc < costs.length; arc++) {
+    const [cost = 0, seconds = 0] = [costs[arc], durations[arc]];
+    if (cost < UNREACHABLE && seconds < UNREACHABLE) highest = Math.max(highest, cost + seconds * price);
+  }
+  return highest < UNREACHABLE ? 1 : Math.ceil(highest / LIMITS.arcCost);
 }
 
 export function transposeMatrix(matrix: Int32Array, side: number): Int32Array {

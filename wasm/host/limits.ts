@@ -27,7 +27,7 @@ export const LIMITS = {
   /** A single price, in hundredths of a currency unit. */
   price: 1_000_000_000,
   /** What soft prices may be multiplied by. */
-  softPrices: 1_000,
+  softPrices: 1_000_000,
   /** A price per hour or kilometer. */
   rate: 10_000_000,
   /** An entry of a custom cost matrix. */

@@ -6,7 +6,7 @@ import type { Progress } from "./kernel.ts";
  * other shares cost.
  */
 const IDLE_SHARE = 0.4;
-const STARTS_SHARE = 0.47;
+export const STARTS_SHARE = 0.47;
 
 type Best = Pick<Progress, "iterations" | "bestCost" | "unassigned">;
 

@@ -1,7 +1,18 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, delimiter, join, resolve } from "node:path";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, delimiter, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 // Plain JavaScript for Node 20: this runs before anything is installed.
@@ -40,17 +51,28 @@ export async function run(command, args, { env = {} } = {}) {
   throw new Error(`${command} ${args.join(" ")} failed`);
 }
 
-/** Installs packages when the lock file is not the one that was installed. */
-export function ensureInstalled() {
-  const stamp = join(root, "node_modules", ".waybill-lock");
-  const lock = digest([join(root, "package-lock.json")]);
+/**
+ * Installs packages when the lock file is not the one that was installed. Packages behind a symbolic link belong to
+ * another checkout, and installing would empty its folder: they are used as they are.
+ */
+export function ensureInstalled(folder = root, install = installPackages) {
+  const packages = join(folder, "node_modules");
+  const stamp = join(packages, ".waybill-lock");
+  const lock = digest([join(folder, "package-lock.json")], folder);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink())
+    return log(`node_modules is a link to ${readlinkSync(packages)}: nothing was installed.
+  If packages are missing or old, run npm ci there, or remove the link and start again.`);
   log("Installing packages …");
+  install(folder);
+  writeFileSync(stamp, lock);
+}
+
+function installPackages(folder) {
   execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
+    cwd: folder,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  writeFileSync(stamp, lock);
 }
 
 const sources = [
@@ -105,7 +127,7 @@ export async function ensureMigrated(state) {
     filesBelow(join(root, "migrations")).map((file) => [basename(file), digest([file])]),
   );
   const applied = existsSync(stamp) ? readStamp(stamp) : null;
-  if (JSON.stringify(applied) === JSON.stringify(wanted)) return;
+  if (JSON.stringify(applied) === JSON.stringify(wanted)) return ensureWhole(state);
   const changed =
     applied && Object.keys(applied).some((name) => name.endsWith(".sql") && applied[name] !== wanted[name]);
   if (changed) {
@@ -117,6 +139,20 @@ export async function ensureMigrated(state) {
   mkdirSync(state, { recursive: true });
   await run("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state]);
   writeFileSync(stamp, JSON.stringify(wanted));
+}
+
+/** Refuses to serve a database that is missing, empty or damaged, and says what to do. */
+async function ensureWhole(state) {
+  const checked = await new Promise((done) => {
+    const args = ["--disable-warning=ExperimentalWarning", "workers/local/check-database.mjs", state];
+    const child = spawn(join(bin, "node"), args, { cwd: root, env: childEnvironment(), stdio: "inherit" });
+    child.once("error", () => done(1)).once("close", done);
+  });
+  if (checked === 0) return;
+  log(`  The local database in ${state} is empty or damaged (see above). Nothing was changed.
+  To start over with a new demo workspace: npm start -- --fresh
+  To keep the damaged files, move the folder away first, or name another one: npm start -- --state <folder>`);
+  process.exit(1);
 }
 
 /** The applied migrations, one digest per file; older stamps have one digest for all. */
@@ -170,8 +206,9 @@ function filesBelow(path) {
     .sort();
 }
 
-function digest(files) {
+/** Of names below `folder` and contents: the same in every checkout. */
+function digest(files, folder = root) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of files) hash.update(relative(folder, file)).update(readFileSync(file));
   return hash.digest("hex");
 }

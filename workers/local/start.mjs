@@ -51,6 +51,7 @@ async function prepareState(solver) {
 /** Milliseconds until a check fails: the slowest valid request takes some seconds. */
 const MAX_RESPONSE_MS = 20_000;
 let hasServed = false;
+let isAway = false;
 let isOver = false;
 let current;
 for (const signal of ["SIGINT", "SIGTERM"])
@@ -93,10 +94,17 @@ async function isAlive() {
   try {
     const answer = await fetch(`${address}/api/auth/session`, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
     await answer.body?.cancel();
-    return answer.status < 500;
+    return noteLife(answer.status < 500);
   } catch {
-    return false;
+    return noteLife(false);
   }
+}
+
+/** A worker that was killed comes back without the queues it had in memory: the first sweep wakes what it left. */
+function noteLife(isHere) {
+  if (isHere && isAway && hasServed) void sweep();
+  isAway = !isHere;
+  return isHere;
 }
 
 /** Logs the address as soon as the server responds; the first time after processing the demo's due work. */

@@ -1,8 +1,11 @@
+import { analyticsTriggers } from "#app/modules/analytics/db/analytics.triggers.ts";
+import { attendanceTriggers } from "#app/modules/attendance/db/attendance.triggers.ts";
 import { collectionTriggers } from "#app/modules/collections/db/collections.triggers.ts";
 import { customerTriggers } from "#app/modules/customers/db/customers.triggers.ts";
 import { memberTriggers } from "#app/modules/identity/db/members.triggers.ts";
 import { stockTriggers } from "#app/modules/inventory/db/stock.triggers.ts";
 import { billingTriggers } from "#app/modules/invoicing/db/billing.triggers.ts";
+import { creditTriggers } from "#app/modules/invoicing/db/credits.triggers.ts";
 import { accountingTriggers } from "#app/modules/ledger/db/accounting.triggers.ts";
 import { agentTransactionTriggers } from "#app/modules/ledger/db/agent-transactions.triggers.ts";
 import { pushTriggers } from "#app/modules/notifications/db/push.triggers.ts";
@@ -36,7 +39,10 @@ export const triggerParts: readonly TriggerPart[] = [
   ...stockTriggers,
   ...collectionTriggers,
   ...agentReceiptTriggers,
+  ...attendanceTriggers,
   ...billingTriggers,
+  ...creditTriggers,
+  ...analyticsTriggers,
 ];
 
 /** What D1 divides a migration by. */

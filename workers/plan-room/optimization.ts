@@ -22,7 +22,7 @@ import { checkProblem } from "#wasm/host/check-problem.ts";
 import type { RunOrder } from "./run-store.ts";
 
 /** Stored in every version that the solver created: the same seed, iterations and solver version give the same plan. */
-export const solverVersion = "2";
+export const solverVersion = "3";
 
 /**
  * Prepares a run if the plan may be optimized: a snapshot of its inputs, and the step to Queued. The default seed is

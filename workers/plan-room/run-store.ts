@@ -2,6 +2,7 @@ import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts"
 import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanCaller } from "#app/modules/planning/model/plan-room.ts";
+import type { StagedState } from "#wasm/host/staged-search.ts";
 
 /** A requested optimization: enough to restart it from the beginning with the same result. */
 export interface RunOrder {
@@ -18,12 +19,8 @@ export interface RunOrder {
 }
 
 /** The state of a search: all it needs to continue to the same plan. */
-export interface SearchState {
-  /** The solver kernel's checkpoint. */
-  checkpoint: Uint8Array;
+export interface SearchState extends StagedState {
   history: number[];
-  /** Iteration of the last improvement. */
-  betterAt: number;
 }
 
 export interface StoredRun {

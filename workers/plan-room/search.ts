@@ -1,9 +1,9 @@
 import { toPlanDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import {
-  computeIterationBudget,
   computeSliceIterations,
   computeSlowness,
+  computeStageBudgets,
   getSpeedClass,
   type SpeedClass,
 } from "#app/modules/planning/model/plan-effort.ts";
@@ -13,9 +13,9 @@ import { createPlanTimer, type PlanTimer } from "#app/modules/planning/model/pla
 import solver from "#wasm/build/solver.wasm";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { flattenProblem } from "#wasm/host/flatten-problem.ts";
-import { createKernel, isCheckpoint, restoreKernel } from "#wasm/host/kernel.ts";
-import { watchPatience } from "#wasm/host/patience.ts";
+import { isCheckpoint } from "#wasm/host/kernel.ts";
 import { readRoutes } from "#wasm/host/run.ts";
+import { startStages } from "#wasm/host/staged-search.ts";
 import type { SearchState, StoredRun } from "./run-store.ts";
 
 const MAX_HISTORY = 120;
@@ -45,44 +45,38 @@ export function openSearch({ order, saved: savedState }: StoredRun): PlanSearch 
   const { inputs, start, changeBudget } = order;
   const shipments = inputs.shipments.length;
   const slowness = computeSlowness(inputs);
-  const budget = computeIterationBudget(shipments, slowness, order.effort);
+  const budgets = computeStageBudgets(shipments, slowness, order);
+  const budget = budgets.reduce((sum, each) => sum + each, 0);
   const sliceIterations = computeSliceIterations(shipments, slowness);
   const { problem, crews } = toPlanProblem(inputs, null, start, { changeBudget });
-  const flat = flattenProblem(problem);
-  const kernel = saved
-    ? restoreKernel(solver, flat, saved.checkpoint)
-    : createKernel(solver, flat, { seed: order.seed });
-  kernel.setBudget(budget);
+  const search = startStages(solver, flattenProblem(problem), { seed: order.seed, budgets }, saved);
   const evaluator = createEvaluator(problem);
   const history = saved?.history ?? [];
-  let now = kernel.run(0);
-  const patience = watchPatience(now, saved?.betterAt);
-  const best = (): PlanDocument => toPlanDocument(inputs, crews, readRoutes(evaluator, kernel.best()), start);
-  const figures = createFigures(createPlanTimer(inputs), best, () => now.bestCost);
-  if (history.length === 0) history.push(now.bestCost);
+  const best = (): PlanDocument => toPlanDocument(inputs, crews, readRoutes(evaluator, search.best()), start);
+  const figures = createFigures(createPlanTimer(inputs), best, () => search.progress.bestCost);
+  if (history.length === 0) history.push(search.progress.bestCost);
 
   return {
     best,
     budget,
     speedClass: getSpeedClass(shipments, slowness),
     get iterations() {
-      return now.iterations;
+      return search.progress.iterations;
     },
     slice() {
-      now = kernel.run(Math.max(0, Math.min(sliceIterations, budget - now.iterations)));
-      addToHistory(history, now.bestCost);
-      const isOver = patience.isOver(now, budget);
-      return now.iterations >= budget ? "whole_length" : isOver ? "no_better" : null;
+      const ended = search.run(sliceIterations);
+      addToHistory(history, search.progress.bestCost);
+      return ended;
     },
     progress: (nowMs) => ({
       effort: order.effort,
-      iterations: now.iterations,
+      iterations: search.progress.iterations,
       budget,
       seconds: (nowMs - order.startedAt) / 1000,
       ...figures(),
       history: [...history],
     }),
-    state: () => ({ checkpoint: kernel.checkpoint(), history, betterAt: patience.betterAt }),
+    state: () => ({ ...search.state(), history }),
   };
 }
 

@@ -42,6 +42,15 @@ export function createAddressBook(regions: Regions): AddressBook {
       }
       return null;
     },
+    around: async (point, { meters, count }) => {
+      for (const region of await regions.all()) {
+        if (!isInRegion(region, point)) continue;
+        const answer = await regions.room(region.id).around(region, point, meters, count);
+        if ("fault" in answer) reportOnce(region, answer.fault);
+        else if (answer.length > 0) return answer.map(toSuggestedAddress);
+      }
+      return [];
+    },
   };
 }
 

@@ -47,6 +47,7 @@ function withOneRetry(room: () => Pick<RegionStreets, keyof RegionStreets>): Pic
     ways: (...requested) => again((streets) => streets.ways(...requested)),
     find: (...requested) => again((streets) => streets.find(...requested)),
     near: (...requested) => again((streets) => streets.near(...requested)),
+    around: (...requested) => again((streets) => streets.around(...requested)),
     towns: (...requested) => again((streets) => streets.towns(...requested)),
   };
 }

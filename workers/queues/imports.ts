@@ -6,6 +6,7 @@ import { recordRetry } from "#app/modules/imports/db/import.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { getLifeMs } from "../life.ts";
 
 const messageSchema = z.object({ importId: z.uuid() });
 
@@ -20,10 +21,14 @@ export async function consumeImport(app: AppContext, body: unknown): Promise<voi
 const STALLED_MS = 60_000;
 const MAX_WAKE_UPS = 10;
 
-/** Wakes imports without progress for a minute, and fails one that never progresses. */
-export async function sweepImports({ db, ports }: AppContext): Promise<void> {
+/**
+ * Wakes imports without progress for a minute, or since before this life of the process began, and fails one that never
+ * progresses. An import that is woken while it still runs loses nothing: the cursor admits one of both.
+ */
+export async function sweepImports(app: AppContext, lifeMs = getLifeMs()): Promise<void> {
+  const { db, ports } = app;
   const at = ports.clock.now();
-  for (const record of await listStalledImports(db, ports.clock, STALLED_MS)) {
+  for (const record of await listStalledImports(db, ports.clock, Math.min(STALLED_MS, lifeMs))) {
     const { id, counts } = record;
     if (counts.tries >= MAX_WAKE_UPS)
       await commitAndPublish({ db, ports }, failImportAndNotify({ db, ports }, record, { code: "unexpected" }));

@@ -26,7 +26,7 @@ import {
   PROBE_INTERVAL_MS,
 } from "#app/modules/webhooks/model/retry-schedule.ts";
 import type { DisabledReason } from "#app/modules/webhooks/model/webhook.enums.ts";
-import { getReceiverStatus } from "#app/modules/webhooks/model/webhook.ts";
+import { getReceiverManner } from "#app/modules/webhooks/model/webhook.ts";
 import { createWebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
@@ -158,9 +158,9 @@ async function attempt(
   const message = await createWebhookMessage(endpoint, { sample: delivery.sample, event, current }, signed);
   if (!message) {
     const answer = { status: null, retryAfter: null, isAborted: true, body: null, tookMs: 0, error: EVENT_OVER };
-    return { delivery, response: answer, verdict: { kind: "given_up" }, at };
+    return { delivery, response: answer, verdict: { kind: "failed" }, at };
   }
-  const own = getReceiverStatus(endpoint.url);
+  const own = getReceiverManner(endpoint.url);
   const answer =
     own === null ? await app.ports.postWebhook(message) : receiveTestWebhook(message, endpoint.secret, own, signed);
   const { tries, eventId } = delivery;

@@ -27,6 +27,10 @@ export class RegionRoom extends DurableObject<Env> implements Answers {
     return this.#streets.near(...requested);
   }
 
+  around(...requested: Parameters<Answers["around"]>): ReturnType<Answers["around"]> {
+    return this.#streets.around(...requested);
+  }
+
   towns(...requested: Parameters<Answers["towns"]>): ReturnType<Answers["towns"]> {
     return this.#streets.towns(...requested);
   }

@@ -35,6 +35,11 @@ export interface FoundTown {
   point: Point;
 }
 
+/** Of so many houses one is taken, so that those off the road leave enough. */
+const LOOKED_AT_PER_HOUSE = 5;
+/** A house farther from every road is not on one. */
+const MAX_ROAD_METRES = 150;
+
 /**
  * The streets of one region in memory. It stores nothing: the caller names the build, which is read from the bucket on
  * first use.
@@ -106,6 +111,22 @@ export class RegionStreets {
     return "fault" in addresses ? addresses : addresses.near(longitude, latitude, metres);
   }
 
+  /** At most `count` houses on a road within `metres` of a point, spread over all of them. */
+  async around(
+    region: RegionManifest,
+    { longitude, latitude }: Point,
+    metres: number,
+    count: number,
+  ): Promise<FoundAddress[] | RegionFault> {
+    const [addresses, roads] = await Promise.all([this.#addresses.open(region), this.#roads.car.open(region)]);
+    if ("fault" in addresses) return addresses;
+    if ("fault" in roads) return roads;
+    const houses = addresses.around(longitude, latitude, metres);
+    const isOnRoad = ({ longitude: x, latitude: y }: FoundAddress) =>
+      (roads.snap(x, y)?.metres ?? Infinity) <= MAX_ROAD_METRES;
+    return spreadOver(spreadOver(houses, count * LOOKED_AT_PER_HOUSE).filter(isOnRoad), count);
+  }
+
   /** The town that each text names, with few slips, or null. */
   async towns(region: RegionManifest, names: readonly string[]): Promise<(FoundTown | null)[] | RegionFault> {
     const addresses = await this.#addresses.open(region);
@@ -115,6 +136,14 @@ export class RegionStreets {
       return town && { name: town.name, point: { longitude: town.longitude / 1e5, latitude: town.latitude / 1e5 } };
     });
   }
+}
+
+/** At most `count` rows, spread over a list. */
+function spreadOver<Row>(rows: readonly Row[], count: number): Row[] {
+  const step = Math.max(1, rows.length / count);
+  return Array.from({ length: Math.min(count, rows.length) }, (_, turn) => rows[Math.floor(turn * step)]).filter(
+    (row) => row !== undefined,
+  );
 }
 
 /** A loop: `from` with a function takes six times as long, and a matrix has a million numbers. */

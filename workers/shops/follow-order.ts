@@ -45,13 +45,13 @@ async function decide(work: ShopWork, seen: ShopOrderRecord): Promise<ShopDecisi
     return {
       shopOrder: seen,
       fate: { ...noOpenQuestion, importedDraft },
-      happened: { kind: "answered", reason: { code: "left" } },
+      happened: { kind: "reviewed", reason: { code: "left" } },
     };
   }
   const free = seen.answer === "apply" || !(await isDispatched(work, order));
   if (state === "cancelled")
-    return free ? cancelOrder(work, seen, order) : requestDecision(work, seen, { code: "asked_cancel" });
-  if (state === "on_hold") return requestDecision(work, seen, { code: "asked_hold" });
+    return free ? cancelOrder(work, seen, order) : requestDecision(work, seen, { code: "review_cancel" });
+  if (state === "on_hold") return requestDecision(work, seen, { code: "review_hold" });
   return editOrder(work, seen, { order, free });
 }
 
@@ -61,7 +61,7 @@ function keepAsIs(seen: ShopOrderRecord, { cancelReason }: OrderRecord): ShopDec
   return {
     shopOrder: seen,
     fate: noOpenQuestion,
-    happened: isNews ? { kind: "kept", reason: { code: "over_here" } } : null,
+    happened: isNews ? { kind: "unchanged", reason: { code: "over_here" } } : null,
   };
 }
 
@@ -82,10 +82,10 @@ async function editOrder(
     return {
       shopOrder: seen,
       fate: { ...noOpenQuestion, importedDraft: theirs },
-      happened: { kind: "kept", reason: { code: "merged", follow, keep } },
+      happened: { kind: "unchanged", reason: { code: "merged", follow, keep } },
     };
   if (!free || (work.mapped.settings.edits === "ask" && seen.answer === null))
-    return requestDecision(work, { ...seen, requestedEdit: theirs }, { code: "asked_edit", fields: follow });
+    return requestDecision(work, { ...seen, requestedEdit: theirs }, { code: "review_edit", fields: follow });
   const refused = await applyEdits(work.scope, order, { theirs, follow, here });
   if (refused) return toRefusedDecision(seen, refused);
   const reason: SyncReason =
@@ -93,7 +93,7 @@ async function editOrder(
   return {
     shopOrder: seen,
     fate: { ...noOpenQuestion, importedDraft: theirs },
-    happened: { kind: seen.answer ? "answered" : "merged", reason },
+    happened: { kind: seen.answer ? "reviewed" : "merged", reason },
   };
 }
 
@@ -125,8 +125,8 @@ async function requestDecision(
   const requested = seen.requestedEdit ?? seen.importedDraft;
   return {
     shopOrder: seen,
-    fate: { requestedEdit: requested, answer: null, kind: "asked" },
-    happened: { kind: "asked", reason },
+    fate: { requestedEdit: requested, answer: null, kind: "needs_review" },
+    happened: { kind: "needs_review", reason },
   };
 }
 

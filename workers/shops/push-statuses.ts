@@ -29,7 +29,7 @@ export async function pushStatuses({ app, scope, shop, client }: ShopWork): Prom
         trackingUrl: app.origin + formatTrackingPath({ number, trackingToken }),
         company: scope.account.organization,
         at: push.at,
-        notifyCustomer: shop.settings.shop_tells_customer,
+        notifyCustomer: shop.settings.shop_notifies_customer,
       });
       await commit(scope.db, [
         finishPush(scope, push, true),

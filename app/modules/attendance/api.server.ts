@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { bulkOutcomeSchema, createListSchema, localDateSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { agentTodaySchema, attendanceSchema, plannedWeekSchema } from "./api/attendance.outputs.ts";
+import { agentTodaySchema, attendanceSchema, plannedWeekSchema, worktimeSchema } from "./api/attendance.outputs.ts";
 import { changeShifts, copyShifts } from "./commands/change-shifts.server.ts";
 import { checkIn, checkOut } from "./commands/check-in.server.ts";
+import { correctWorktime } from "./commands/correct-worktime.server.ts";
+import { approveWorktime, refuseWorktime } from "./commands/decide-worktime.server.ts";
 import { endCooldowns } from "./commands/end-cooldowns.server.ts";
 import { messageAgents } from "./commands/message-agents.server.ts";
 import { listAttendance } from "./commands/view-attendance.server.ts";
 import { listHistory } from "./commands/view-history.server.ts";
 import { listShifts } from "./commands/view-shifts.server.ts";
+import { listWorktimes } from "./commands/view-worktime.server.ts";
 
 const access = { permission: "fleet" } as const;
 
@@ -18,6 +21,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
     path: "/fleet/shifts",
     access,
     summary: "The shifts of a week",
+    query: { week: { type: "day", means: "A day of the week; the current one without it." } },
     read: listShifts,
     output: z.strictObject({ week: localDateSchema, agents: z.array(plannedWeekSchema) }),
   }),
@@ -53,6 +57,40 @@ export const attendanceEndpoints: readonly Endpoint[] = [
     summary: "When agents worked",
     read: listHistory,
     output: createListSchema("duties", attendanceSchema),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/fleet/worktime",
+    access,
+    summary: "Work time that needs approval",
+    description:
+      "With the evidence: reports, places, and the routes of the day. It earns nothing until it is approved.",
+    read: listWorktimes,
+    output: createListSchema("worktimes", worktimeSchema),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/worktime/approve",
+    access,
+    summary: "Approve work time",
+    command: approveWorktime,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/worktime/refuse",
+    access,
+    summary: "Refuse work time",
+    command: refuseWorktime,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/fleet/worktime/:id/correct",
+    access,
+    summary: "Approve work time with other times",
+    command: correctWorktime,
+    output: z.strictObject({ minutes: z.int() }),
   }),
   endpoint({
     method: "POST",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import {
@@ -7,7 +8,7 @@ import {
   createListSchema,
   idSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant } from "#app/platform/http/wire-shapes.ts";
 import { automationRuleCatalogue } from "./commands/automation-rules.server.ts";
 import { dryRunRule } from "./commands/dry-run-rule.server.ts";
 import { moveRule } from "./commands/move-rule.server.ts";
@@ -24,7 +25,7 @@ const runSchema = z.strictObject({
   due_at: instant.describe("The moment that it was for"),
   state: z.enum(runStateKeys),
   reason: z.enum(runReasons).nullable(),
-  shipment_type: z.int().nullable(),
+  shipment_type: codeOf(shipmentTypes).nullable(),
   plan_id: idSchema.nullable(),
   plan: z.string().nullable(),
   order: z.string().nullable().describe("The number of the order that an event was about"),

@@ -1,3 +1,4 @@
+import { appContext } from "#app/platform/http/contexts.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { describeApi } from "./http/openapi/openapi.server.ts";
 
@@ -10,7 +11,10 @@ export function developersEndpoints(all: () => readonly Endpoint[]): readonly En
       access: "public",
       summary: "The description of this API",
       internal: true,
-      handler: () => Response.json(describeApi(all()), { headers: { "Cache-Control": "public, max-age=300" } }),
+      handler: ({ context }) =>
+        Response.json(describeApi(all(), context.get(appContext).origin), {
+          headers: { "Cache-Control": "public, max-age=300" },
+        }),
     }),
   ];
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { importList, listImportForm, listImportResult } from "#app/platform/http/files/list-imports.server.ts";
 import { bulkOutcomeSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { idsSchema } from "./api/fleet.outputs.ts";
 import { agentCatalogue, createAgents } from "./commands/agents.server.ts";
 import { equipmentCatalogue } from "./commands/equipment.server.ts";
+import { importAgents, importVehicles } from "./commands/import-fleet.server.ts";
 import { inviteAgents } from "./commands/invite-agents.server.ts";
 import { resetCooldown } from "./commands/reset-cooldown.server.ts";
 import { teamCatalogue } from "./commands/teams.server.ts";
@@ -14,6 +16,15 @@ const agentsAccess = { permission: ["settings", "settings.agents"], subscription
 const vehiclesAccess = { permission: ["settings", "settings.vehicles"], subscription: true } as const;
 
 export const fleetEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "POST",
+    path: "/agents/import",
+    access: agentsAccess,
+    summary: "Import agents",
+    form: listImportForm,
+    handler: importList(importAgents),
+    output: listImportResult,
+  }),
   endpoint({
     method: "POST",
     path: "/agents/bulk",
@@ -31,6 +42,15 @@ export const fleetEndpoints: readonly Endpoint[] = [
     command: inviteAgents,
     status: 201,
     output: z.strictObject({ ids: textListSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/vehicles/import",
+    access: vehiclesAccess,
+    summary: "Import vehicles",
+    form: listImportForm,
+    handler: importList(importVehicles),
+    output: listImportResult,
   }),
   endpoint({
     method: "POST",
@@ -54,6 +74,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
     access: agentsAccess,
     many: "agents",
     one: "an agent",
+    activated: true,
     more: { list: { mcp: { name: "settings.agents" } } },
   }),
   ...catalogueEndpoints(vehicleCatalogue, {
@@ -61,6 +82,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
     access: vehiclesAccess,
     many: "vehicles",
     one: "a vehicle",
+    activated: true,
     more: { list: { mcp: { name: "settings.vehicles" } } },
   }),
   ...catalogueEndpoints(teamCatalogue, {
@@ -68,6 +90,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
     access: { permission: ["settings", "settings.teams"], subscription: true },
     many: "teams",
     one: "a team",
+    activated: true,
   }),
   ...catalogueEndpoints(equipmentCatalogue, {
     path: "/equipment",

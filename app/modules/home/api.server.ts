@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { idsSchema } from "#app/modules/fleet/api/fleet.outputs.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { cursorParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { archiveItems, markAllRead, markRead, markUnread, restoreItems } from "./commands/change-inbox.server.ts";
 import { countInbox, listApiInbox } from "./commands/list-inbox.server.ts";
+import { inboxFolders, inboxKinds } from "./model/inbox.ts";
 
 const inboxItemSchema = z.strictObject({
   id: idSchema,
@@ -21,6 +23,11 @@ export const homeEndpoints: readonly Endpoint[] = [
     path: "/inbox",
     access: "account",
     summary: "List the inbox",
+    query: {
+      folder: { type: inboxFolders, means: "`open` without one." },
+      kind: { type: inboxKinds, means: "Only items of this kind." },
+      cursor: cursorParameter,
+    },
     read: listApiInbox,
     output: createListSchema("inbox", inboxItemSchema).extend({
       folder: z.string(),

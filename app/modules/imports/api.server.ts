@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import {
   importFileSchema,
@@ -16,6 +17,7 @@ import { configureImport } from "./commands/run/configure-import.server.ts";
 import { mapImport } from "./commands/run/map-import.server.ts";
 import { validateImport } from "./commands/run/validate-import.server.ts";
 import { listImports, readImportRows, readImportStatus } from "./commands/wizard/read-import.server.ts";
+import { rowFilters } from "./commands/wizard/read-rows.server.ts";
 import { importForm, importResultResponse, uploadImportFile } from "./http/import-files.server.ts";
 
 const access = { permission: ["orders", "orders.import"] } as const;
@@ -23,7 +25,7 @@ const access = { permission: ["orders", "orders.import"] } as const;
 export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
-    path: "/orders/imports",
+    path: "/imports",
     access,
     summary: "List imports",
     read: listImports,
@@ -31,7 +33,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/imports",
+    path: "/imports",
     access,
     summary: "Upload a file of orders",
     description:
@@ -44,7 +46,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "GET",
-    path: "/orders/imports/:importId",
+    path: "/imports/:importId",
     access,
     summary: "Read an import",
     description: "Status and counts; asked until it is `validated`, or `done`.",
@@ -53,15 +55,20 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "GET",
-    path: "/orders/imports/:importId/rows",
+    path: "/imports/:importId/rows",
     access,
     summary: "List rows of an import that need somebody",
+    query: {
+      show: { type: Object.keys(rowFilters), means: "Which rows: `repair` without it." },
+      limit: limitParameter(100),
+      cursor: cursorParameter,
+    },
     read: readImportRows,
     output: createListSchema("rows", importRowSchema),
   }),
   endpoint({
     method: "GET",
-    path: "/orders/imports/:importId/result",
+    path: "/imports/:importId/result",
     access,
     summary: "The rows of an import with what became of them, as a file",
     internal: true,
@@ -69,7 +76,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "PUT",
-    path: "/orders/imports/:importId/mapping",
+    path: "/imports/:importId/mapping",
     access,
     summary: "Say what the columns of an import are",
     command: mapImport,
@@ -78,7 +85,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "PUT",
-    path: "/orders/imports/:importId/configuration",
+    path: "/imports/:importId/configuration",
     access,
     summary: "Say what no column of an import says",
     command: configureImport,
@@ -87,7 +94,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/imports/:importId/validate",
+    path: "/imports/:importId/validate",
     access,
     summary: "Validate an import again",
     command: validateImport,
@@ -96,7 +103,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/imports/:importId/accept",
+    path: "/imports/:importId/accept",
     access,
     summary: "Accept a suggestion for rows of an import",
     command: acceptSuggestions,
@@ -104,7 +111,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/imports/:importId/keep",
+    path: "/imports/:importId/keep",
     access,
     summary: "Keep rows of an import as they are",
     command: acceptWarnings,
@@ -112,7 +119,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/imports/:importId/commit",
+    path: "/imports/:importId/commit",
     access,
     summary: "Make orders of an import",
     description: "Each row becomes one order, however often it is asked. Sends `import.completed`.",
@@ -122,7 +129,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "PUT",
-    path: "/orders/imports/:importId/rows/:row",
+    path: "/imports/:importId/rows/:row",
     access,
     summary: "Mend a row of an import",
     command: repairRow,

@@ -13,15 +13,16 @@ import {
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import { assignPicklist, createPicklist } from "./commands/create-picklist.server.ts";
 import { importItems } from "./commands/import-items.server.ts";
 import { listItems, viewItem } from "./commands/list-items.server.ts";
-import { changeItem, createItem, deactivateItems } from "./commands/save-item.server.ts";
+import { activateItems, changeItem, createItem, deactivateItems } from "./commands/save-item.server.ts";
 import { listPicklists, readApiPicklist } from "./commands/view-picklists.server.ts";
 import { completePicklist, scanItem, undoScan } from "./commands/work-picklist.server.ts";
 import { deleteItemImage, uploadItemImage } from "./http/item-images.server.ts";
 import { itemInputSchema } from "./model/item.ts";
+import { picklistStatuses } from "./model/stock.enums.ts";
 
 const picklistsAccess = { permission: "picklists", feature: "hub_operations" } as const;
 const itemsAccess = { permission: "items", feature: "inventory_management" } as const;
@@ -35,7 +36,7 @@ const picklistSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   picker: person("user").nullable(),
-  status: z.int(),
+  status: codeOf(picklistStatuses),
   location_id: z.string().nullable(),
   order_count: z.int(),
   item_count: z.int(),
@@ -166,6 +167,14 @@ export const inventoryEndpoints: readonly Endpoint[] = [
     access: itemsAccess,
     summary: "Deactivate an item",
     command: deactivateItems,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/items/:id/activate",
+    access: itemsAccess,
+    summary: "Activate an item",
+    command: activateItems,
     output: bulkOutcomeSchema,
   }),
   endpoint({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { booksSchema, numberSchema, transferSchema } from "./api/ledger.outputs.ts";
 import { correctBooks } from "./commands/books/correct-books.server.ts";
@@ -19,6 +20,7 @@ export const ledgerEndpoints: readonly Endpoint[] = [
     path: "/books/transfers",
     access: { permission: "accounting.order_collections", feature: "fleet_management" },
     summary: "List transfers of the books",
+    query: { limit: limitParameter(100), cursor: cursorParameter },
     read: listTransfers,
     output: createListSchema("transfers", transferSchema),
   }),
@@ -40,7 +42,7 @@ export const ledgerEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/books/prove",
+    path: "/books/reconcile",
     access: { permission: "accounting.order_collections", accountKind: "carrier" },
     summary: "Prove the books",
     command: reconcileBooks,

@@ -22,7 +22,7 @@ import {
   payoutAgentSchema,
   transactionSchema,
 } from "./api/payouts.outputs.ts";
-import { payAgentReceipt, voidAgentReceipt } from "./commands/agent-receipt-change.server.ts";
+import { payAgentReceipt, unpayAgentReceipt, voidAgentReceipt } from "./commands/agent-receipt-change.server.ts";
 import { agentReceiptFiles } from "./commands/agent-receipt-file.server.ts";
 import { createTransaction } from "./commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "./commands/generate-agent-receipts.server.ts";
@@ -105,6 +105,14 @@ export const payoutsEndpoints: readonly Endpoint[] = [
     access,
     summary: "Say that a receipt of an agent was paid",
     command: payAgentReceipt,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/agent-billing/receipts/:number/unpay",
+    access,
+    summary: "Take the payment of a receipt of an agent back",
+    command: unpayAgentReceipt,
     output: changedSchema,
   }),
   endpoint({

@@ -39,6 +39,10 @@ export const placesEndpoints: readonly Endpoint[] = [
     path: "/addresses",
     access: "account",
     summary: "Suggest addresses while somebody types",
+    query: {
+      text: { type: "text", means: "The beginning of an address, to be completed." },
+      near: { type: "text", means: "In its place: latitude and longitude, whose nearest house is wanted." },
+    },
     read: findKnownAddresses,
     output: createListSchema(
       "addresses",
@@ -150,6 +154,7 @@ export const placesEndpoints: readonly Endpoint[] = [
     access: locationsAccess,
     many: "locations",
     one: "a location",
+    activated: true,
     more: { list: { mcp: { name: "settings.locations" } } },
   }),
   ...catalogueEndpoints(zoneCatalogue, {

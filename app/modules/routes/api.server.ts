@@ -30,11 +30,13 @@ export const routesEndpoints: readonly Endpoint[] = [
     summary: "List the routes of a day",
     description: "As they are driven: stops with their times, promised and expected, and where the agent is.",
     mcp: { name: "routes.list", title: "Routes of a day, live" },
+    query: { date: { type: "day", means: "A local day; today without it." } },
     read: listApiRoutes,
     output: z.strictObject({
       date: localDateSchema,
       timezone: z.string(),
       previous_date: localDateSchema.nullable(),
+      is_estimated: z.boolean().describe("No streets are known there: all times are estimates"),
       next_date: localDateSchema.nullable(),
       as_of: instant,
       routes: z.array(liveRouteSchema),

@@ -16,8 +16,8 @@ const sandboxSchema = z.strictObject({
   now: instant.describe("Its present"),
   ahead: z.number().describe("How far that is before everybody's, milliseconds"),
   state: z
-    .enum(["ready", "moving", "emptying"])
-    .describe("`moving` while what is due on the way is done; while `emptying` nothing else is answered"),
+    .enum(["ready", "moving", "resetting"])
+    .describe("`moving` while what is due on the way is done; while `resetting` nothing else is answered"),
   target: instant.nullable().describe("Where the clock is being moved to"),
 });
 
@@ -80,7 +80,7 @@ export const sandboxEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/sandbox/empty",
+    path: "/sandbox/reset",
     access,
     summary: "Empty the sandbox",
     mcp: { name: "settings.sandbox.reset", destructive: true, sandboxOnly: true },

@@ -41,7 +41,7 @@ const subscriptionSchema = z.strictObject({
   overage: money,
 });
 
-const givenUpSchema = z.strictObject({
+const failedMessageSchema = z.strictObject({
   kind: z.enum(failedMessageKinds),
   id: z.string(),
   at: instant,
@@ -52,19 +52,19 @@ const givenUpSchema = z.strictObject({
 export const settingsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
-    path: "/given-up",
+    path: "/failed-messages",
     access,
-    summary: "List what was given up",
+    summary: "List failed messages",
     read: listFailedMessages,
-    output: createListSchema("given_up", givenUpSchema),
+    output: createListSchema("failed_messages", failedMessageSchema),
   }),
   endpoint({
     method: "POST",
-    path: "/given-up",
+    path: "/failed-messages/retry",
     access,
-    summary: "Try what was given up again",
+    summary: "Try a failed message again",
     command: retryOwnFailedMessage,
-    output: givenUpSchema.pick({ kind: true, id: true }),
+    output: failedMessageSchema.pick({ kind: true, id: true }),
   }),
   endpoint({
     method: "GET",

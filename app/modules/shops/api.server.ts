@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createdSchema, createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { MAX_COUNTED_PAGE } from "#app/platform/lists/list-plan.server.ts";
 import {
   integrationSchema,
   integrationSettingsSchema,
@@ -14,6 +16,7 @@ import { disconnectShop, pauseShop, resumeShop } from "./commands/toggle-integra
 import { updateIntegration } from "./commands/update-integration.server.ts";
 import { listIntegrations, listSyncLog, viewIntegration } from "./commands/view-integrations.server.ts";
 import { handleKeysCall, handlePrivacyWebhook, handleShopWebhook } from "./http/shop-calls.server.ts";
+import { logTabs } from "./model/sync-log.ts";
 
 const access = { permission: ["settings", "settings.integrations"], notInSandbox: true } as const;
 
@@ -88,10 +91,15 @@ export const shopsEndpoints: readonly Endpoint[] = [
     path: "/integrations/:id/log",
     access,
     summary: "What happened to the orders of an online store",
+    description: "The newest first.",
+    query: {
+      tab: { type: logTabs, means: "Only lines of this kind." },
+      search: { type: "text", means: "The number of an order." },
+      limit: limitParameter(MAX_COUNTED_PAGE),
+      cursor: cursorParameter,
+    },
     read: listSyncLog,
-    output: createListSchema("log", syncLineSchema).describe(
-      "The newest first; `cursor` is the id of the last line that was seen, `tab` is asked, refused or waiting, `search` a number",
-    ),
+    output: createListSchema("log", syncLineSchema),
   }),
   endpoint({
     method: "POST",

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { sendTestMessage } from "#app/modules/developers/http/event-example.server.ts";
 import { webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
+import { MAX_EVENTS_PER_RESPONSE } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { limitParameter } from "#app/platform/http/query-parameters.ts";
 import {
   bulkOutcomeSchema,
   createdSchema,
@@ -14,9 +17,8 @@ import { attemptSchema, deliverySchema, eventEnvelopeSchema } from "./api/webhoo
 import { createViewDelivery, listDeliveries } from "./commands/list-deliveries.server.ts";
 import { listEvents, listEventTypes } from "./commands/list-events.server.ts";
 import { recoverEvents } from "./commands/recover-events.server.ts";
-import { resendDelivery } from "./commands/resend-delivery.server.ts";
+import { redeliverEvent } from "./commands/redeliver.server.ts";
 import { rotateSecret } from "./commands/rotate-secret.server.ts";
-import { sendTestMessage } from "./commands/send-test-message.server.ts";
 import { webhookCatalogue } from "./commands/webhook-catalogue.server.ts";
 
 const access = { permission: ["settings", "settings.alerts"] } as const;
@@ -30,10 +32,17 @@ export const webhooksEndpoints: readonly Endpoint[] = [
     description:
       "What happened in the last 30 days, the oldest first: ask again with the last `id` as `cursor` and none is missed.",
     mcp: { name: "settings.alerts.events", title: "What happened, event by event" },
+    query: {
+      types: { type: eventTypes, many: true, means: "Only events of these types." },
+      undelivered: {
+        type: "flag",
+        means: "Only what some endpoint has not taken; everything where there is no endpoint.",
+      },
+      limit: limitParameter(MAX_EVENTS_PER_RESPONSE),
+      cursor: { type: "text", means: "The id of the last event that you have seen." },
+    },
     read: listEvents,
-    output: createListSchema("events", eventEnvelopeSchema).describe(
-      "The oldest first; `cursor` is the id of the last event that was seen, `types[]` names some, `undelivered=true` what some endpoint has not taken (everything, where there is no endpoint). Kept for 30 days",
-    ),
+    output: createListSchema("events", eventEnvelopeSchema),
   }),
   endpoint({
     method: "GET",
@@ -63,10 +72,9 @@ export const webhooksEndpoints: readonly Endpoint[] = [
     access,
     summary: "List what an endpoint was sent",
     mcp: { name: "settings.alerts.deliveries", title: "What an endpoint was sent" },
+    description: "The newest first; `search` is an object's number or an event's id.",
     read: listDeliveries,
-    output: createListSchema("deliveries", deliverySchema).describe(
-      "The newest first; `cursor` is the id of the last one that was seen, `search` an object's number or an event's id",
-    ),
+    output: createListSchema("deliveries", deliverySchema),
   }),
   endpoint({
     method: "GET",
@@ -94,7 +102,7 @@ export const webhooksEndpoints: readonly Endpoint[] = [
     path: "/webhooks/:id/deliveries/:event_id/resend",
     access,
     summary: "Send an event again",
-    command: resendDelivery,
+    command: redeliverEvent,
     output: createdSchema,
   }),
   endpoint({
@@ -102,7 +110,8 @@ export const webhooksEndpoints: readonly Endpoint[] = [
     path: "/webhooks/:id/test",
     access,
     summary: "Send a test",
-    description: "`webhook.ping`, or an example of an event.",
+    description:
+      "`webhook.ping`, or with `type` the example of an event, whether the endpoint gets such events or not.",
     command: sendTestMessage,
     output: createdSchema,
   }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { listCountries } from "./commands/list-countries.server.ts";
 import { saveAccount } from "./commands/save-account.server.ts";
 import { viewAccount } from "./commands/view-account.server.ts";
 import { deleteLogo, uploadLogo } from "./http/account.server.ts";
@@ -22,7 +24,24 @@ const accountSettingsSchema = z.strictObject({
 
 const logoSchema = z.strictObject({ logo: z.string().nullable() });
 
+const countrySchema = z.strictObject({
+  code: z.string().describe("ISO 3166-1, two letters"),
+  code3: z.string().describe("ISO 3166-1, three letters"),
+  label: z.string().describe("In the language of the caller"),
+  dial_code: z.string().describe("As dialled from abroad, without the plus sign"),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
 export const workspaceEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/countries",
+    access: "account",
+    summary: "List the countries",
+    read: listCountries,
+    output: createListSchema("countries", countrySchema),
+  }),
   endpoint({
     method: "GET",
     path: "/settings/account",

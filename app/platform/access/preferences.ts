@@ -9,6 +9,9 @@ const radiusSchema = z.number().min(0).max(100_000);
 const countrySchema = z.string().refine(isCountry, { error: "country_unknown" });
 const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" });
 
+/** Also applies to stored preferences that lack it. */
+export const DEFAULT_LONGEST_SHIFT_HOURS = 13;
+
 /** An account's preferences, with the defaults of a new workspace. */
 export const preferencesSchema = z.object({
   operating_countries: z.array(countrySchema).max(250).default([]),
@@ -28,14 +31,24 @@ export const preferencesSchema = z.object({
   dropoff_completion_radius: radiusSchema.default(0),
   /** Customers give a code on delivery; a shipping method may require it on its own. */
   door_codes: z.boolean().default(false),
+  /** At the door, agents may waive money or call it prepaid, with a reason and a photo or note. */
+  agents_may_waive: z.boolean().default(false),
   /** Hours for which agents' positions are stored; computing the day's arrivals needs no more. */
   position_hours: z.int().min(1).max(24).default(24),
   /** Agents that may be checked in at the same time; 0 means any number. */
   max_active_agents: z.int().min(0).max(100_000).default(0),
   restrict_check_in_to_shift: z.boolean().default(false),
   auto_check_out: z.boolean().default(false),
+  /** Hours after which a check-in ends by itself, where no shift ends it before. */
+  longest_shift_hours: z.number().min(1).max(24).default(DEFAULT_LONGEST_SHIFT_HOURS),
+  /** Hours within which a device must report a check-in or check-out; what comes later waits for approval. */
+  late_report_hours: z.number().min(0).max(72).default(2),
+  /** Hours of shifts in a week beyond which scheduling warns; 0 means never. */
+  weekly_hours_limit: z.number().min(0).max(168).default(48),
   /** A confirmed route is a request to its agent, who accepts or rejects it. */
   route_requests: z.boolean().default(false),
+  /** Hours before its departure from which a driver may start a route; 0 means from the beginning of its day. */
+  route_opens_hours: z.number().min(0).max(48).default(0),
   /** Seconds after which an offered route is withdrawn; 0 means never. */
   auto_reject_seconds: z.int().min(0).max(86_400).default(0),
 });

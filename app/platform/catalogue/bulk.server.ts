@@ -42,9 +42,13 @@ export function createBulkCommands<
       run: async (scope, input): Promise<Result<BulkOutcome>> => {
         const ids = listChosenIds(input);
         const [found, barred] = await Promise.all([rows.read(scope, ids), change.findRefusals?.(scope, ids)]);
+        const byId = new Map(found.map((row) => [row.id, row]));
         const names = new Map(found.map((row) => [row.id, rows.getName(row)]));
         const refusals = ids.flatMap((id): [string, RowRefusal][] => {
-          const refusal: RowRefusal | undefined = names.has(id) ? barred?.get(id) : { code: "not_found" };
+          const row = byId.get(id);
+          if (!row) return [[id, { code: "not_found" }]];
+          const code = definition.refuseChange?.(scope, row);
+          const refusal = code ? { code } : barred?.get(id);
           return refusal ? [[id, refusal]] : [];
         });
         const refused = new Map(refusals);

@@ -38,10 +38,10 @@ export function createCatalogue<
 
 /**
  * Permissions needed to change a settings list. Equipment needs only the first one, webhooks use the permissions of
- * alerts, and automation rules those of plans.
+ * alerts, automation rules those of plans, and roles those of members.
  */
 export function listManagePermissions(
-  name: Exclude<CatalogueName, "equipment" | "webhooks" | "automation_rules"> | "integrations",
+  name: Exclude<CatalogueName, "equipment" | "webhooks" | "automation_rules" | "roles"> | "integrations",
 ): readonly Permission[] {
   return ["settings", `settings.${name}`, `settings.${name}.manage`];
 }

@@ -19,6 +19,7 @@ interface Catalogue {
   create: EndpointCommand<Scope>;
   update: EndpointCommand<Scope>;
   discard: EndpointCommand<Scope>;
+  switchingOn(): EndpointCommand<Scope>;
 }
 
 type Words = Partial<Pick<EndpointDefinition, "summary" | "description" | "mcp">>;
@@ -30,6 +31,8 @@ interface CatalogueApi {
   /** What its rows are called in a sentence: agents, an agent. */
   many: string;
   one: string;
+  /** Rows can be activated again by an endpoint of their own. */
+  activated?: true;
   /** What an endpoint says beside or in place of the usual. */
   more?: Partial<Record<"list" | "create" | "view" | "update" | "discard", Words>>;
 }
@@ -39,10 +42,13 @@ export function getListOutput({ name, answer }: Pick<Catalogue, "name" | "answer
   return createListSchema(name, answer.row.partial());
 }
 
-/** The five endpoints of a list of the settings: list, create, read, change, and delete or switch off. */
+/**
+ * The endpoints of a list of the settings: list, create, read, change, and delete or deactivate. What is deactivated is
+ * activated again, where `activated` asks for it.
+ */
 export function catalogueEndpoints(
   catalogue: Catalogue,
-  { path, access, many, one, more = {} }: CatalogueApi,
+  { path, access, many, one, activated, more = {} }: CatalogueApi,
 ): Endpoint[] {
   const { row, made: created = createdSchema } = catalogue.answer;
   const single = `${path}/:id`;
@@ -75,5 +81,14 @@ export function catalogueEndpoints(
       command: catalogue.discard,
       output: bulkOutcomeSchema,
     }),
+    ...(activated
+      ? [
+          endpoint({
+            ...{ method: "POST", path: `${single}/activate`, access, summary: `Activate ${one}` },
+            command: catalogue.switchingOn(),
+            output: bulkOutcomeSchema,
+          }),
+        ]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
 import type { AccountFeature, Permission } from "#app/platform/access/permissions.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
@@ -32,8 +33,11 @@ export interface Command<Schema extends z.ZodType = z.ZodType, Output = unknown>
   /** What the caller needs to run it. */
   readonly access: CommandAccess;
   readonly confidential?: true | undefined;
-  /** Checks permission, subscription and feature, then the input, then runs. Never throws for bad input. */
-  execute(scope: Scope, raw: unknown): Promise<Result<Output>>;
+  /**
+   * Checks permission, subscription and feature, then the input, then runs. Never throws for bad input.
+   * @param reader the input's schema as it reads a form's texts; without it the input is JSON
+   */
+  execute(scope: Scope, raw: unknown, reader?: z.ZodType<z.output<Schema>>): Promise<Result<Output>>;
 }
 
 const registry: Command[] = [];
@@ -57,12 +61,12 @@ export function createCommand<Schema extends z.ZodType, Output>(
       feature: definition.feature ?? null,
       subscription: definition.subscription ?? false,
     },
-    async execute(scope, raw) {
+    async execute(scope, raw, reader) {
       addToTrace({ command: definition.name });
-      if (!can(scope.account, ...needed)) return fail("forbidden");
+      if (!can(scope.account, ...needed)) return failMissing(scope, ...needed);
       if (definition.subscription && !isSubscribed(scope.account)) return fail("subscription_missing");
       if (definition.feature && !hasFeature(scope.account, definition.feature)) return fail("feature_missing");
-      const parsed = parseInput(definition.input, raw);
+      const parsed = parseInput(definition.input, raw, reader);
       return parsed.ok ? definition.run(scope, parsed.value) : parsed;
     },
   };

@@ -38,6 +38,7 @@ const uniqueNameTables = [
   "webhook_endpoints",
   "alert_rules",
   "automation_rules",
+  "roles",
 ];
 
 /** Maps constraints to refusals. The first matching row counts. */
@@ -65,6 +66,9 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("settlement_lines.*", lostRace),
   createUniqueConflict("line_disputes.*", lostRace),
   createUniqueConflict("merchant_corrections.*", lostRace),
+  createUniqueConflict("invoice_allocations.*", lostRace),
+  createUniqueConflict("credit_notes.*", lostRace),
+  createUniqueConflict("credit_note_lines.*", lostRace),
   createUniqueConflict("document_numbers.*", lostRace),
   createUniqueConflict("ledger_transfers.*", lostRace),
   // Someone else connected the shop.
@@ -88,6 +92,9 @@ export const conflicts: readonly Conflict[] = [
   createNotNullConflict("access_tokens.active", fail("token_revoked").failure),
   // Statements that write null when a row is not at the expected version (such as `incrementVersion`).
   createNotNullConflict("*.version", lostRace),
+  // The role whose permissions were to be written was changed or deleted.
+  createNotNullConflict("memberships.permissions", lostRace),
+  createNotNullConflict("invitations.permissions", lostRace),
   createNotNullConflict("alert_rules.round", lostRace),
   createNotNullConflict("automation_rules.position", lostRace),
   createNotNullConflict("agent_transactions.source", lostRace),
@@ -98,6 +105,11 @@ export const conflicts: readonly Conflict[] = [
   // Another consumer processed these rows of the file.
   createNotNullConflict("imports.cursor", fail("import_running").failure),
 ];
+
+/** What a trigger says where it keeps a rule that no constraint can: the same as a constraint's error on this column. */
+export function describeUniqueConflict(on: string): string {
+  return `UNIQUE constraint failed: ${on}`;
+}
 
 const constraintPattern = /(UNIQUE|NOT NULL) constraint failed: ((?:index '[^']+'|[\w.]+)(?:, [\w.]+)*)/;
 

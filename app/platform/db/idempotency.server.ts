@@ -70,9 +70,11 @@ export async function storeResponse(
   await scope.db.update(idempotencyKeys).set({ status, body }).where(isClaimRow(scope, claim));
 }
 
-/** Releases the key after a failure, unless something was written. */
-export async function releaseClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<void> {
-  await scope.db.delete(idempotencyKeys).where(and(isClaimRow(scope, claim), isNull(idempotencyKeys.status)));
+/** Releases the key after a failure, unless something was written; true when it was released. */
+export async function releaseClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<boolean> {
+  const isOwn = and(isClaimRow(scope, claim), isNull(idempotencyKeys.status));
+  const released = await scope.db.delete(idempotencyKeys).where(isOwn).returning({ key: idempotencyKeys.key });
+  return released.length > 0;
 }
 
 /** Whether another run may still be working on the request. */

@@ -10,40 +10,45 @@ interface NumberSequence {
   after: number;
   /** Each number is 1 to `stride` past the one before. */
   stride: number;
+  /** Counted for the whole installation, otherwise for each account. */
+  shared: boolean;
 }
 
 /**
- * The number sequences and their format. Numbers are unique in the installation, because tracking looks up by number
- * alone. Order numbers are public, so they increase by random steps: nobody can count orders or guess the next number
- * (one guess in 500 hits).
+ * The number sequences and their format. Each account counts its own, so that nobody reads another's volume. Only order
+ * numbers are unique in the installation, because tracking looks up by number alone. They are public, so they increase
+ * by random steps: nobody can count orders or guess the next number (one guess in 500 hits).
  */
 const sequences = {
-  order: { prefix: "WB", after: 1_000_000, stride: 999 },
-  shipment: { prefix: "SH", after: 100_000, stride: 1 },
-  plan: { prefix: "PL", after: 100_000, stride: 1 },
-  receipt: { prefix: "RC", after: 100_000, stride: 1 },
-  invoice: { prefix: "IN", after: 100_000, stride: 1 },
-  settlement: { prefix: "ST", after: 100_000, stride: 1 },
+  order: { prefix: "WB", after: 1_000_000, stride: 999, shared: true },
+  shipment: { prefix: "SH", after: 100_000, stride: 1, shared: false },
+  plan: { prefix: "PL", after: 100_000, stride: 1, shared: false },
 } as const satisfies Record<string, NumberSequence>;
 export type NumberedKind = keyof typeof sequences;
+
+interface Counter {
+  accountId: string;
+  kind: NumberedKind;
+}
 
 const ALL_ACCOUNTS = "*";
 const BYTES_PER_NUMBER = 2;
 
 /** Reserves the next `count` numbers of a kind, ascending, in one statement. Gaps are possible. */
 export async function reserveNumbers(
-  { db, ports }: Pick<Scope, "db" | "ports">,
+  { account, db, ports }: Pick<Scope, "account" | "db" | "ports">,
   kind: NumberedKind,
   count: number,
 ): Promise<string[]> {
-  const { prefix, stride } = sequences[kind];
+  const { prefix, stride, shared } = sequences[kind];
+  const counter = { accountId: shared ? ALL_ACCOUNTS : account.id, kind };
   const steps = computeSteps(
     stride,
     stride === 1 ? new Uint8Array(count * BYTES_PER_NUMBER) : ports.random(count * BYTES_PER_NUMBER),
   );
   const total = steps.reduce((sum, step) => sum + step, 0);
   // A dry run reserves none: someone else may get the same numbers.
-  const last = isDryRun(db) ? await peekLast(db, kind, total) : await reserveLast(db, kind, total);
+  const last = isDryRun(db) ? await peekLast(db, counter, total) : await reserveLast(db, counter, total);
   let number = last - total;
   return steps.map((step) => {
     number += step;
@@ -52,10 +57,10 @@ export async function reserveNumbers(
 }
 
 /** Reserves numbers and returns the sequence's last one. */
-async function reserveLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
+async function reserveLast(db: Database, { accountId, kind }: Counter, total: number): Promise<number> {
   const [row] = await db
     .insert(numberSequences)
-    .values({ accountId: ALL_ACCOUNTS, kind, last: sequences[kind].after + total })
+    .values({ accountId, kind, last: sequences[kind].after + total })
     .onConflictDoUpdate({
       target: [numberSequences.accountId, numberSequences.kind],
       set: { last: sql`${numberSequences.last} + ${total}` },
@@ -66,11 +71,11 @@ async function reserveLast(db: Database, kind: NumberedKind, total: number): Pro
 }
 
 /** Returns the same number without reserving any. */
-async function peekLast(db: Database, kind: NumberedKind, total: number): Promise<number> {
+async function peekLast(db: Database, { accountId, kind }: Counter, total: number): Promise<number> {
   const [row] = await db
     .select({ last: numberSequences.last })
     .from(numberSequences)
-    .where(and(eq(numberSequences.accountId, ALL_ACCOUNTS), eq(numberSequences.kind, kind)));
+    .where(and(eq(numberSequences.accountId, accountId), eq(numberSequences.kind, kind)));
   return (row?.last ?? sequences[kind].after) + total;
 }
 

@@ -39,6 +39,8 @@ export const rateLimitRules = {
   everybody_code: { limit: 15, windowMs: hour, windowFrom: "first" },
   /** Wrong codes of one network for one order. */
   order_try: { limit: 5, windowMs: 15 * minute, windowFrom: "first", lockMs: 15 * minute },
+  /** Codes to one e-mail address or phone, for one network or known device: nobody uses up another one's. */
+  code_request: { limit: 5, windowMs: hour, windowFrom: "first" },
   /** Codes to drivers' phones for one network. */
   driver_code: { limit: 20, windowMs: hour, windowFrom: "first" },
   /** Wrong codes and links of one network for one driver's phone. */

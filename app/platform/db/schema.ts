@@ -1,4 +1,5 @@
 export * from "#app/modules/alerts/db/alerts.tables.ts";
+export * from "#app/modules/analytics/db/analytics.tables.ts";
 export * from "#app/modules/attendance/db/attendance.tables.ts";
 export * from "#app/modules/automation/db/automation.tables.ts";
 export * from "#app/modules/collections/db/receipts.tables.ts";
@@ -13,6 +14,7 @@ export * from "#app/modules/identity/db/members.tables.ts";
 export * from "#app/modules/imports/db/imports.tables.ts";
 export * from "#app/modules/inventory/db/stock.tables.ts";
 export * from "#app/modules/invoicing/db/billing.tables.ts";
+export * from "#app/modules/invoicing/db/credits.tables.ts";
 export * from "#app/modules/labels/db/labels.tables.ts";
 export * from "#app/modules/ledger/db/accounting.tables.ts";
 export * from "#app/modules/ledger/db/agent-transactions.tables.ts";

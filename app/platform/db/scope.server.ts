@@ -32,6 +32,27 @@ export interface Actor {
   readonly depth?: number;
 }
 
+/** What a device says of an action that was done before it reached the server. Milliseconds UTC. */
+export interface DeviceTime {
+  /** As its clock showed. */
+  readonly at: number;
+  /** What the clock was found to be slow by. */
+  readonly offset: number;
+  readonly receivedAt: number;
+  /** Where it was; accuracy in metres. */
+  readonly position?: { longitude: number; latitude: number; accuracy?: number | undefined } | undefined;
+  /** False where its corrected time cannot be: the scope's clock then shows the server's time. */
+  readonly isPlausible: boolean;
+}
+
+/** A program that acts by its access token. */
+export interface Program {
+  readonly tokenId: string;
+  readonly secretHash: string;
+  readonly addresses: readonly string[];
+  readonly expiresOn: string | null;
+}
+
 /**
  * First argument of every read and write: the account, the actor and the ports. The guard creates it once for each
  * request.
@@ -43,8 +64,12 @@ export interface Scope {
   readonly locations: "all" | readonly string[];
   /** For a merchant's token: only this merchant's orders are visible. */
   readonly merchant?: string;
+  /** For a program: its token, the hash of the secret it used, and what it may pass on at most. */
+  readonly program?: Program;
   /** For a driver's device: only this agent's routes are visible. */
   readonly agent?: string;
+  /** For an action of a driver's device: its times. The scope's clock then shows the corrected time of the device. */
+  readonly device?: DeviceTime;
   readonly db: Database;
   readonly ports: Ports;
 }
@@ -60,6 +85,11 @@ export function ignoringLocations({ merchant: _, ...scope }: Scope): Scope {
 /** The present, milliseconds UTC. */
 export function now(scope: Pick<Scope, "ports">): number {
   return scope.ports.clock.now();
+}
+
+/** The corrected time that a device reported and that cannot be; null where the device's time counts. */
+export function getClaimedTime({ device }: Pick<Scope, "device">): number | null {
+  return device && !device.isPlausible ? device.at + device.offset : null;
 }
 
 /** A new id. */

@@ -52,6 +52,11 @@ export interface Ping extends Omit<Envelope, "type" | "data"> {
   data: { object: { id: string; kind: "account" }; changed: object };
 }
 
+/** An event that did not happen, with the example of its object: what an endpoint can be sent on demand. */
+export interface ExampleEvent extends Envelope {
+  data: Envelope["data"] & { object: Envelope["data"]["object"] & { current: object | null } };
+}
+
 /** Builds the published form of an event. */
 export function toEnvelope({ id, type, at, accountId, sequence, objectId, ...event }: StoredEvent): Envelope {
   const { number, from, to, changed } = event;

@@ -97,6 +97,7 @@ export const eventCatalogue = {
   "endpoint.disabled": { object: "endpoint", from: null, to: null },
   "integration.sync_failed": { object: "integration", from: null, to: null },
   "message.failed": { object: "message", from: null, to: null },
+  "collection.not_collected": { object: "collection", from: unsettled, to: unsettled },
   "ledger.unbalanced": { object: "reconciliation", from: null, to: null },
   "collection_receipt.created": { object: "collection_receipt", from: null, to: open },
   "collection_receipt.received": { object: "collection_receipt", from: open, to: received },

@@ -9,7 +9,7 @@ import { shipmentEvents } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentEventType, ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
-import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { getClaimedTime, newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { getChangedFields, mergeChanges } from "./changed-fields.ts";
 import type { ChangedFields } from "./envelope.ts";
 import type { EventType } from "./event-catalogue.ts";
@@ -134,6 +134,7 @@ function toTimelineRows<Type, Status>(scope: Scope, moved: TimelineChange<Type, 
   const events = moved.flatMap(({ id, events: all }) => all.map((event) => ({ owner: id, event })));
   const ids = newIds(scope, events.length);
   const rows: TimelineRow<Type, Status>[] = events.map((line, at) => ({ ...line, id: ids[at] ?? "" }));
+  const claimedAt = getClaimedTime(scope);
   return {
     rows,
     columns: {
@@ -142,7 +143,8 @@ function toTimelineRows<Type, Status>(scope: Scope, moved: TimelineChange<Type, 
       type: ({ event }: TimelineRow<Type, Status>) => event.type,
       fromStatus: ({ event }: TimelineRow<Type, Status>) => event.from,
       toStatus: ({ event }: TimelineRow<Type, Status>) => event.to,
-      detail: ({ event }: TimelineRow<Type, Status>) => event.detail,
+      detail: ({ event }: TimelineRow<Type, Status>) =>
+        claimedAt === null ? event.detail : { ...event.detail, claimedAt },
     },
     computed: {
       accountId: () => sql`${scope.account.id}`,

@@ -53,4 +53,6 @@ export interface AddressBook {
   suggest(text: string): Promise<SuggestedAddress[]>;
   /** The house at a point, or null where none is near. */
   nearest(point: Point): Promise<SuggestedAddress | null>;
+  /** Houses on a street within `meters` of a point, spread over all of them; none where no region knows any. */
+  around(point: Point, reach: { meters: number; count: number }): Promise<SuggestedAddress[]>;
 }

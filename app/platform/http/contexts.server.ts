@@ -32,6 +32,8 @@ export const sessionContext = createContext<Session | null>(null);
 export const endpointContext = createContext<Match | null>(null);
 /** Set by the guard wherever it asks for access "account". */
 export const scopeContext = createContext<Scope>();
+/** The account that a page shows, if any; null for files and for public pages, which are the same for everybody. */
+export const shownAccountContext = createContext<{ id: string | null } | null>(null);
 /** Nonce of the response's Content-Security-Policy. */
 export const nonceContext = createContext<string>("");
 

@@ -5,6 +5,7 @@ import type { EndpointArgs, EndpointCommand, EndpointRead, FindCaller, Handler }
 import { toApiFailure, toFailureResponse, withBulkMessages } from "./failures.server.ts";
 import { runIdempotently, withoutReplay } from "./idempotency.server.ts";
 import { withPageLinks } from "./page-links.server.ts";
+import { type QueryParameters, refuseQuery } from "./query-parameters.ts";
 import { parseBody, privately } from "./request-body.server.ts";
 import { compileInput, type WireInput } from "./wire-input.ts";
 import { compileOutput } from "./wire-output.ts";
@@ -42,26 +43,21 @@ function paged(output: z.ZodType, value: unknown): unknown {
 export function runRead<Context>(
   respond: Respond,
   findCaller: FindCaller<Context>,
-  read: EndpointRead<Context>,
+  { read, query }: { read: EndpointRead<Context>; query: QueryParameters | null },
 ): Handle {
   return async (args) => {
     const { request, params } = args;
     const caller = await findCaller(args);
     if (!caller.ok) return toFailureResponse(request, caller.failure);
     const url = new URL(request.url);
-    const result = refuseFilters(read, url) ?? (await read(caller.value.context, { params, url, request }));
+    const result = refuseUnknown(query, url) ?? (await read(caller.value.context, { params, url, request }));
     if (!result.ok) return toFailureResponse(request, result.failure);
     return withPageLinks(respond(result.value), url, result.value);
   };
 }
 
-/** What is no list cannot be filtered or sorted: such a query is refused. */
-function refuseFilters({ fields }: Pick<EndpointRead<never>, "fields">, { searchParams }: URL): Result<never> | null {
-  if (fields) return null;
-  const filters = [...searchParams.keys()].filter((key) => /^(filters?(\[|$)|sort$)/.test(key));
-  return filters.length === 0
-    ? null
-    : failFields(Object.fromEntries(filters.map((key) => [key, [{ code: "unknown_key" }]])));
+function refuseUnknown(query: QueryParameters | null, { searchParams }: URL): Result<never> | null {
+  return query && refuseQuery(query, searchParams);
 }
 
 /** The path's parameters join the body. POST honors Idempotency-Key. */
@@ -69,13 +65,15 @@ export function runCommand<Context>(
   respond: Respond,
   findCaller: FindCaller<Context>,
   command: EndpointCommand<Context>,
-  cookie?: (value: unknown) => string | null,
+  { cookie, query }: { cookie: ((value: unknown) => string | null) | undefined; query: QueryParameters | null },
 ): Handle {
   let read: ((body: unknown) => WireInput) | undefined;
   return async (args) => {
     const { request, params } = args;
     const caller = await findCaller(args);
     if (!caller.ok) return toFailureResponse(request, caller.failure);
+    const refused = refuseUnknown(query, new URL(request.url));
+    if (refused && !refused.ok) return toFailureResponse(request, refused.failure);
     const { context, keyed } = caller.value;
     let set: string | null = null;
     const response = await runIdempotently(keyed, request, async (body) => {
@@ -102,6 +100,12 @@ function readInput(read: (body: unknown) => WireInput, body: string): Result<Rec
   return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
 }
 
-export function runHandler(respond: Respond, handler: Handler): Handle {
-  return async (args) => handler({ ...args, respond });
+export function runHandler(
+  respond: Respond,
+  { handler, query }: { handler: Handler; query: QueryParameters | null },
+): Handle {
+  return async (args) => {
+    const refused = refuseUnknown(query, new URL(args.request.url));
+    return refused && !refused.ok ? toFailureResponse(args.request, refused.failure) : handler({ ...args, respond });
+  };
 }

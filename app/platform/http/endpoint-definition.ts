@@ -6,6 +6,7 @@ import type { CommandAccess } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { IdempotencyScope } from "./idempotency.server.ts";
+import type { QueryParameters } from "./query-parameters.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 
 // What an endpoint says of itself, and how it does what it does.
@@ -36,15 +37,39 @@ export type Handler = (args: HandlerArgs) => Response | Promise<Response>;
 /** What a list may be sorted and filtered by, for those who read the description. */
 export interface ListField {
   name: string;
-  /** How a filter's values are written; null where it is only sorted by. */
-  kind: string | null;
   sorts: boolean;
+  /** How it is filtered; null where it is only sorted by. */
+  filter: ListFieldFilter | null;
 }
 
-/** A read, and of a list what it is sorted and filtered by and what its rows may bring along. */
+export interface ListFieldFilter {
+  form: "value" | "text" | "days" | "number" | "price" | "flag";
+  /** What may stand after the name and a dot: `created_at.gte`. */
+  operators: readonly string[];
+  /** The words that a value may be, and their codes where it has some; none where it is open. */
+  words: readonly string[];
+  codes: readonly number[];
+  /** Of an open value: id, currency and the like. */
+  format: string | null;
+}
+
+/** What a list can be asked. */
+export interface ListAsked {
+  fields: readonly ListField[];
+  defaultSort: string | null;
+  /** Rows of a page, unless the query names a number. */
+  defaultLimit: number;
+  maxLimit: number;
+  /** Fields of a row that can be picked. */
+  columns: readonly string[];
+  /** What rows may bring along. */
+  expands: readonly string[];
+  searches: boolean;
+}
+
+/** A read, and of a list what it can be asked. */
 export type EndpointRead<Context> = ((context: Context, args: ScreenArgs) => Promise<Result<unknown>>) & {
-  fields?: readonly ListField[];
-  expands?: readonly string[] | undefined;
+  list?: ListAsked;
 };
 
 export interface EndpointCommand<Context> {
@@ -79,6 +104,8 @@ export interface Described {
   access: EndpointAccess;
   /** The words that a parameter may be; any text without them. */
   words?: Readonly<Record<string, readonly string[]>>;
+  /** What it can be asked in the address, of what is no list. */
+  query?: QueryParameters;
   summary: string;
   description?: string;
   /** Of ourselves or of one partner alone: not in the public description. */

@@ -13,16 +13,19 @@ import type {
   EndpointDefinition,
   FindCaller,
   Json,
-  ListField,
+  ListAsked,
 } from "./endpoint-definition.ts";
+import type { QueryParameter, QueryParameters } from "./query-parameters.ts";
 
 /** One call of the API. The router, the guard, the description, the tools, the access matrix and the fuzzer walk these. */
-export interface Endpoint extends Omit<Described, "access"> {
+export interface Endpoint extends Omit<Described, "access" | "query"> {
   /** `/api/plans/{plan_id}`, as programs know it. */
   url: string;
   /** The names of its parameters, as programs know them, by those of the code. */
   parameters: ReadonlyMap<string, string>;
   words: Readonly<Record<string, readonly string[]>>;
+  /** What it can be asked in the address, of what is no list; null where it sees to that itself. */
+  query: QueryParameters | null;
   guard: Guarded;
   status: number;
   output: z.ZodType | null;
@@ -32,9 +35,8 @@ export interface Endpoint extends Omit<Described, "access"> {
   kind: "read" | "command" | "handler";
   /** Of a command: its name, and the permissions that it needs beside the path's. */
   command: { name: string; permissions: readonly Permission[] } | null;
-  /** Of a list. */
-  fields: readonly ListField[] | undefined;
-  expands: readonly string[] | undefined;
+  /** Of a list: what it can be asked. */
+  list: ListAsked | null;
   idempotent: boolean;
   handle(args: EndpointArgs): Promise<Response>;
 }
@@ -43,34 +45,43 @@ export interface Endpoint extends Omit<Described, "access"> {
 export function endpointFor<Context>(findCaller: FindCaller<Context>) {
   return (definition: EndpointDefinition<Context>): Endpoint => {
     const { access, path, words = {}, status = 200, output = null } = definition;
+    const query = listQuery(definition);
     const described = {
       ...pickWords(definition),
-      ...{ guard: toGuard(access), parameters: listParameters(path), url: formatUrl(path), words, status, output },
+      ...{
+        guard: toGuard(access),
+        parameters: listParameters(path),
+        url: formatUrl(path),
+        words,
+        query,
+        status,
+        output,
+      },
     };
     const respond = output ? createResponder(output, status) : refuseToRespond;
     if ("read" in definition) {
       const { read } = definition;
-      const handle = runRead(respond, findCaller, read);
-      return { ...described, ...none, kind: "read", fields: read.fields, expands: read.expands, handle };
+      const handle = runRead(respond, findCaller, { read, query });
+      return { ...described, ...none, kind: "read", list: read.list ?? null, handle };
     }
     if ("command" in definition) {
       const { input, name, access: needed } = definition.command;
       const command = { name, permissions: needed.permissions };
       const idempotent = definition.method === "POST";
-      const handle = runCommand(respond, findCaller, definition.command, definition.cookie);
+      const handle = runCommand(respond, findCaller, definition.command, { cookie: definition.cookie, query });
       return { ...described, ...none, kind: "command", input, command, idempotent, handle };
     }
     const { input = null, form = null, file = null, idempotent = false } = definition;
     return {
       ...{ ...described, ...none, kind: "handler", input, form, file, idempotent },
-      handle: runHandler(respond, definition.handler),
+      handle: runHandler(respond, { handler: definition.handler, query }),
     };
   };
 }
 
 const none = {
   ...{ input: null, form: null, file: null, command: null },
-  ...{ fields: undefined, expands: undefined, idempotent: false },
+  ...{ list: null, idempotent: false },
 };
 
 /** Of what answers by itself. */
@@ -91,6 +102,14 @@ function pickWords({ method, path, summary, description, internal, mcp }: Descri
     ...(internal ? { internal } : {}),
     ...(mcp ? { mcp } : {}),
   };
+}
+
+/** The parameters of a query that are checked before anything runs: a list checks its own, and so does what others call. */
+function listQuery<Context>(definition: EndpointDefinition<Context>): QueryParameters | null {
+  if (definition.internal || ("read" in definition && definition.read.list)) return null;
+  const formats = "file" in definition && definition.file ? Object.keys(definition.file) : [];
+  const format: QueryParameter = { type: formats, means: "What the file is." };
+  return { ...definition.query, ...(formats.length > 0 ? { format } : {}) };
 }
 
 function toGuard(access: EndpointAccess): Guarded {

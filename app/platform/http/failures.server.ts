@@ -1,6 +1,6 @@
 import { addToTrace } from "#app/platform/db/trace.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
+import { type ErrorCode, errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { getRequestLanguage } from "./device-preferences.server.ts";
@@ -17,16 +17,26 @@ export interface FailureBody {
 export function toFailureBody(language: string, failure: Failure): FailureBody {
   const t = createTranslator(language);
   addToTrace({ code: failure.code });
-  const sentence = (issue: Issue): string => t(`errors:${issue.code}`, issue.params ?? {});
+  const sentence = (issue: Issue): string =>
+    t(issue.code.includes(":") ? issue.code : `errors:${issue.code}`, issue.params ?? {});
   const errors: Record<string, string[]> = {};
   for (const [path, issues] of Object.entries(failure.fields ?? {})) errors[path] = issues.map(sentence);
-  return { message: sentence(failure), code: failure.code, errors };
+  const missing = failure.code === "forbidden" ? failure.params?.missing : undefined;
+  const message = missing === undefined ? sentence(failure) : t("query:permission_missing", { missing });
+  return { message, code: failure.code, errors };
 }
+
+/** Refusals that end by waiting, and how long, seconds, where the failure names no time. */
+const retryAfterSeconds: ReadonlyMap<ErrorCode, number> = new Map([
+  ["too_many_requests", 60],
+  ["database_busy", 1],
+]);
 
 /** A failure as a JSON response with the status of its code; as plain text for a browser that requested a file. */
 export function toFailureResponse(request: Request, failure: Failure): Response {
   const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
-  if (failure.code === "too_many_requests") headers["Retry-After"] = String(failure.params?.seconds ?? 60);
+  const wait = retryAfterSeconds.get(failure.code);
+  if (wait !== undefined) headers["Retry-After"] = String(failure.params?.seconds ?? wait);
   const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
   const answer = { status: errorStatuses[failure.code], headers };
   const isPerson = request.headers.get("Sec-Fetch-Dest") === "document";

@@ -16,6 +16,9 @@ export type { IdempotencyScope };
 
 const replayHeader = "Idempotent-Replay";
 
+/** Longer keys are refused: cut, two of them could become one. */
+const MAX_KEY_LENGTH = 255;
+
 /** Marks a response that contains a secret: it is not stored, and a repeated request gets `request_done`. */
 export function withoutReplay(answer: Response): Response {
   answer.headers.set(replayHeader, "never");
@@ -24,7 +27,7 @@ export function withoutReplay(answer: Response): Response {
 
 /**
  * Runs `work` once per Idempotency-Key: the stored response is replayed for 24 hours; the same key with another body is
- * refused. A crashed run keeps its key for a minute; after that the request runs again, unless it had written
+ * refused. A refusal that wrote nothing is not stored. A crashed run keeps its key for a minute; after that the request runs again, unless it had written
  * something. Without the header, or an owner of keys, the work just runs.
  */
 export async function runIdempotently(
@@ -36,14 +39,17 @@ export async function runIdempotently(
   if (!body.ok) return toFailureResponse(request, body.failure);
   const key = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   if (!key || !scope) return work(body.value);
+  if (key.length > MAX_KEY_LENGTH) return toFailureResponse(request, fail("idempotency_key_long").failure);
   // The response belongs to the caller: another member of the account does not get it by the same key.
   const requested = `${scope.actor.id} ${request.method} ${new URL(request.url).pathname}`;
   const fingerprint = await hashSha256Hex(`${requested}\n${body.value}`);
-  const claim = await claimRequest(scope, key.slice(0, 255), fingerprint);
+  const claim = await claimRequest(scope, key, fingerprint);
   if (!("at" in claim)) return replayStoredResponse(scope, request, claim, fingerprint);
   try {
     const response = await work(body.value);
     if (response.status >= 500) throw new Error(`status ${response.status}`);
+    // A refusal that wrote nothing leaves its key free: the same request, or a corrected one, may be sent again.
+    if (response.status >= 400 && (await releaseClaim(scope, claim))) return response;
     if (!response.headers.has(replayHeader))
       await storeResponse(scope, claim, response.status, await response.clone().text());
     return response;

@@ -36,6 +36,18 @@ export function isInIpRanges(address: string, ranges: readonly string[]): boolea
   return requested !== null && ranges.some((each) => rangeContains(parseIpRange(each), requested));
 }
 
+/** True for an address or a range that lies wholly in one of the ranges. */
+export function isRangeWithin(inner: string, ranges: readonly string[]): boolean {
+  const requested = parseIpRange(inner);
+  return (
+    requested !== null &&
+    ranges.some((each) => {
+      const outer = parseIpRange(each);
+      return outer !== null && outer.prefix <= requested.prefix && rangeContains(outer, requested);
+    })
+  );
+}
+
 function rangeContains(range: IpRange | null, { bits, value }: IpAddress): boolean {
   if (range?.bits !== bits) return false;
   const rest = BigInt(bits - range.prefix);

@@ -1,13 +1,12 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import { parse } from "@conform-to/react";
+import { unstable_coerceFormValue as readTexts } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import type { z } from "zod";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { toIssue } from "#app/platform/kernel/issues.ts";
-import { findUnknownKeys, pickKnownFields } from "#app/platform/kernel/parse-input.ts";
-import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
+import { type Failure, fail, type Result } from "#app/platform/kernel/result.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { scopeContext } from "./contexts.server.ts";
 import { getRequestLanguage } from "./device-preferences.server.ts";
@@ -53,10 +52,13 @@ export function createCommandAction(commands: readonly Command[], options: Actio
     const read = await readActionInput(request);
     const chosen = read && byName.get(read.intent);
     if (!read || !chosen) return answer(read?.intent ?? "", fail("malformed").failure);
-    const input = read.form ? readForm(read.form, chosen.input) : ok(read.json ?? {});
-    const result = input.ok
-      ? await chosen.execute(context.get(scopeContext), { ...pickKnownFields(chosen.input, params), ...input.value })
-      : input;
+    const input = read.form ? readForm(read.form) : read.json;
+    const reader = read.form && readTexts(chosen.input);
+    const result = await chosen.execute(
+      context.get(scopeContext),
+      { ...pickKnownFields(chosen.input, params), ...input },
+      reader,
+    );
     if (!result.ok) return answer(read.intent, result.failure);
     const to = options.redirectTo?.(read.intent, result.value, { params, url: new URL(request.url), request });
     if (to) return redirect(to);
@@ -99,13 +101,10 @@ function isFormBounded(form: FormData): boolean {
 }
 
 /**
- * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure.
- * Unknown fields are refused by name, except `intent` and the page's own fields.
+ * A form as the nested object that the command's schema reads; Conform turns `packages[0].weight` into structure. The
+ * page's own fields are left out.
  */
-function readForm(form: FormData, schema: z.ZodType): Result<Record<string, unknown>> {
+function readForm(form: FormData): Record<string, unknown> {
   for (const name of [...form.keys()]) if (name === "intent" || isPageField(name)) form.delete(name);
-  const submission = parseWithZod(form, { schema, error: (issue) => toIssue(issue as never).code });
-  const unknown = findUnknownKeys(schema, submission.payload);
-  if (unknown) return { ok: false, failure: unknown };
-  return ok(Object(submission.status === "success" ? submission.value : submission.payload));
+  return parse(form, { resolve: (value) => ({ value }) }).payload;
 }

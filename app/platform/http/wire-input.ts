@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { getEnumeration } from "#app/platform/kernel/code-schema.ts";
+import { listWords } from "#app/platform/kernel/enumeration.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 
 /** A body as the command reads it, and the paths of keys that stand there under the code's own names. */
@@ -32,10 +34,21 @@ export function compileInput(schema: z.ZodType): (body: unknown) => WireInput {
 function compileReader(schemas: readonly z.ZodType[]): Read {
   let names: Names | undefined;
   return (value, path, unknown) => {
+    if (typeof value === "string") return toCode(schemas, value);
     if (typeof value !== "object" || value === null) return value;
     names ??= collectNames(schemas);
     return readNamed(names, value, path, unknown);
   };
+}
+
+/** The code of a word, where one is meant; any other text stays. */
+function toCode(schemas: readonly z.ZodType[], value: string): unknown {
+  for (const part of schemas.flatMap(listParts)) {
+    const enumeration = getEnumeration(part);
+    const at = enumeration ? listWords(enumeration).indexOf(value) : -1;
+    if (enumeration && at >= 0) return enumeration.codes[at];
+  }
+  return value;
 }
 
 function readNamed({ fields, inners, element }: Names, value: object, path: string, unknown: string[]): unknown {

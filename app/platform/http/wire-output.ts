@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toSnakeCase, toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { type Fields, isFields, namedReader, personReader, type Read } from "./wire-fields.ts";
-import { leaves } from "./wire-shapes.ts";
+import { leaves, toWordName } from "./wire-shapes.ts";
 
 /** The objects that a value stands in, the nearest first: a currency that is named once holds for what is below it. */
 interface Around {
@@ -133,6 +133,8 @@ interface FieldWriter {
   read: Read;
   write: Write;
   fits(value: unknown): boolean;
+  /** Of a code: its words, which are written beside it. */
+  words: Readonly<Record<string, string>> | null;
   /** Of an amount whose currency is described in the same object: it is written there too. */
   currency: { key: string; read: Read } | null;
 }
@@ -147,11 +149,12 @@ function objectWriter({ shape, def }: z.ZodObject): Writer {
       const within = { fields: value, above: around };
       const written: Record<string, unknown> = {};
       const found: Record<string, string> = {};
-      for (const { key, read, write, currency } of fields) {
+      for (const { key, read, write, words, currency } of fields) {
         const own = read(value);
         const given = own === undefined ? found[key] : own;
         if (given === undefined) continue;
         written[key] = write(given, within);
+        if (words) written[toWordName(key)] = words[String(given)] ?? null;
         if (currency && currency.read(value) === undefined) {
           const known = findCurrency(currency.read, within);
           if (known) found[currency.key] = known;
@@ -176,7 +179,7 @@ function fieldWriter(key: string, schema: z.core.$ZodType, shape: z.ZodRawShape)
   const { write, fits } = getWriter(schema);
   const beside = leaf?.kind === "money" && shape[leaf.currency] ? leaf.currency : null;
   return {
-    ...{ key, write, fits },
+    ...{ key, write, fits, words: leaf?.kind === "code" ? leaf.words : null },
     read: leaf?.kind === "person" ? personReader(key, leaf.of) : namedReader(key),
     currency: beside === null ? null : { key: beside, read: namedReader(beside) },
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeCodes, type Enumeration, type EnumerationRow, listWords } from "#app/platform/kernel/enumeration.ts";
 
 // Leaves of the API's answers that are written in one shape, whatever the data below keeps: marked here, written by `wire-answer.ts`.
 
@@ -14,6 +15,8 @@ export const pagination = z.strictObject({
 /** How a marked leaf is written. */
 export type Leaf =
   | { kind: "instant" }
+  /** A code of an enumeration: its word is written beside it, under the same name and `_name`. */
+  | { kind: "code"; words: Readonly<Record<string, string>> }
   /** Minor units become a decimal of the currency that stands under this name in the same object. */
   | { kind: "money"; currency: string }
   /** `{actor}Id` and `{actor}Name` of the data become `{ id, name }`; `of` is what the data calls them. */
@@ -24,6 +27,16 @@ export const leaves = z.registry<Leaf>();
 
 /** A moment: milliseconds UTC in the data, ISO 8601 with its offset in an answer. */
 export const instant = z.iso.datetime().describe("2026-11-21T07:00:00.000Z").register(leaves, { kind: "instant" });
+
+/** A code of an enumeration, which comes with its word: `status: 2, status_name: "ready"`. */
+export function codeOf(enumeration: Pick<Enumeration<EnumerationRow>, "rows">) {
+  const words = listWords(enumeration);
+  const byCode = Object.fromEntries(enumeration.rows.map(({ code }, at) => [String(code), words[at] ?? ""]));
+  return z.int().describe(describeCodes(enumeration)).register(leaves, { kind: "code", words: byCode });
+}
+
+/** The name that the word of a code stands under. */
+export const toWordName = (name: string): string => `${name}_name`;
 
 /** An amount: a decimal of the currency beside it, under the name that is given. */
 export function moneyIn(currency: string) {

@@ -1,3 +1,5 @@
+import { toSnakeKey } from "./snake-case.ts";
+
 /** One value of an enumeration of the specification: the stored code and the key its translation has. */
 export interface EnumerationRow {
   readonly code: number;
@@ -18,9 +20,15 @@ export interface Enumeration<Row extends EnumerationRow> {
   byKey(key: string): Row | undefined;
 }
 
-/** Lists the codes with their keys for the API's description: "1 parcel, 2 pallet". */
-export function describeCodes({ rows }: Enumeration<EnumerationRow>): string {
-  return rows.map(({ code, key }) => `${code} ${key}`).join(", ");
+/** The words of the codes as programs know them: `credit_card`. */
+export function listWords({ rows }: Pick<Enumeration<EnumerationRow>, "rows">): string[] {
+  return rows.map(({ key }) => toSnakeKey(key));
+}
+
+/** Lists the codes with their words for the API's description: "1 parcel, 2 pallet". */
+export function describeCodes(enumeration: Pick<Enumeration<EnumerationRow>, "rows">): string {
+  const words = listWords(enumeration);
+  return enumeration.rows.map(({ code }, at) => `${code} ${words[at]}`).join(", ");
 }
 
 /** Makes an enumeration from its rows, which keep their literal types. */

@@ -40,12 +40,18 @@ export const expectedVersionSchema = z.coerce.number({ error: "required" }).int(
 /** A time of day, `HH:MM`. */
 export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "invalid_time" });
 
+/** A day of the week. */
+export const weekdaySchema = z.coerce
+  .number({ error: "weekday_unknown" })
+  .pipe(z.literal([1, 2, 3, 4, 5, 6, 7], { error: "weekday_unknown" }))
+  .describe("1 is Monday, 7 is Sunday");
+
 /** Opening hours: at most one window a weekday, 1 is Monday; the end after the start. */
 export const openingHoursSchema = z
   .array(
     z
       .object({
-        weekday: z.coerce.number().pipe(z.literal([1, 2, 3, 4, 5, 6, 7])),
+        weekday: weekdaySchema,
         from: timeOfDaySchema,
         to: timeOfDaySchema,
       })

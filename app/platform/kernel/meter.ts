@@ -3,6 +3,8 @@ export interface MeterRequest {
   limit: number;
   windowSeconds: number;
   at: number;
+  /** How many requests it is worth; 1 unless given. All or none are counted. */
+  calls?: number;
 }
 
 /** What is left of a limit, and seconds until it resets; `over` when the request exceeds it. */

@@ -5,9 +5,16 @@ import { listUnknownKeys } from "./unknown-keys.ts";
 
 const MAX_NAMED_KEYS = 20;
 
-/** Parses input by a schema. An unknown key is refused by its path, like a wrong value. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): Result<z.output<Schema>> {
-  const parsed = schema.safeParse(raw, { reportInput: true });
+/**
+ * Parses input by a schema. An unknown key is refused by its path, like a wrong value.
+ * @param reader the schema as it reads other input than JSON, such as a form's texts
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+  reader: z.ZodType<z.output<Schema>> = schema as z.ZodType<z.output<Schema>>,
+): Result<z.output<Schema>> {
+  const parsed = reader.safeParse(raw, { reportInput: true });
   const unknown = listUnknownFields(schema, raw);
   if (!parsed.success) return failFields({ ...unknown, ...groupIssuesByField(parsed.error) });
   return Object.keys(unknown).length > 0 ? failFields(unknown) : ok(parsed.data);

@@ -3,7 +3,7 @@ import type { ErrorCode } from "./error-codes.ts";
 /** Values that an error's translated sentence may name. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** One thing wrong with one field: a key of the `errors` catalogue and its values. */
+/** One thing wrong with one field: a key of the `errors` catalogue, or `area:key` of another one, and its values. */
 export interface Issue {
   code: string;
   params?: MessageParams;

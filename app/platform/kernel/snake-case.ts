@@ -22,9 +22,8 @@ export function toSnakeKey(key: string): string {
   return /^[a-z][a-zA-Z0-9]*$/.test(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : key;
 }
 
-/** The fields of a row that a comma list names as the API does, and its id; all of them when none is named. */
-export function pickFields(row: object, fields: string | null): object {
-  const named = fields?.split(",").filter(Boolean) ?? [];
+/** The fields of a row that are named as the API names them, and its id; all of them when none is named. */
+export function pickFields(row: object, named: readonly string[]): object {
   if (named.length === 0) return row;
   return Object.fromEntries(Object.entries(row).filter(([key]) => key === "id" || named.includes(toSnakeKey(key))));
 }

@@ -24,3 +24,8 @@ export async function expandRows<Row extends { id: string }>(
     more: Object.fromEntries(read.map(([word, found]) => [word, found?.get(row.id) ?? []])),
   }));
 }
+
+/** The fields in `fields=number,status` or `fields=number&fields=status`; none means all. */
+export function parsePickedFields(params: URLSearchParams): string[] {
+  return params.getAll("fields").flatMap((each) => each.split(",").filter(Boolean));
+}

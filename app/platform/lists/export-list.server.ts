@@ -86,11 +86,24 @@ export function exportList<Row>(scope: Scope, list: ListExport<Row>, request: Ex
     ? readChosenRows(narrowed, { scope, t }, ids)
     : readExportRows(narrowed, { scope, t }, parseListQuery(searchParams));
   const title = list.title(t);
-  const pieces =
-    format === "pdf"
-      ? streamPdf(rows, title, { scope, t })
-      : format === "csv"
-        ? streamCsv(rows, language)
-        : streamXlsx(rows, title);
-  return ok({ name: `${title}.${format}`, type: fileTypes[format], body: toReadableStream(pieces) });
+  if (format !== "pdf") return ok(createTableFile(rows, { format, title, language }));
+  const body = toReadableStream(streamPdf(rows, title, { scope, t }));
+  return ok({ name: `${title}.pdf`, type: fileTypes.pdf, body });
+}
+
+type TableFormat = "csv" | "xlsx";
+
+/** The format that an address names for a table that is no list. */
+export function readTableFormat({ searchParams }: URL): Result<TableFormat> {
+  const format = searchParams.get("format");
+  return format === "csv" || format === "xlsx" ? ok(format) : failFields({ format: [{ code: "invalid_value" }] });
+}
+
+/** Pages of cells as a file. */
+export function createTableFile(
+  pages: AsyncIterable<OutputCell[][]>,
+  { format, title, language }: { format: TableFormat; title: string; language: string },
+): ExportedFile {
+  const pieces = format === "csv" ? streamCsv(pages, language) : streamXlsx(pages, title);
+  return { name: `${title}.${format}`, type: fileTypes[format], body: toReadableStream(pieces) };
 }

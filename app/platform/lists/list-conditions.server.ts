@@ -9,11 +9,11 @@ import { listDayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { listFacetTokens } from "./list-facets.server.ts";
 import { getFilterValues, type ListFilter, parseNumberRange } from "./list-query.ts";
-import type { Condition, FilterKind, ListFilterField, ListSpec } from "./list-spec.server.ts";
+import { type Condition, type FilterKind, getCodes, type ListFilterField, type ListSpec } from "./list-spec.server.ts";
 
 const MAX_NAMED_VALUES = 20;
 /** Kinds whose values contain no commas, so that several can be written as one text. */
-const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
+export const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
   "equals",
   "member",
   "flag",
@@ -34,7 +34,7 @@ export function buildConditions(
       filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
     const condition = filter ? buildCondition(scope, filter, requested.values) : null;
     if (!filter || !condition) return [];
-    const statuses = filter.column === spec.counters?.status ? toStatusCondition(requested) : undefined;
+    const statuses = filter.column === spec.counters?.status ? toStatusCondition(requested, filter) : undefined;
     const facet = spec.facets && filter.facet ? buildFacetTerm(scope, spec.facets, filter, requested) : undefined;
     // A row without a value is never excluded.
     if (requested.not)
@@ -63,8 +63,13 @@ function buildFacetTerm(
   return { tokens: listFacetTokens(key, facet, values, toAccountDays(scope, values)), not: requested.not };
 }
 
-function toStatusCondition({ values, not: excluded }: ListFilter): NonNullable<Condition["statuses"]> {
-  return { values: values.map(Number), not: excluded };
+/** A flag is counted as 1 and 0. */
+function toStatusCondition(
+  { values, not: excluded }: ListFilter,
+  { kind }: ListFilterField,
+): NonNullable<Condition["statuses"]> {
+  const toCode = kind === "flag" ? (value: string) => Number(isFlagOn(value)) : Number;
+  return { values: values.map(toCode), not: excluded };
 }
 
 function buildCondition(scope: Scope, filter: ListFilterField, values: readonly string[]): Condition | null {
@@ -120,9 +125,10 @@ function buildAnyCondition(
   return condition ? { sql: condition, columns } : null;
 }
 
-function buildMemberCondition({ column, path, codes }: ListFilterField, value: string): SQL {
+function buildMemberCondition(filter: Extract<ListFilterField, { path?: string }>, value: string): SQL {
+  const { column, path } = filter;
   const place = path ? `$.${path}` : "$";
-  const member = codes ? Number(value) : value;
+  const member = getCodes(filter) ? Number(value) : value;
   return sql`exists (select 1 from json_each(${column}, ${place}) m where m.value = ${member})`;
 }
 
@@ -135,7 +141,10 @@ function buildBounds(column: SQLiteColumn, range: { min: number | null; max: num
 }
 
 /** Needs a currency and a bound; a lower bound that is no number is 0, a missing upper one is open. */
-function buildPriceCondition({ column, currency }: ListFilterField, value: string): SQL | undefined {
+function buildPriceCondition(
+  { column, currency }: Extract<ListFilterField, { currency?: SQLiteColumn }>,
+  value: string,
+): SQL | undefined {
   const [code = "", low = "", high = ""] = value.split(",").map((part) => part.trim());
   if (!currency || !isCurrency(code) || (low === "" && high === "")) return undefined;
   const max = parseMoney(high, code);

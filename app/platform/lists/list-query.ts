@@ -42,13 +42,13 @@ const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?(\[\d*\])?$/;
 
 /**
  * Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field]=one,two`, both with `[not]`. Never
- * fails: a limit above 100 becomes 100.
+ * fails: a limit above 100 becomes 100. Filters without a value are left out unless `keepsEmpty`.
  */
-export function parseListQuery(params: URLSearchParams): ListQuery {
+export function parseListQuery(params: URLSearchParams, { keepsEmpty = false } = {}): ListQuery {
   const filters = new Map<string, { field: string; not: boolean; values: string[]; joined?: boolean }>();
   for (const [key, value] of params) {
     const [, field, not, bracket] = filterKey.exec(key) ?? [];
-    if (!field || value === "") continue;
+    if (!field || (value === "" && !keepsEmpty)) continue;
     const name = `${field} ${not ?? ""} ${bracket === undefined}`;
     const way = bracket === undefined ? { joined: true } : {};
     const filter = filters.get(name) ?? { field, not: not !== undefined, values: [], ...way };
@@ -64,6 +64,9 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     filters: [...filters.values()],
   };
 }
+
+/** What a list's query has besides filters. */
+export const listKeys: readonly string[] = ["sort", "search", "limit", "cursor", "fields", "expand"];
 
 /** Parameters that look like filters but are malformed: `filter[status]`, `filters[Status]`. */
 export function listMalformedFilters(params: URLSearchParams): string[] {

@@ -1,6 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Enumeration, EnumerationRow } from "#app/platform/kernel/enumeration.ts";
 import type { FacetIndex, FacetTerm } from "./facet-index.ts";
+import type { FilterForm } from "./filter-forms.ts";
 
 /** How a filter's values are read. */
 export type FilterKind =
@@ -27,18 +29,64 @@ export type FilterKind =
   /** Any of the words that an expression yields at the time of the query: for states that change without a write. */
   | "standing";
 
-/** One filter of a list, by its name in the URL. */
-export interface ListFilterField {
-  kind: FilterKind;
+/** How the values of each kind are written. */
+export const filterForms: Readonly<Record<FilterKind, FilterForm>> = {
+  equals: "value",
+  member: "value",
+  segment: "value",
+  standing: "value",
+  contains: "text",
+  local_day: "days",
+  instant_day: "days",
+  created_day: "days",
+  number: "number",
+  price: "price",
+  flag: "flag",
+};
+
+/**
+ * What a filter's values are where its kind leaves it open: an enumeration, whose codes have words, a list of words, or
+ * text of a certain form.
+ */
+export type FilterValues =
+  | Enumeration<EnumerationRow>
+  | readonly string[]
+  | "id"
+  | "currency"
+  | "country"
+  | "number"
+  | "text";
+
+type NamedKind = "equals" | "member" | "segment" | "standing";
+
+interface FilterColumn {
   column: SQLiteColumn;
-  currency?: SQLiteColumn;
-  /** For `member`: the array's name in the column's object, and whether it contains codes. */
-  path?: string;
-  codes?: true;
-  /** For `standing`: the word of a row, never NULL. */
-  at?: (now: number) => SQL;
   /** The facet of the list's index for this filter. */
   facet?: string;
+}
+
+/** A filter whose values are named. */
+interface NamedFilter extends FilterColumn {
+  kind: NamedKind;
+  values: FilterValues;
+  /** For `member`: the array's name in the column's object. */
+  path?: string;
+  /** For `standing`: the word of a row, never NULL. */
+  at?: (now: number) => SQL;
+}
+
+interface MeasuredFilter extends FilterColumn {
+  kind: Exclude<FilterKind, NamedKind>;
+  /** For `price`. */
+  currency?: SQLiteColumn;
+}
+
+/** One filter of a list, by its name in the URL. */
+export type ListFilterField = NamedFilter | MeasuredFilter;
+
+/** The enumeration of a filter's codes; null where its values are texts. */
+export function getCodes(filter: ListFilterField): Enumeration<EnumerationRow> | null {
+  return "values" in filter && typeof filter.values === "object" && "rows" in filter.values ? filter.values : null;
 }
 
 /** One sort and filter of a list, by its name in the URL. */

@@ -46,6 +46,27 @@ export async function readNames(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
+/** Ids of active rows by their names in lower case; a name that several rows have is left out. */
+export async function readIdsByName(
+  scope: Scope,
+  kind: NamedKind,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const table = namedTables[kind];
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const rows = await scope.db
+    .select({ id: table.id, name: table.name })
+    .from(selectTables[kind])
+    .where(and(eq(table.accountId, scope.account.id), eq(table.active, true), withinLocations(scope, kind)));
+  const byName = Map.groupBy(rows, ({ name }) => (name ?? "").toLowerCase());
+  return new Map(
+    [...byName].flatMap(([name, [row, ...others]]) =>
+      row && others.length === 0 && wanted.has(name) ? [[name, row.id]] : [],
+    ),
+  );
+}
+
 /** Rows to choose from, by name; for a limited member only their locations. `search` is part of a name. */
 export async function readNamedChoices(scope: Scope, kind: NamedKind, search = ""): Promise<NamedChoice[]> {
   const table = namedTables[kind];

@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { minuteSteps, weekdays } from "#app/modules/automation/model/rule.enums.ts";
-import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
-
-const weekdaySchema = z.coerce.number().pipe(z.literal(weekdays));
+import { minuteSteps } from "#app/modules/automation/model/rule.enums.ts";
+import { timeOfDaySchema, weekdaySchema } from "#app/platform/kernel/form-values.ts";
 
 /** Schedules of days: each with the local time of day. */
 const dayScheduleSchemas = [
   z.object({ every: z.literal("daily"), time: timeOfDaySchema }),
   z.object({
     every: z.literal("weekly"),
-    weekdays: z.array(weekdaySchema).min(1).max(7).describe("1 is Monday"),
+    weekdays: z.array(weekdaySchema).min(1).max(7).describe("1 is Monday, 7 is Sunday"),
     time: timeOfDaySchema,
   }),
   z.object({

@@ -1,4 +1,7 @@
-import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { type DataStrategyResult, data, isRouteErrorResponse } from "react-router";
+import { browserCatalogue } from "#app/platform/i18n/browser.ts";
+import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-result.ts";
+import { checkConnection, isNetworkError } from "./connection.ts";
 
 /** The field that identifies the caller of a command; the server ignores fields with a leading `_`. */
 export const callerField = "_asker";
@@ -15,34 +18,59 @@ export function subscribeToResults(asker: string, listener: Listener): () => voi
 }
 
 /** The results of a navigation by route id, as the router's middleware passes them on. */
-type RouteResults = Readonly<Record<string, { type: "data" | "error"; result: unknown }>>;
+type Results = Record<string, DataStrategyResult>;
 
 /**
  * Delivers an action's result to its caller. A fetcher's data is not reliable: if the page reloads for another reason
- * at the same time, React Router may replace the new result by an older one.
+ * at the same time, React Router may replace the new result by an older one. To a caller also what the network failed
+ * and the refusal of the page's account are results: an error page would take away what was typed.
  */
-export async function deliverResults<Given extends RouteResults>(
-  request: Request,
-  next: () => Promise<Given>,
-): Promise<Given> {
+export async function deliverResults(request: Request, next: () => Promise<Results>): Promise<Results> {
   const question = request.method === "POST" && listeners.size > 0 ? request.clone() : null;
   const results = await next();
-  const listener = question && listeners.get(await readCallerId(question));
-  if (listener) for (const answer of Object.values(results).flatMap(listActionResults)) listener(answer);
-  return results;
+  const caller = question && (await readCaller(question));
+  const listener = caller && listeners.get(caller.id);
+  if (!listener) return results;
+  const delivered = Object.entries(results).map(([id, each]) => [id, toRefusalResult(each, caller.intent)] as const);
+  for (const answer of delivered.flatMap(([, each]) => listActionResults(each))) listener(answer);
+  return Object.fromEntries(delivered);
 }
 
-async function readCallerId(question: Pick<Request, "headers" | "json" | "formData">): Promise<string> {
+async function readCaller(question: Pick<Request, "headers" | "json" | "formData">) {
   const isJson = question.headers.get("Content-Type")?.includes("application/json");
-  const asker: unknown = isJson
-    ? Reflect.get(Object(await question.json()), callerField)
-    : (await question.formData()).get(callerField);
-  return typeof asker === "string" ? asker : "";
+  const fields: object = isJson ? Object(await question.json()) : Object.fromEntries(await question.formData());
+  const read = (name: string): string => {
+    const text: unknown = Reflect.get(fields, name);
+    return typeof text === "string" ? text : "";
+  };
+  return { id: read(callerField), intent: read("intent") };
 }
 
-/** The result of a command, wrapped with a status; null for errors and redirects. */
-function listActionResults({ type, result }: RouteResults[string]): ActionResult[] {
-  const inner = typeof result === "object" && result !== null && "data" in result ? result.data : result;
+/** The command's own refusal in place of an error page: for a foreign account, and for what got no response. */
+function toRefusalResult(each: DataStrategyResult, intent: string): DataStrategyResult {
+  if (each.type !== "error") return each;
+  if (isNetworkError(unwrap(each.result))) {
+    void checkConnection();
+    const refusal: ActionRefusal = {
+      ...{ ok: false, intent, code: "unreachable", errors: {} },
+      message: browserCatalogue.t("common:offline.unsent"),
+    };
+    return { type: "data", result: data(refusal, { status: 503 }) };
+  }
+  if (!isRouteErrorResponse(each.result)) return each;
+  const { data: body, status } = each.result;
+  if (Object(body).code !== "not_a_member") return each;
+  return { type: "data", result: data({ ...body, ok: false, intent, errors: {} }, status) };
+}
+
+/** What the router wraps with a status. */
+function unwrap(result: unknown): unknown {
+  return typeof result === "object" && result !== null && "data" in result ? result.data : result;
+}
+
+/** The result of a command; none for errors and redirects. */
+function listActionResults({ type, result }: DataStrategyResult): ActionResult[] {
+  const inner = unwrap(result);
   return type === "data" && isActionResult(inner) ? [inner] : [];
 }
 

@@ -1,6 +1,7 @@
 import { FetchError, type FetchOptions, type FetchResponse, ofetch } from "ofetch";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { showErrorToast } from "../primitives/toast.ts";
+import { withTabAccount } from "./tab-account.ts";
 
 /** Statuses worth a retry, for reads only: a write may have happened. */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -67,19 +68,21 @@ export function getErrorStatus(error: unknown): number | null {
   return error instanceof FetchError ? (error.status ?? null) : null;
 }
 
-/** The server's refusal of a failed call; null if the body is unreadable. */
-export function getApiRefusal(error: unknown): { message: string; code: string } | null {
+/** The server's refusal of a failed call, and what it says of its first field; null if the body is unreadable. */
+export function getApiRefusal(error: unknown): { message: string; code: string; reason: string } | null {
   const body: unknown = error instanceof FetchError ? error.data : null;
   if (typeof body !== "object" || body === null) return null;
   if (!("message" in body && "code" in body)) return null;
-  return { message: String(body.message), code: String(body.code) };
+  const first: unknown = "errors" in body ? Object.values(Object(body.errors))[0] : undefined;
+  const reason = String(Array.isArray(first) ? first[0] : body.message);
+  return { message: String(body.message), code: String(body.code), reason };
 }
 
 /** Creates a page's reactions to statuses. */
 export function createPageReactions(words: { text: string; detail: string }): StatusReactions {
   return {
     reload: () => location.reload(),
-    replace: (path) => location.replace(path),
+    replace: (path) => location.replace(withTabAccount(path)),
     notify: () => showErrorToast(words.text, words.detail),
   };
 }

@@ -1,6 +1,7 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const changedControls = new Set<Control>();
+/** What was changed before hydration and is not replayed yet. */
+export const changedControls = new Set<Control>();
 
 /**
  * Records what is typed before React hydrates the page. React would take those values as initial and fire no event.
@@ -10,11 +11,21 @@ export function recordPreHydrationInput(): void {
   for (const control of document.querySelectorAll("input, textarea, select"))
     if (isControl(control) && isChanged(control)) changedControls.add(control);
   document.addEventListener("input", recordInput, { capture: true });
+  addEventListener("beforeunload", warnOfEarlyInput);
 }
+
+/** Before hydration a link loads its page at once, and no guard of the form asks. */
+function warnOfEarlyInput(event: BeforeUnloadEvent): void {
+  if ([...changedControls].some(({ form }) => form?.hasAttribute(GUARDED_FORM))) event.preventDefault();
+}
+
+/** Marks a form whose changes are not left without a question. */
+export const GUARDED_FORM = "data-guarded";
 
 /** Replays early input after hydration, and marks the page as hydrated (`data-listening`). */
 export function replayPreHydrationInput(): void {
   document.removeEventListener("input", recordInput, { capture: true });
+  removeEventListener("beforeunload", warnOfEarlyInput);
   for (const control of changedControls) if (control.isConnected && isChanged(control)) replayChange(control);
   changedControls.clear();
   document.documentElement.dataset.listening = "";
@@ -24,14 +35,14 @@ function recordInput({ target }: Event): void {
   if (isControl(target)) changedControls.add(target);
 }
 
-function isControl(target: unknown): target is Control {
+export function isControl(target: unknown): target is Control {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
 }
 
 /** True for a change by a person: not of hidden fields, and not of file fields, which a page cannot set. */
-function isChanged(control: Control): boolean {
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected) && hasDefault(control);
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
@@ -45,7 +56,7 @@ function hasDefault({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected);
 }
 
-function isCheckable({ type }: HTMLInputElement): boolean {
+export function isCheckable({ type }: HTMLInputElement): boolean {
   return type === "checkbox" || type === "radio";
 }
 

@@ -1,3 +1,6 @@
+import { waitForConnection } from "./connection.ts";
+import { withTabAccount } from "./tab-account.ts";
+
 /** Time in which a path is not reloaded a second time, milliseconds. */
 const RELOAD_GUARD_MS = 10_000;
 const key = "reloaded";
@@ -21,18 +24,28 @@ interface Reload extends Event {
 }
 
 /**
- * When a screen fails to load, the router reloads the current page. This loads the requested page instead, once.
+ * When a screen fails to load, the router reloads the current page. This loads the requested page instead, once, as
+ * soon as there is a connection; until then the current page stays.
  * `target` is the path that is being loaded, or null.
  */
 export function createReload(target: () => string | null): (() => void) | undefined {
   const navigation: unknown = Reflect.get(window, "navigation");
   if (!(navigation instanceof EventTarget)) return undefined;
+  let waitingFor: string | null = null;
   const lead = (event: Event) => {
     const { navigationType, userInitiated } = event as Reload;
     const path = target();
     if (navigationType !== "reload" || userInitiated || path === null || !event.cancelable) return;
     event.preventDefault();
-    location.assign(canReload(path, Date.now(), sessionStorage) ? path : "/error");
+    // Each part of the page that failed asks for it.
+    if (waitingFor === path) return;
+    waitingFor = path;
+    void waitForConnection().then(() => {
+      waitingFor = null;
+      // Another page may have been asked for in the meantime.
+      if (target() === path)
+        location.assign(canReload(path, Date.now(), sessionStorage) ? withTabAccount(path) : "/error");
+    });
   };
   navigation.addEventListener("navigate", lead);
   return () => navigation.removeEventListener("navigate", lead);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
+import { withTabAccount } from "./tab-account.ts";
 
 /** Milliseconds before each reconnect; the last one repeats. */
 const retryWaits = [500, 1000, 3000, 10_000];
@@ -32,7 +33,7 @@ export function useRoom<Message>(
     let socket: WebSocket | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
-      const address = new URL(path, location.href);
+      const address = new URL(withTabAccount(path), location.href);
       address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
       socket = new WebSocket(address);
       socket.onopen = () => {

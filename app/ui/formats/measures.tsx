@@ -103,6 +103,7 @@ export function useFormatDistance(): (metres: number) => string {
 
 /** A length of time given in minutes, as tables write it: "0:08", "36:30". */
 export function formatHours(minutes: number): string {
+  if (minutes < 0) return `−${formatHours(-minutes)}`;
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
@@ -113,17 +114,19 @@ function splitSeconds(seconds: number): { hours: number; minutes: string } {
   return { hours, minutes: hours === 0 ? String(minutes) : String(minutes % 60).padStart(2, "0") };
 }
 
-/** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min". */
+/** A length of time given in seconds as text, to the minute: "8 min", "2 h 05 min"; below zero "20 min early". */
 export function formatSpan(seconds: number, t: Translate): string {
+  if (Math.round(seconds / 60) < 0) return t("common:field.early", { span: formatSpan(-seconds, t) });
   const { hours, minutes } = splitSeconds(seconds);
   const rest = `${minutes} ${t("common:field.minutes")}`;
   return hours === 0 ? rest : `${hours} ${t("common:field.hours")} ${rest}`;
 }
 
-/** A length of time given in seconds: "8 min", "2 h 05 min". */
+/** A length of time given in seconds: "8 min", "2 h 05 min"; below zero "20 min early". */
 export function DurationText({ seconds }: { seconds: number | null | undefined }) {
   const t = useTranslate();
   if (seconds === null || seconds === undefined) return null;
+  if (Math.round(seconds / 60) < 0) return formatSpan(seconds, t);
   const { hours, minutes } = splitSeconds(seconds);
   const rest = <MeasureText text={minutes} unit={t("common:field.minutes")} />;
   if (hours === 0) return rest;

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import type { StreetLook } from "#app/platform/geo/street-map.ts";
+import type { ShellData } from "../shell/shell-data.ts";
+import { loadAccountArea } from "./account-area.ts";
 import { createMap, type MapInstance } from "./map-instance.client.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];
@@ -27,6 +30,7 @@ interface MapHandle {
 export function useMap(use: MapOptions): MapHandle {
   const { styleUrl, look } = use;
   const holder = useRef<HTMLDivElement>(null);
+  const account = useRouteLoaderData<ShellData>("layout_default")?.account?.id ?? null;
   const latest = useRef(use);
   latest.current = use;
   const [instance, setInstance] = useState<MapInstance | null>(null);
@@ -42,12 +46,26 @@ export function useMap(use: MapOptions): MapHandle {
       return;
     }
     const undo = latest.current.furnish(made, host);
+    if (account && !latest.current.bounds()) void showAccountArea(made, account);
     made.map.once("idle", () => host.setAttribute("data-ready", "true"));
     setInstance(made);
     return () => {
       undo?.();
       made.remove();
     };
-  }, [styleUrl, look]);
+  }, [styleUrl, look, account]);
   return { containerRef: holder, instance, failed };
+}
+
+/** Shows where the account works, unless the map has moved to something in the meantime. */
+async function showAccountArea({ map }: MapInstance, account: string): Promise<void> {
+  let isMoved = false;
+  map.once("movestart", () => {
+    isMoved = true;
+  });
+  map.once("remove", () => {
+    isMoved = true;
+  });
+  const area = await loadAccountArea(account);
+  if (area && !isMoved) map.fitBounds([...area], { padding: 24, maxZoom: 13, duration: 0 });
 }

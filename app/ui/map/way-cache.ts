@@ -54,7 +54,7 @@ export async function loadWays(legs: readonly WayLeg[]): Promise<boolean> {
     for (const [key] of missing) pendingWays.set(key, answer);
     under.push(answer);
   }
-  return (await Promise.all(new Set(under))).some((learnt) => learnt);
+  return (await Promise.all(new Set(under))).some((learned) => learned);
 }
 
 async function loadMissing(missing: readonly (readonly [string, WayLeg])[]): Promise<boolean> {

@@ -132,8 +132,8 @@ export function ConfirmDialog({ open, title, text, action, danger, cancel, onCon
       <Button
         kind={danger ? "danger" : "primary"}
         onClick={() => {
-          onClose();
           onConfirm();
+          onClose();
         }}
       >
         {action}

@@ -1,4 +1,4 @@
-/** A short message at the bottom: 3000 ms, an error stays until it is closed. */
+/** A short message at the bottom, shown for 3000 ms. */
 export interface Toast {
   id: number;
   text: string;
@@ -10,7 +10,7 @@ export interface Toast {
 type Listener = () => void;
 
 const SHOWN_MS = 3000;
-/** Older success messages are removed first; errors stay. */
+/** Older success messages are removed first; errors keep their full time. */
 const MAX_TOASTS = 3;
 let toasts: readonly Toast[] = [];
 let nextId = 1;
@@ -22,8 +22,7 @@ function setToasts(to: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function startTimer({ id, tone }: Toast): void {
-  if (tone === "error") return;
+function startTimer({ id }: Toast): void {
   timers.set(
     id,
     setTimeout(() => dismissToast(id), SHOWN_MS),

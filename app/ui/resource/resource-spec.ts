@@ -99,6 +99,10 @@ export interface BulkAction<Row> {
   idsField?: string;
   /** Creates one thing or file from all selected rows, at most this many; other actions take 500 ids per request. */
   together?: number;
+  /** What the rest of a large selection sends besides: what the first request made, so that it is not made again. */
+  carries?: (result: unknown) => Readonly<Record<string, string>>;
+  /** Where the command's result leads: shown with refusals, opened at once without any. */
+  leadsTo?: (result: unknown) => { to: string; label: TranslationKey } | null;
   /** Offered only for these rows. */
   available?: (rows: readonly Row[]) => boolean;
 }
@@ -118,6 +122,13 @@ export interface SavedView {
   columns: string[];
   filters: { field: string; not?: boolean; values: string[] }[];
   sort: string;
+  /** Who sees it. */
+  audience: "me" | "everyone" | "roles";
+  /** Ids of the roles that see it. */
+  roles: string[];
+  /** Who made it, where that is somebody else. */
+  owner: string | null;
+  can_edit: boolean;
 }
 
 /** A totals row; cells by column key. */

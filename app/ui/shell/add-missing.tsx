@@ -18,7 +18,7 @@ const addLinks = {
     to: "/settings/shipping-methods?new",
     word: "common:missing.add_method",
   },
-  plans: { screen: "/plans", to: "/plans?new", word: "common:missing.add_plan" },
+  plans: { screen: "/plans", to: "/plans/create", word: "common:missing.add_plan" },
   orders: { screen: "/orders/create", to: "/orders/create", word: "common:missing.add_order" },
   shipments: {
     screen: "/shipments/:type/create",

@@ -19,12 +19,17 @@ const byStatus: Record<number, Kind> = {
 };
 const unknown: Kind = { title: "common:error.unknown", text: "common:error.server_text", refresh: true };
 
+const toHome = { to: "/", word: "common:error.home" } as const;
+/** From a page of a workspace that the person does not belong to, home would be of that workspace too. */
+const toWorkspaces = { to: "/workspaces?choose", word: "common:shell.all_workspaces" } as const;
+
 /** The page of an error: 404, 500 and everything else. A refusal with its own sentence shows that one. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useTranslate();
   const id = isRouteErrorResponse(error) ? getRequestId(error.data) : null;
   const kind = isRouteErrorResponse(error) ? (byStatus[error.status] ?? unknown) : (byStatus[500] ?? unknown);
   const sentence = isRouteErrorResponse(error) && error.status !== 500 ? getMessage(error.data) : null;
+  const way = isRouteErrorResponse(error) && isForeignAccount(error.data) ? toWorkspaces : toHome;
   const title = sentence ?? t(kind.title);
   return (
     <div className="page justify-center">
@@ -41,9 +46,14 @@ export function ErrorPage({ error }: { error: unknown }) {
                 {t("common:action.refresh")}
               </Button>
             )}
-            <ButtonLink to="/" kind={kind.refresh ? "ghost" : "secondary"}>
-              {t("common:error.home")}
+            <ButtonLink to={way.to} kind={kind.refresh ? "ghost" : "secondary"}>
+              {t(way.word)}
             </ButtonLink>
+            {kind.refresh && (
+              <a className="button button-ghost" href="/status">
+                {t("common:shell.status")}
+              </a>
+            )}
           </span>
         }
       />
@@ -61,4 +71,8 @@ function getRequestId(body: unknown): string | null {
 function getMessage(body: unknown): string | null {
   if (typeof body !== "object" || body === null || !("message" in body)) return null;
   return typeof body.message === "string" && body.message !== "" ? body.message : null;
+}
+
+function isForeignAccount(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "code" in body && body.code === "not_a_member";
 }

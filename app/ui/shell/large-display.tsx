@@ -1,11 +1,28 @@
 import type { ReactNode } from "react";
+import { useSmallDisplay } from "../client/use-small-display.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { EmptyState } from "../primitives/empty-state.tsx";
 import "./large-display.css";
 
-/** A screen of panes that does not fit a phone: there it shows a message instead. */
-export function LargeDisplay({ children }: { children: ReactNode }) {
+interface LargeDisplayProps {
+  /** What a small display offers below the message: a list to read. */
+  small: () => ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of panes that does not fit a phone: there it says so, and offers something smaller. */
+export function LargeDisplay({ small, children }: LargeDisplayProps) {
   const t = useTranslate();
+  const isSmall = useSmallDisplay();
+  if (isSmall)
+    return (
+      <div className="display-small">
+        <p className="display-note" role="note">
+          <b>{t("common:shell.too_small")}.</b> {t("common:shell.too_small_text")}
+        </p>
+        {small()}
+      </div>
+    );
   return (
     <>
       <div className="display-too-small">

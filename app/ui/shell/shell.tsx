@@ -4,6 +4,7 @@ import { type AccountFormats, FormatsProvider } from "../formats/formats-context
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
 import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
+import { ConnectionBanner } from "./connection-banner.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { Topbar } from "./topbar.tsx";
@@ -20,13 +21,15 @@ interface ShellProps {
   compact: boolean;
   /** False for screens with their own header across the top. */
   topbar: boolean;
+  /** A line between the top bar and the page. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 type Panel = "palette" | "help" | null;
 
 /** Rail, top bar and the sheet that a screen works on. */
-export function Shell({ data, compact, topbar, children }: ShellProps) {
+export function Shell({ data, compact, topbar, notice, children }: ShellProps) {
   const t = useTranslate();
   const [panel, setPanel] = useState<Panel>(null);
   const formats = useToday(data.formats);
@@ -53,6 +56,8 @@ export function Shell({ data, compact, topbar, children }: ShellProps) {
           )}
           {data.billing?.notice && <BillingBanner notice={data.billing.notice} />}
           {topbar && <Topbar data={data} onSearch={() => setPanel("palette")} onHelp={() => setPanel("help")} />}
+          <ConnectionBanner />
+          {notice}
           <main id="main" tabIndex={-1} className="page">
             {children}
           </main>

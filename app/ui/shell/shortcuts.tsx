@@ -20,6 +20,11 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
+      <p className="mt-4">
+        <a className="link" href="/status">
+          {t("common:shell.status")}
+        </a>
+      </p>
     </Dialog>
   );
 }
@@ -29,7 +34,7 @@ function Row({ keys, word }: { keys: readonly string[]; word: TranslationKey }) 
   return (
     <>
       <dt>{t(word)}</dt>
-      <dd className="flex gap-1.5 items-center">
+      <dd className="flex gap-1.5 items-center justify-end">
         {keys.map((each, index) => (
           <span key={each} className="flex gap-1.5 items-center">
             {index > 0 && <span className="text-xs text-ink-3">{t("common:keys.or")}</span>}

@@ -12,7 +12,7 @@ const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Sourc
   [/^\/(api\/)?shipments\/:type$/, () => shipmentTypes],
   [/^\/(api\/)?shipments\/(\w+)\/:number$/, ([, , type]) => first(`shipments/${type}`, "number")],
   [/^\/api\/shipments\/:number$/, () => first("shipments/deliveries", "number")],
-  [/^\/(api\/)?orders\/imports?\/:import_?[iI]d$/, () => first("orders/imports", "uuid")],
+  [/^\/(api\/imports|orders\/import)\/:import_?[iI]d$/, () => first("imports", "uuid")],
   [/^\/api\/orders\/:(number)$/, () => first("orders", "number")],
   [/^\/api\/views\/module\/:module$/, () => ["orders"]],
   [/^\/orders\/:number$/, () => first("orders", "number")],
@@ -28,6 +28,11 @@ const queries: readonly [
   query: (addresses: CrawlAddresses, found: RegExpExecArray) => Promise<string>,
 ][] = [
   [/\/export$/, async () => "?format=xlsx"],
+  [/^\/api\/orders\/live$/, async (addresses) => `?ids=${await addresses.first("orders", "id")}`],
+  [
+    /^\/api\/billing\/pending-lines$/,
+    async (addresses) => `?pending=${await addresses.first("billing/pending", "id")}`,
+  ],
   [/^\/orders\/labels$/, async (addresses) => `?orders=${await addresses.first("orders", "id")}`],
   [
     /^\/shipments\/(\w+)\/manifest$/,

@@ -10,6 +10,8 @@ const expectedFailures = [
 export class FaultWatch {
   readonly problems: string[] = [];
   where = "";
+  /** The test takes the network away: requests that fail for that are no fault. */
+  expectsOffline = false;
 
   readonly person: string;
 
@@ -33,6 +35,7 @@ export class FaultWatch {
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // The browser gives up what a newer question or another screen made useless.
+      if (this.expectsOffline && reason === "net::ERR_INTERNET_DISCONNECTED") return;
       if (reason !== "net::ERR_ABORTED") this.report(`${reason} ${request.method()} ${getPath(request.url())}`);
     });
     page.on("dialog", (dialog) => dialog.accept().catch(() => {}));

@@ -9,7 +9,7 @@ import {
 import { type AgentFacts, agentStateKeys, agentStates, getAgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import { countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
-import { getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { countExcessMinutes, getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
 import { countShiftMinutes, getCurrentShift, getDayOfWork, toShift } from "#app/modules/fleet/model/shift.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
@@ -54,6 +54,7 @@ const coming: CheckInFacts = {
   dayOff: false,
   radius: 200,
   distance: 150,
+  overlaps: false,
 };
 
 describe("checking in", () => {
@@ -63,6 +64,7 @@ describe("checking in", () => {
     ["who is on duty", { onDuty: true }, "agent_on_duty"],
     ["the last one that may", { maxOnDuty: 4 }, null],
     ["one more than may", { maxOnDuty: 3 }, "agents_at_most"],
+    ["a time in which the agent has other attendance", { overlaps: true }, "attendance_overlaps"],
     ["before the shift", { shift: { from: now + 1, to: now + 2 } }, "outside_shift"],
     ["at the shift's first moment", { shift: { from: now, to: now + 1 } }, null],
     ["at the shift's end", { shift: { from: now - 1, to: now } }, "outside_shift"],
@@ -80,9 +82,11 @@ describe("checking in", () => {
     expect(findBrokenRule(checkInRules, { ...coming, ...given })?.code ?? null).toBe(code);
   });
 
-  test("a route that is driven is a fact: only who is on duty or inactive is passed over", () => {
-    const hindered = { mostOnDuty: 1, dayOff: true, shift: null, distance: null };
-    expect(findBrokenRule(checkInRules, { ...coming, ...hindered, by: "route" })).toBeNull();
+  test("the start of a route is judged like any check-in", () => {
+    for (const [, given] of rows.filter(([, { by }]) => by === undefined)) {
+      const facts = { ...coming, ...given };
+      expect(findBrokenRule(checkInRules, { ...facts, by: "route" })).toEqual(findBrokenRule(checkInRules, facts));
+    }
   });
 
   test("every rule is broken by a row", () => {
@@ -92,10 +96,11 @@ describe("checking in", () => {
 
 test("whoever is off duty or has an active route is not checked out, by whomever", () => {
   const rows: [Omit<CheckOutFacts, "by">, string | null][] = [
-    [{ onDuty: true, activeRoute: false }, null],
-    [{ onDuty: true, activeRoute: true }, "agent_has_route"],
-    [{ onDuty: false, activeRoute: false }, "agent_off_duty"],
-    [{ onDuty: false, activeRoute: true }, "agent_off_duty"],
+    [{ onDuty: true, activeRoute: false, overlaps: false }, null],
+    [{ onDuty: true, activeRoute: true, overlaps: false }, "agent_has_route"],
+    [{ onDuty: true, activeRoute: false, overlaps: true }, "attendance_overlaps"],
+    [{ onDuty: false, activeRoute: false, overlaps: false }, "agent_off_duty"],
+    [{ onDuty: false, activeRoute: true, overlaps: false }, "agent_off_duty"],
   ];
   for (const by of attendanceSources)
     for (const [given, code] of rows) expect(findBrokenRule(checkOutRules, { ...given, by })?.code ?? null).toBe(code);
@@ -164,6 +169,11 @@ describe("shifts", () => {
     const { shift } = getCurrentShift({ now, zone, since }, (which) => getDayOfWork(night, said[which]));
     expect(shift && toLocalTime(shift.from, zone)).toBe(from);
   });
+});
+
+test("a week is too long by what is beyond the limit; without a limit never", () => {
+  expect([4_290, 2_880, 60].map((minutes) => countExcessMinutes(minutes, 48))).toEqual([1_410, 0, 0]);
+  expect(countExcessMinutes(4_290, 0)).toBe(0);
 });
 
 test("minutes of duty are whole ones, and never less than none", () => {

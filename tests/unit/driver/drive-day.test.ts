@@ -1,14 +1,10 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
+import { applyWaiting } from "#app/modules/driver/model/apply-waiting.ts";
 import { findDayChanges } from "#app/modules/driver/model/day-changes.ts";
 import { correctTime, formatPictureMark } from "#app/modules/driver/model/drive-action.ts";
 import { findCashBeyondLimit } from "#app/modules/driver/model/drive-cash.ts";
-import {
-  applyWaiting,
-  type DriveDay,
-  type DriveStop,
-  type WaitingAction,
-} from "#app/modules/driver/model/drive-day.ts";
+import type { DriveDay, DriveStop, WaitingAction } from "#app/modules/driver/model/drive-day.ts";
 import { listPictureUrls } from "#app/modules/orders/model/proofs.ts";
 
 const at = "2026-11-23T08:00:00.000Z";

@@ -11,7 +11,8 @@ const asked = (query: string, cookie = "") => new Request(`https://waybill.test/
 
 test("before the set-up every page leads to get-started, after it get-started leads to login", () => {
   for (const row of routeTable) {
-    const page = row.layout === "auth" || row.layout === "default" || row.layout === "portal";
+    const page =
+      row.layout === "auth" || row.layout === "default" || row.layout === "portal" || row.layout === "subscription";
     const free = row.setup === "any" || !page;
     const absent = row.setup === "absent";
     expect(getSetupRedirect(row, false), row.path).toBe(free || absent ? null : "/get-started");

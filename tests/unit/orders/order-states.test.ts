@@ -26,7 +26,7 @@ const allowed: Record<OrderAction, string> = {
   release: "3→2",
   pickup_picked_up: "3→4",
   receive: "4→5",
-  transfer_picked_up: "4→5",
+  transfer_picked_up: "3→5 4→5",
   delivery_picked_up: "3→6 4→6 5→6 8→6",
   dropoff: "6→7",
   attempt_reattempt: "6→8",

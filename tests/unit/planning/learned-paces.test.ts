@@ -19,8 +19,8 @@ const many = (local: string, ratio: number, count: number) =>
   legs(local, ...Array.from({ length: count }, () => ratio)).map((leg) => ({ ...leg, leftAt: toInstant(local, zone) }));
 
 test("the hour of the week is the account's own, and the median of its legs counts", () => {
-  const learnt = learnPaces([...legs("2026-11-23T08:00", 1.4, 1.5, 1.6), ...legs("2026-11-29T17:30", 1, 1, 2)], zone);
-  expect(learnt).toEqual([
+  const learned = learnPaces([...legs("2026-11-23T08:00", 1.4, 1.5, 1.6), ...legs("2026-11-29T17:30", 1, 1, 2)], zone);
+  expect(learned).toEqual([
     { weekday: 1, hour: 8, percent: 112, legs: 3 },
     { weekday: 7, hour: 17, percent: 100, legs: 3 },
   ]);
@@ -54,7 +54,7 @@ test("whatever was driven, a pace lies between the fastest and the slowest leg a
 });
 
 const morning = { startAt: "2026-11-23T07:00", endAt: "2026-11-23T12:00", timezone: zone };
-const learnt = [
+const learned = [
   { weekday: 1, hour: 8, percent: 140, legs: 9 },
   { weekday: 1, hour: 9, percent: 120, legs: 9 },
   { weekday: 2, hour: 8, percent: 200, legs: 9 },
@@ -62,7 +62,7 @@ const learnt = [
 
 test("a plan has the hours of its own weekday", () => {
   const percents = (startAt: string, endAt: string) =>
-    computeHourPaces(learnt, createPlanClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
+    computeHourPaces(learned, createPlanClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
   expect(percents(morning.startAt, morning.endAt)).toEqual([100, 140, 120, 100, 100]);
   expect(percents("2026-11-24T08:30", "2026-11-24T09:15")).toEqual([200]);
   expect(percents("2026-11-23T22:00", "2026-11-24T09:00").slice(-2)).toEqual([100, 200]);
@@ -70,7 +70,7 @@ test("a plan has the hours of its own weekday", () => {
 
 test("a route has the mean of the hours that its crew works, the busier ones counting more", () => {
   const clock = createPlanClock(morning);
-  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learnt, clock, zone) };
+  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learned, clock, zone) };
   const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
   const at = (hour: number) => clock.toSeconds(`2026-11-23T${String(hour).padStart(2, "0")}:00`);
   const pace = (from: number, to: number, who = crew) => computeCrewPace(who, inputs, clock, [at(from), at(to)]);
@@ -87,7 +87,7 @@ test("switched off, or too big for tables of their own: one pace for all", () =>
   const clock = createPlanClock(morning);
   const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
   const early = [clock.toSeconds("2026-11-23T08:00"), clock.toSeconds("2026-11-23T09:00")] as const;
-  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learnt, clock, zone) };
+  const inputs = { ...createPlanInputs(), paces: computeHourPaces(learned, clock, zone) };
   const settings = routingSettingsSchema.parse({ hourly_pace: "disabled" });
   expect(computeCrewPace(crew, { ...inputs, settings }, clock, early)).toBe(100);
   expect(computeCrewPace(crew, { ...inputs, shipments: { length: 2_500 } }, clock, early)).toBe(125);

@@ -139,28 +139,6 @@ test("pickups come home, transfers join two places, and what has no place stays 
   expect(problem.shipments).toMatchObject([{ amount: [10_000, 20_000, 1, 0], pickup: { id: 2 }, delivery: { id: 2 } }]);
 });
 
-test("travel decides unless a vehicle has a price for time or use", () => {
-  const costs = (...vehicles: Parameters<typeof createPlanVehicle>[1][]) =>
-    toPlanProblem(
-      createPlanInputs({
-        crews: vehicles.map((each, at) => ({
-          agent: createPlanAgent(`a${at}`),
-          vehicle: createPlanVehicle(`v${at}`, each),
-        })),
-      }),
-      null,
-      null,
-    ).problem.vehicles.map((vehicle) => vehicle.costs);
-  expect(costs({ costPerKm: 20 }, { costPerKm: 51 })).toEqual([
-    { per_hour: 3_600_000, per_km: 20 },
-    { per_hour: 3_600_000, per_km: 51 },
-  ]);
-  expect(costs({ costPerHour: 2_500, fixedCost: 1_000, routeCompletionCost: 500 }, {})).toMatchObject([
-    { fixed: 1_500, per_hour: 2_500, per_task_hour: 2_500, per_km: 0 },
-    { fixed: 0, per_hour: 3_600, per_km: 0 },
-  ]);
-});
-
 test("a plan to start from: order, locked routes, fixed stops; routes of agents who left are dropped", () => {
   const inputs = createPlanInputs({
     shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2)],

@@ -21,7 +21,15 @@ function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
     ...{ id: `s${position}`, position, type: "dropoff", state: "pending", shipment: null, proof: 0, asksCode: false },
     ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
     ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
-    ...{ lateness: 0, serviceSeconds: 300, fixed: false, arrivedAt: null, finishedAt: null, farMeters: null },
+    ...{
+      lateness: 0,
+      serviceSeconds: 300,
+      fixed: false,
+      arrivedAt: null,
+      finishedAt: null,
+      claimedAt: null,
+      farMeters: null,
+    },
     ...{ told: null, farReason: null, actions: [], version: 1, ...changes },
   };
 }
@@ -46,12 +54,22 @@ test("routes stand in the list of what they are at, and the first that has any o
   const [active, assigned, rejected, completed] = (["active", "assigned", "rejected", "completed"] as const).map(
     (status) => route([], { status }),
   );
-  expect([active, assigned, rejected, completed].map((each) => each && getRouteGroup(each))).toEqual([
+  const today = active?.date ?? "";
+  expect([active, assigned, rejected, completed].map((each) => each && getRouteGroup(each, today))).toEqual([
     ...["running", "not_started", "not_started", "completed"],
   ]);
-  expect(getFirstGroup([])).toBe("running");
-  expect(completed && getFirstGroup([completed])).toBe("completed");
-  expect(completed && assigned && getFirstGroup([completed, assigned])).toBe("not_started");
+  expect(getFirstGroup([], today)).toBe("running");
+  expect(completed && getFirstGroup([completed], today)).toBe("completed");
+  expect(completed && assigned && getFirstGroup([completed, assigned], today)).toBe("not_started");
+});
+
+test("on a later day routes that nobody closed stand in a list of their own", () => {
+  const [active, assigned] = (["active", "assigned"] as const).map((status) => route([], { status }));
+  if (!active || !assigned) throw new Error("two routes");
+  const later = "9999-01-01";
+  expect([active, assigned].map((each) => getRouteGroup(each, later))).toEqual(["still_open", "still_open"]);
+  expect(getFirstGroup([assigned, active], later)).toBe("still_open");
+  expect(getFirstGroup([active, { ...active, date: later }], later)).toBe("running");
 });
 
 test("a route is behind its plan by its next stop; figures count those under way", () => {

@@ -44,8 +44,10 @@ test("the seconds of an effort come from what was measured for plans of about th
   const seconds = (speeds: Parameters<typeof offerEfforts>[1]) =>
     offerEfforts(inputs, speeds).map((each) => each.seconds);
   expect(getSpeedClass(75, 1)).toEqual({ size: 7, slowness: 1 });
-  expect(seconds([{ size: 7, slowness: 1, perSecond: 70_000 }])).toEqual([1, 3, 9]);
-  expect(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }])).toEqual([9, 30, 86]);
+  expect(seconds([{ size: 7, slowness: 1, perSecond: 70_000 }])).toEqual([2, 4, 12]);
+  expect(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }])).toEqual([12, 40, 115]);
+  // It ends earlier where it finds nothing better, and never before its starts are over.
+  expect(offerEfforts(inputs, [{ size: 7, slowness: 1, perSecond: 7_000 }])[1]).toMatchObject({ leastSeconds: 18 });
   // The nearest size counts, and never a plan whose iterations are slow.
   const others = [
     { size: 10, slowness: 1, perSecond: 7_000 },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import Papa from "papaparse";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
+import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 
@@ -23,6 +24,7 @@ export function readDistributorInputs(day: string): PlanInputs {
     dropoffGraceMinutes: 0,
     depot: { id: "depot", name: "Depot", line: "", point: { longitude: 17.60171712, latitude: 43.37391833 } },
     settings: routingSettingsSchema.parse({}),
+    prices: { perHour: 1_200, perKm: 30, perRoute: 0, perStop: 0 },
     travel: { kind: "estimate", detour: 1.34, metresPerSecond: 56 / 3.6 },
     outside: {},
     paces: [],
@@ -101,10 +103,42 @@ export function readDistributorInputs(day: string): PlanInputs {
   };
 }
 
-/** VROOM's travel seconds at its most thorough level. */
-export function readDistributorAnchorSeconds(day: string): number {
-  const anchor: { figures: Record<string, { x5: { cost: number } }> } = JSON.parse(
-    readFileSync(new URL("anchor-vroom.json", folder), "utf8"),
-  );
-  return anchor.figures[day]?.x5.cost ?? Number.NaN;
+export const distributorDays = ["2946091", "2970877", "2990001"] as const;
+/** Price models of the anchor: per kilometre alone, with a price per hour, and with one per vehicle too. */
+export const priceModels = ["A", "B", "C"] as const;
+export type PriceModel = (typeof priceModels)[number];
+
+interface MoneyAnchor {
+  models: Record<string, { fixed: number; per_hour: number }>;
+  figures: Record<string, Record<string, { money: number }>>;
+}
+
+const readMoneyAnchor = (): MoneyAnchor => JSON.parse(readFileSync(new URL("anchor-vroom-money.json", folder), "utf8"));
+
+/** What VROOM's plan of the day costs by a price model. */
+export function readDistributorMoney(day: string, model: PriceModel): number {
+  return readMoneyAnchor().figures[day]?.[model]?.money ?? Number.NaN;
+}
+
+/** The day with the prices of a model. */
+export function readPricedInputs(day: string, model: PriceModel): PlanInputs {
+  const inputs = readDistributorInputs(day);
+  const { fixed, per_hour: perHour } = readMoneyAnchor().models[model] ?? { fixed: 0, per_hour: 0 };
+  const prices = { fixedCost: fixed * 100, costPerHour: perHour * 100 };
+  return {
+    ...inputs,
+    // What the model does not price is free.
+    prices: { perHour: 0, perKm: 0, perRoute: 0, perStop: 0 },
+    crews: inputs.crews.map(({ agent, vehicle }) => ({ agent, vehicle: vehicle && { ...vehicle, ...prices } })),
+  };
+}
+
+/** A plan's money as the anchor counts it: vehicles, hours of travel alone, and kilometres. */
+export function priceDistributorPlan({ routes }: TimedPlan, { crews }: PlanInputs): number {
+  const money = routes.flatMap(({ agentId, stops, travelSeconds, distance }) => {
+    const vehicle = crews.find(({ agent }) => agent.id === agentId)?.vehicle;
+    if (!vehicle || stops.length === 0) return [];
+    return vehicle.fixedCost + (vehicle.costPerHour * travelSeconds) / 3600 + (vehicle.costPerKm * distance) / 1000;
+  });
+  return money.reduce((sum, each) => sum + each, 0) / 100;
 }

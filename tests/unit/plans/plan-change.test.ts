@@ -12,6 +12,7 @@ import {
 } from "#tests/factories/plan-inputs.ts";
 
 const inputs = createPlanInputs({
+  prices: { perHour: 0, perKm: 0, perRoute: 0, perStop: 0 },
   shipments: ["s1", "s2", "s3", "s4"].map((id, at) => createPlanShipment(id, at + 1)),
   crews: [
     { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { costPerKm: 100, maxWeight: 25_000 }) },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { NO_COSTS } from "#app/modules/planning/model/plan-costs.ts";
 import type { PlanLiveMessage } from "#app/modules/planning/model/plan-live.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan, TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
@@ -57,6 +58,7 @@ function route(id: string, stops: TimedStop[]): TimedRoute {
     pace: 100,
     utilization: null,
     cost: 0,
+    costs: NO_COSTS,
     late: 0,
     atRisk: 0,
     stops,
@@ -125,6 +127,32 @@ describe("why a stop is late", () => {
     expect(dearest?.stop).toBe(2);
     expect(dearest?.seconds).toBeGreaterThan(pushed?.late ?? 0);
     expect(timer.findDelayChain(document, "r1", 0)).toBeNull();
+  });
+
+  it("of a late stop: names the break that makes it late", () => {
+    const inputs = createPlanInputs({
+      crews: [
+        {
+          agent: createPlanAgent("a1", { rest: { from: "09:10", to: "10:10", minutes: 45 } }),
+          vehicle: createPlanVehicle("v1"),
+        },
+      ],
+      shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2, { serviceMinutes: 120 })],
+    });
+
+    for (const [id, to] of [
+      ["s1", "2026-11-23T09:30"],
+      ["s2", "2026-11-23T09:40"],
+    ])
+      Object.assign(inputs.shipments.find((each) => each.id === id)?.dropoff ?? {}, { from: "2026-11-23T09:00", to });
+    const stops = ["s1", "s2"].map((shipmentId) => ({ shipmentId, type: "dropoff" as const, fixed: false }));
+    const document = { routes: [{ id: "r1", agentId: "a1", vehicleId: "v1", locked: false, stops }], unassigned: [] };
+    const timer = createPlanTimer(inputs);
+    const [timed] = timer.time(document).routes;
+    const pushed = timer.findDelayChain(document, "r1", 1);
+    const chain = timed && pushed ? toChainLinks(timed, 1, pushed) : [];
+    expect(timed?.stops[1]?.lateness).toBe(4);
+    expect(chain).toContainEqual({ at: timed?.breaks[0]?.startAt, kind: "break", seconds: 45 * 60 });
   });
 
   it("starts at the depot when nothing was waited for", () => {

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import type {
-  PlaceAccess,
-  PlanAgent,
-  PlanInputs,
-  PlanShipment,
-  PlanVehicle,
-} from "#app/modules/planning/model/plan-inputs.ts";
+import type { PlaceAccess } from "#app/modules/planning/model/place-access.ts";
+import type { PlanAgent, PlanInputs, PlanShipment, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import {
   createPlanAgent,
@@ -66,7 +61,45 @@ const setting = <Key extends keyof RoutingSettings>(
   };
 };
 
+/** Which of two crews a single shipment goes to. */
+const chosen = ({ routes: served }: SolvedPlan) => served.findIndex(Boolean) + 1;
+/** Two crews, of whom the second has prices of its own for everything. */
+const pricedSecond = { costPerHour: 3_600, costPerKm: 40, fixedCost: 500 };
+
 const settings: Record<keyof RoutingSettings, Row> = {
+  objective: {
+    // West and east of the depot: one vehicle could do it, two drive less in all as it is not to pass the depot twice.
+    ...setting("objective", "fewest_vehicles", {
+      shipments: [at("w1", 9.9, 53.51), at("e1", 10.1, 53.51)],
+      crews: [
+        crew(1, { costPerKm: 10, maxWeight: 10_000 }),
+        crew(2, { costPerKm: 10, maxWeight: 10_000 }),
+        crew(3, { costPerKm: 90, costPerHour: 9_000 }),
+      ],
+    }),
+    look: ({ routes: served }) => served.filter(Boolean).length,
+    expected: [2, 1],
+  },
+  default_cost_per_hour: {
+    ...setting("default_cost_per_hour", 90, { shipments: street(3), crews: [crew(1), crew(2, pricedSecond)] }),
+    look: chosen,
+    expected: [1, 2],
+  },
+  default_cost_per_km: {
+    ...setting("default_cost_per_km", 5, { shipments: street(3), crews: [crew(1), crew(2, pricedSecond)] }),
+    look: chosen,
+    expected: [1, 2],
+  },
+  default_cost_per_route: {
+    ...setting("default_cost_per_route", 20, { shipments: street(3), crews: [crew(1), crew(2, pricedSecond)] }),
+    look: chosen,
+    expected: [1, 2],
+  },
+  default_cost_per_stop: {
+    ...setting("default_cost_per_stop", 2, { shipments: street(3) }),
+    look: ({ timed }) => timed.routes[0]?.costs.stops,
+    expected: [0, 200],
+  },
   balancing: {
     // West and east of the depot: one round is a little shorter than two, and twice as long for its driver.
     ...setting("balancing", "high", {
@@ -170,8 +203,6 @@ const one = <Key extends keyof PlanVehicle>(
   without: createPlanInputs({ ...rest, crews: [crew(1, base), crew(2, base)] }),
   with: createPlanInputs({ ...rest, crews: [crew(1, { ...base, [key]: value }), crew(2, base)] }),
 });
-/** Which of two crews a single shipment goes to. */
-const chosen = ({ routes: served }: SolvedPlan) => served.findIndex(Boolean) + 1;
 const lone = (changes: Partial<PlanShipment> = {}) => ({ shipments: [createPlanShipment("s1", 3, changes)] });
 /** A price on the first vehicle sends the shipment to the second one, and none leaves it with the cheaper first one. */
 const priced = { costPerHour: 2_000 };
@@ -208,7 +239,7 @@ const vehicle: Record<keyof PlanVehicle, Row | NotRead> = {
   },
   costPerKm: {
     ...one("costPerKm", 0, lone(), { costPerKm: 90 }),
-    look: ({ timed }) => timed.summary.cost > 0,
+    look: ({ timed }) => timed.routes.some(({ costs }) => costs.distance > 0),
     expected: [true, false],
   },
   costPerHour: {
@@ -292,6 +323,14 @@ const agent: Record<keyof PlanAgent, Row | NotRead> = {
     ...driver({ rest: { from: "10:00", to: "12:00", minutes: 30 } }, long),
     look: ({ timed }) => timed.routes.flatMap(({ breaks }) => breaks.map(({ after }) => String(after))),
     expected: [[], ["1"]],
+  },
+  pay: {
+    ...driver({ pay: { perHour: 1_000, perKm: 0, perShipment: 150, perDay: 700 } }, street(1)),
+    look: ({ timed }) => [timed.routes[0]?.costs.route, timed.routes[0]?.costs.stops],
+    expected: [
+      [0, 0],
+      [700, 150],
+    ],
   },
   dayOff: { ...driver({ dayOff: true }, street(1)), look: outside, expected: [[], ["s1"]] },
   active: "not read",

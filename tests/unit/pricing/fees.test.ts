@@ -83,6 +83,7 @@ test("a formula is read in the account's units and the reader's language, with h
     number: createNumberFormatter("de-DE"),
     systems: { weight: "metric", distance: "metric" },
     over: (values) => createTranslator("de")("common:fee_over", values),
+    greatCircle: (values) => createTranslator("de")("common:fee_great_circle", values),
   };
   const lines = computeFeesDue({ ...method, baseFee: 123_450 }, { ...order, waiting: 1501 }, "delivered");
   expect(lines.map(({ type, formula }) => formatFeeFormula(type, formula, german))).toEqual([
@@ -92,10 +93,14 @@ test("a formula is read in the account's units and the reader's language, with h
     "aufrunden((25:01 − 10) min ÷ 15 min) × 4,50 = 2 × 4,50",
     "1,20",
   ]);
+  expect(
+    formatFeeFormula("distance_surcharge", "ceil((31000 − 20000) ÷ 5000) × 0.30 · great circle × 1.34", german),
+  ).toBe("aufrunden((31 − 20) km ÷ 5 km) × 0,30 = 3 × 0,30 · Luftlinie × 1,34");
   const imperial: FeeFormulaFormat = {
     number: createNumberFormatter("en-US"),
     systems: { weight: "imperial", distance: "imperial" },
     over: (values) => createTranslator("en")("common:fee_over", values),
+    greatCircle: (values) => createTranslator("en")("common:fee_great_circle", values),
   };
   expect(formatFeeFormula("weight_surcharge", "ceil((5670 − 4536) ÷ 454) × 0.50", imperial)).toBe(
     "ceil((12.5 − 10) lb ÷ 1.001 lb) × 0.50 = 3 × 0.50",

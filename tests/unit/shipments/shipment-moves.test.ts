@@ -53,6 +53,7 @@ const around: MoveContext = {
   at: 1000,
   today: "2026-11-20",
   forceRto: 0,
+  uncollected: "office",
   agent: { id: "a", active: true, functions: ["deliveries"] },
 };
 
@@ -235,6 +236,8 @@ test("proof and collections are required at the stop", () => {
     storedStatus: collectionStatuses.code.pending,
     status: collectionStatuses.code.pending,
     waived: false,
+    agentReason: null,
+    storedReason: null,
     prepaymentRequired: false,
     receiptId: null,
     settlementId: null,

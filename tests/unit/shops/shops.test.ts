@@ -93,7 +93,7 @@ test("money is collected at the door for gateways that say so, never for what is
   expect(mapOrder({ ...cod, isPaid: true }, mapped).collections).toEqual([]);
   expect(mapOrder({ ...cod, gateway: "card" }, mapped).collections).toEqual([]);
   expect(mapOrder({ ...cod, open: { amount: "0.00", currency: "EUR" } }, mapped).collections).toEqual([]);
-  const settings = { ...DEFAULT_SHOP_SETTINGS, gateways: [{ key: "Nachnahme am Tor", deed: "cheque" as const }] };
+  const settings = { ...DEFAULT_SHOP_SETTINGS, gateways: [{ key: "Nachnahme am Tor", action: "cheque" as const }] };
   expect(mapOrder({ ...cod, gateway: "Nachnahme am Tor" }, { ...mapped, settings }).collections).toMatchObject([
     { method: 2 },
   ]);
@@ -154,9 +154,9 @@ test("why an order is not imported, each reason once", () => {
     ["not_paid", { isPaid: false }, { wait_for: "paid" }],
     ["not_tagged", {}, { wait_for: "tag", hold_tag: "go" }],
     ["shop_holds", { state: "on_hold" }, {}],
-    ["method_skipped", {}, { methods: [{ key: "Standard", deed: "skip" }] }],
-    ["location_skipped", {}, { locations: [{ key: "1", deed: "skip" }] }],
-    ["tag_skipped", { tags: ["x"] }, { tags: [{ key: "x", deed: "skip" }] }],
+    ["method_skipped", {}, { methods: [{ key: "Standard", action: "skip" }] }],
+    ["location_skipped", {}, { locations: [{ key: "1", action: "skip" }] }],
+    ["tag_skipped", { tags: ["x"] }, { tags: [{ key: "x", action: "skip" }] }],
     ["over_in_shop", { state: "over" }, {}],
     ["cancelled_in_shop", { state: "cancelled" }, {}],
     ["nothing_to_send", { lines: [] }, {}],

@@ -85,7 +85,18 @@ test("a late route moves the window, an early one only to the promised start", (
   const at = (minutes: number) => etaOf({ routeStatus: "active", expectedAt: noon + minutes * minute });
   expect(at(160)).toEqual(["13:00", "14:15", "route"]);
   expect(at(90)).toEqual(["12:00", "13:00", "route"]);
-  expect(at(0)).toEqual(["11:30", "12:30", "route"]);
+  expect(at(0)).toEqual(["12:00", "12:30", "route"]);
+});
+
+test("whatever the route expects, no window opens before the promised one, which need not begin at a quarter", () => {
+  const order = { deliveryFrom: "2026-11-23T13:01" };
+  for (const routeStatus of ["assigned", "active"] as const)
+    for (let minutes = -120; minutes <= 300; minutes += 15) {
+      const facts = { routeStatus, expectedAt: noon + minutes * minute };
+      const [from = "", to = ""] = etaOf(facts, noon - 60 * minute, order);
+      expect(String(from) >= "12:01").toBe(true);
+      expect(String(to) > String(from)).toBe(true);
+    }
 });
 
 test("a window never lies in the past", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { createMemoryRouter } from "react-router";
-import { expect, test } from "vitest";
+import { createMemoryRouter, type DataStrategyResult, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { expect, test, vi } from "vitest";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { callerField, deliverResults, subscribeToResults } from "#app/ui/client/action-results.ts";
 
@@ -12,8 +12,7 @@ function page() {
       id: "page",
       path: "/",
       middleware: [
-        ({ request }, next) =>
-          deliverResults(request, next as () => Promise<Record<string, { type: "data"; result: unknown }>>),
+        ({ request }, next) => deliverResults(request, next as () => Promise<Record<string, DataStrategyResult>>),
       ],
       loader: async () => "page",
       action: async ({ request }) => {
@@ -85,4 +84,41 @@ test("a form's answer is heard as JSON's; an error and a way to another page are
   ignore();
   await ask(answer, "data");
   expect(received).toEqual([answer]);
+});
+
+test("who asks from a page of a foreign account hears the refusal and keeps its page; another fault is an error page", async () => {
+  const heard: ActionResult[] = [];
+  const ignore = subscribeToResults("a", (answer) => heard.push(answer));
+  const ask = async (code: string) => {
+    const body = JSON.stringify({ intent: "a.act", [callerField]: "a" });
+    const headers = { "Content-Type": "application/json" };
+    const request = new Request("https://waybill.test/", { method: "POST", headers, body });
+    const fault = new ErrorResponse(403, "", { code, message: "No access.", errors: {} });
+    const { page } = await deliverResults(request, async () => ({ page: { type: "error", result: fault } }));
+    return page?.type;
+  };
+  expect(await ask("not_a_member")).toBe("data");
+  expect(heard).toEqual([{ ok: false, intent: "a.act", code: "not_a_member", message: "No access.", errors: {} }]);
+  expect(await ask("forbidden")).toBe("error");
+  expect(heard).toHaveLength(1);
+  ignore();
+});
+
+test("a command that the network failed is refused, and its page stays", async () => {
+  vi.stubGlobal("fetch", async () => new Response(null));
+  const received: ActionResult[] = [];
+  const ignore = subscribeToResults("x", (answer) => received.push(answer));
+  const body = JSON.stringify({ intent: "orders.create", [callerField]: "x" });
+  const headers = { "content-type": "application/json" };
+  const lost = { data: new TypeError("Failed to fetch"), init: null };
+  const results = await deliverResults(
+    new Request("http://localhost/", { method: "POST", body, headers }),
+    async () => ({
+      r: { type: "error", result: lost },
+    }),
+  );
+  ignore();
+  vi.unstubAllGlobals();
+  expect(received).toMatchObject([{ ok: false, intent: "orders.create", code: "unreachable", errors: {} }]);
+  expect(results.r).toMatchObject({ type: "data", result: { data: received[0], init: { status: 503 } } });
 });

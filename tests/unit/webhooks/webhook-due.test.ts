@@ -31,7 +31,7 @@ test("2xx is delivered, 410 is gone, an abort ends it, everything else comes aga
   const of = (status: number, more = {}) => getVerdict({ ...nobody, status, ...more }, { tries: 1, now: 0, spread: 0 });
   expect([200, 201, 204, 299].map((status) => of(status).kind)).toEqual(Array(4).fill("delivered"));
   expect(of(410).kind).toBe("gone");
-  expect(of(500, { isAborted: true }).kind).toBe("given_up");
+  expect(of(500, { isAborted: true }).kind).toBe("failed");
   for (const status of [301, 302, 307, 400, 401, 404, 429, 500, 502, 503, 504])
     expect(of(status), String(status)).toEqual({ kind: "later", at: 5_000 });
 });

@@ -57,7 +57,7 @@ test("whom a rule names is told what they may know of, in their language; others
   ]);
   expect(of(planner).map(({ subject }) => subject)).toEqual(["Die Optimierung von Plan P-8 ist fehlgeschlagen"]);
   expect([of(clerk), of(stranger), of(gone)]).toEqual([[], [], []]);
-  expect(of(mine)[0]?.body).toContain("/plans/");
+  expect(of(mine)[0]?.body).toMatch(new RegExp(`/plans/[0-9a-f-]{36}\\?account=${mine.account.id}`));
   // What stands in everybody's inbox anyway does not come twice.
   const lines = await mine.scope.db.select().from(notifications);
   expect(lines.map(({ userId, detail }) => [userId, detail.number])).toEqual([[mine.userId, "P-8/1/3"]]);
@@ -107,7 +107,10 @@ test("texts, Slack and Teams leave by their own ways; a chat that fails is tried
   expect(world.posted.map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([["text"], ["type", "attachments"]]);
   await mine.scope.db.update(mailOutbox).set({ tries: 99, dueAt: 1 }).where(eq(mailOutbox.channel, "slack"));
   await sendMails({ ...app, ports });
-  const { given_up: lost } = await fetchData<{ given_up: { what: string }[] }>(mine, "/api/given-up");
+  const { failed_messages: lost } = await fetchData<{ failed_messages: { what: string }[] }>(
+    mine,
+    "/api/failed-messages",
+  );
   expect(lost).toMatchObject([{ what: "slack" }]);
 });
 
@@ -129,6 +132,8 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   expect(await refusedFields({ channels: ["text"] })).toEqual([422, ["phones", "channels"]]);
   expect(await refusedFields({ channels: ["text"], phones: ["12"] })).toEqual([422, ["phones", "channels"]]);
   expect(await refusedFields({ channels: ["slack"] })).toEqual([422, ["slack_url"]]);
+  const elsewhere = { channels: ["slack"], slack_url: "https://hooks.slack.com.evil.com/services/S" };
+  expect(await refusedFields(elsewhere)).toEqual([422, ["slack_url"]]);
   expect(await refusedFields({ channels: ["teams"], teams_url: "https://10.0.0.1/" })).toEqual([422, ["teams_url"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "members" })).toEqual([422, ["members"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "roles" })).toEqual([422, ["roles"]]);

@@ -281,11 +281,15 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
   expect(out.get(limited)).toMatchObject({ minutes: 600 });
   expect([out.get(driving)?.checkedOutAt, out.get(free)?.checkedOutAt]).toEqual([null, null]);
   expect(toLocalDate(out.get(forgot)?.checkedInAt ?? 0, "Europe/Vaduz")).toBe("2026-03-17");
-  // Where the account does not want it, nobody is checked out.
+  expect(new Set([forgot, back, limited].map((id) => out.get(id)?.approval))).toEqual(new Set(["waiting"]));
+  // Where the account does not want it, only the longest shift ends a check-in, and no open route holds it up.
   await preferring({ auto_check_out: false });
-  await route(driving, "completed", end);
-  await checkOutDueAgents(later(300));
+  await checkOutDueAgents(later(239));
   expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
+  await checkOutDueAgents(later(300));
+  const rest = new Map((await duties()).map((row) => [row.agentId, row]));
+  expect(rest.get(free)).toMatchObject({ minutes: 13 * 60, checkedOutBy: "clock", approval: "waiting" });
+  expect(rest.get(driving)?.checkedOutAt).toBeNull();
 });
 
 test("the list shows agents by state, team and location, with shift, route and minutes; the history keeps all attendance", async () => {
@@ -308,8 +312,8 @@ test("the list shows agents by state, team and location, with shift, route and m
   });
   expect(all.find((row) => row.id === driving)).toMatchObject({ route: { id, total: 0, done: 0 }, worked_minutes: 0 });
   expect((await list("?filters[state][]=idle")).map((row) => row.id)).toEqual([idle]);
-  expect(await list("?filters[state][]=nothing")).toEqual([]);
-  expect((await mine.fetch("/api/fleet/attendance?filters[colour][]=red")).status).toBe(422);
+  for (const filter of ["state", "colour"])
+    expect((await mine.fetch(`/api/fleet/attendance?filters[${filter}][]=red`)).status).toBe(422);
   await asked(checkOut, [idle]);
   const history = await mine.fetch(
     `/api/fleet/attendance/history?filters[agent][]=${idle}&filters[checked_in][]=current,day`,

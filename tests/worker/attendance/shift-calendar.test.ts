@@ -149,10 +149,11 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
     ["07:00", false],
   ]);
   const { readPlanForm } = await import("#app/modules/plans/commands/list/plan-form.server.ts");
-  const form = await readPlanForm(mine.scope, "2026-03-17");
-  expect(form).toMatchObject({ ok: true, value: { today: "2026-03-17", agents: offered } });
-  const none = await readPlanForm(mine.scope, "2026-02-30");
-  expect(none.ok && none.value.agents.every(({ dayOff }) => !dayOff)).toBe(true);
+  const url = (day: string) => ({ url: new URL(`https://waybill.test/plans/create?day=${day}`) });
+  const form = await readPlanForm(mine.scope, url("2026-03-17"));
+  expect(form).toMatchObject({ ok: true, value: { day: "2026-03-17", choices: { agents: offered } } });
+  const none = await readPlanForm(mine.scope, url("2026-02-30"));
+  expect(none.ok && none.value.choices.agents.every(({ dayOff }) => !dayOff)).toBe(true);
 });
 
 test("bad days are refused by their field, whole; strangers' agents are unknown, and see nothing", async () => {

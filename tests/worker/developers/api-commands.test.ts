@@ -73,10 +73,10 @@ test("a shop is paused, resumed and polled; one of its orders is retried, and a 
   await world.deliver();
   await world.run();
   const question = (await world.log(placed.name)).at(-1);
-  expect(question).toMatchObject({ kind: "asked" });
+  expect(question).toMatchObject({ kind: "needs_review" });
   await does(who, `POST integrations/${id}/orders/${question?.row}/answer`, { answer: "leave" });
   await world.run();
-  expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "answered" });
+  expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "reviewed" });
 });
 
 test("a merchant's portal is offered, again, taken back; the shop dismisses, accepts and leaves", async () => {
@@ -125,7 +125,7 @@ test("a shipment's ends, who is met there, its pickup and its plan are changed b
   await does(who, `PUT ${at}/source`, { ...place, name: "Ramp", version: await version() });
   await does(who, `PUT ${at}/source-contact`, { name: "Porter", phone: "063 238 087", version: await version() });
   const window = { from: "2026-12-01T08:00", to: "2026-12-01T12:00" };
-  await does(who, `PUT shipments/deliveries/${row?.number}/reschedule-pickup`, window);
+  await does(who, `PUT shipments/deliveries/${row?.number}/reschedule-pickup`, { ...window, version: await version() });
   const [seen] = await db
     .select()
     .from(shipments)

@@ -103,11 +103,41 @@ test("faults are reported by field; a dry run refuses the same", async () => {
   expect(await call(client, "nothing.such")).toMatchObject({ isError: true });
 });
 
+test("a tool's filter is read or refused, never left out", async () => {
+  const who = await createTestWorkspace();
+  const client = await agent(await tokenOf(who));
+  await seedTestOrders(who.scope, 2);
+  const refused: [string, Record<string, unknown>, string, RegExp][] = [
+    ["orders.list", { filters: { status: ["redy"] } }, "filters.status", /Did you mean ready\?/],
+    ["orders.list", { filters: { created_at: ["yesterday"] } }, "filters.created_at", /Write created_at as/],
+    ["orders.list", { filters: { status: [] } }, "filters.status", /Give the filter a value/],
+    ["orders.list", { state: "delivered" }, "state", /not known here/],
+    ["orders.view", {}, "number", /Required/],
+    ["shipments.list", { type: "delivery" }, "type", /Did you mean deliveries\?/],
+  ];
+  for (const [name, given, field, says] of refused) {
+    const { isError, errors } = await call(client, name, given);
+    expect([isError, Object(errors)[field]?.[0]], `${name} ${JSON.stringify(given)}`).toEqual([
+      true,
+      expect.stringMatching(says),
+    ]);
+  }
+  for (const given of [
+    { status: "ready" },
+    { status: ["ready", "draft"] },
+    { filters: { status: "ready" } },
+    { status: orderStatuses.code.ready },
+  ])
+    expect((await call(client, "orders.list", given)).data, JSON.stringify(given)).toMatchObject({ orders: [{}, {}] });
+  expect((await call(client, "orders.list", { "status.not": ["ready"] })).data).toMatchObject({ orders: [] });
+  await client.close();
+});
+
 test("a token sees and does what it may; another account's things look unknown; without one nobody comes in", async () => {
   const who = await createTestWorkspace();
   const reader = await agent(await tokenOf(who, { access: "limited", permissions: ["orders"] }));
   const { tools } = await reader.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual(["orders.list", "orders.timeline", "orders.view"]);
+  expect(tools.map(({ name }) => name).sort()).toEqual(["me", "orders.list", "orders.timeline", "orders.view"]);
   expect(await call(reader, "orders.cancel", { orders: [], reason: "x" })).toMatchObject({
     isError: true,
     code: "forbidden",
@@ -300,6 +330,31 @@ test("in a sandbox an agent fills it, moves its clock, reads what it would have 
   expect(await call(client, "settings.sandbox.reset")).toMatchObject({ isError: false });
   await client.close();
   const outside = await agent(await tokenOf(who));
-  expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "forbidden" });
+  expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "no_sandbox" });
   await outside.close();
 }, 60_000);
+
+test("each call of a batch counts against the token's limit", async () => {
+  const who = await createTestWorkspace();
+  const token = await tokenOf(who);
+  const call = (id: number) => ({
+    ...{ jsonrpc: "2.0", id, method: "tools/call", params: { name: "customers.list", arguments: { limit: 1 } } },
+  });
+  const send = (calls: number) =>
+    exports.default.fetch("https://waybill.test/mcp", {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify(Array.from({ length: calls }, (_, id) => call(id))),
+    });
+  await (await send(20)).text();
+  const next = await exports.default.fetch("https://waybill.test/api/customers?limit=1", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(next.headers.get("ratelimit")).toContain("r=579;");
+  const over = await send(600);
+  expect([over.status, Number(over.headers.get("retry-after")) > 0]).toEqual([429, true]);
+});

@@ -3,9 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sendDriverCode } from "#app/modules/driver/commands/send-driver-code.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-proof.server.ts";
 import { driveActions, driveFiles } from "#app/modules/shipments/db/drive-actions.tables.ts";
 import { readLateReports } from "#app/modules/shipments/db/late-reports.reads.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -20,10 +21,12 @@ import {
   getSessionCookie,
   signInPhone,
 } from "../drive.ts";
-import { setTimeTo } from "../test-clock.ts";
+import { setTimeTo, startTestsAt } from "../test-clock.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
+// Routes are confirmed before their day: what a device reports from before that is not believed.
+startTestsAt(at("04:00"));
 
 interface Sent {
   id?: string;
@@ -93,6 +96,32 @@ test("a code by text signs a phone in; an unknown number gets the same response 
   expect(getSessionCookie(right)).toMatch(/^__Host-drive=./);
   expect((await fetchAsPhone(getSessionCookie(right), "/api/drive/day")).status).toBe(200);
   expect((await given(code)).status).toBe(422);
+});
+
+test("strangers' requests for a number use up nothing of its driver's; a code that is not sent is refused", async () => {
+  const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
+  const number = "+4915112345676";
+  await who.scope.db
+    .update(agents)
+    .set({ phone: number })
+    .where(eq(agents.id, world.agentIds[0] ?? ""));
+  const { db, ports } = who.scope;
+  const send = (address: string, phone = number) =>
+    sendDriverCode.execute({ db, ports, address, language: "en", device: null, texts: "sent" }, { phone });
+  const countTexts = async () => {
+    const sql = "select count(*) as texts from mail_outbox where channel = 'text'";
+    return (await env.DB.prepare(sql).first<{ texts: number }>())?.texts;
+  };
+  for (let stranger = 1; stranger <= 8; stranger += 1) expect((await send(`192.0.2.${stranger}`)).ok).toBe(true);
+  expect(await countTexts()).toBe(8);
+  for (let time = 1; time <= 5; time += 1) expect((await send("198.51.100.7")).ok).toBe(true);
+  expect(await countTexts()).toBe(13);
+  const refused = { failure: { code: "too_many_requests", params: { seconds: expect.any(Number) } } };
+  expect(await send("198.51.100.7")).toMatchObject(refused);
+  expect(await countTexts()).toBe(13);
+  // An unknown number is refused alike.
+  for (let time = 1; time <= 5; time += 1) expect((await send("198.51.100.8", "+4915112345675")).ok).toBe(true);
+  expect(await send("198.51.100.8", "+4915112345675")).toMatchObject(refused);
 });
 
 test("guessing a code is shut after some tries, for the right one too", async () => {
@@ -184,6 +213,45 @@ test("a clock that is hours wrong: both times are kept, the corrected one counts
   await phone.sync([ahead]);
   const [late] = await who.scope.db.select().from(driveActions).where(eq(driveActions.id, ahead.id));
   expect(late?.at).toBeLessThanOrEqual(Date.now());
+});
+
+test("times that cannot be are not believed: the server's count, both are kept, and the stop is marked", async () => {
+  const { who, phone } = await createRouteOnTheRoad(4);
+  setTimeTo(at("12:00"));
+  const route = await routeOf(phone);
+  const on = (index: number) => ({ route_id: route.id, stop_id: route.stops[index]?.id });
+  const start = action({ kind: "start", route_id: route.id, device_at: at("08:00") });
+  const arrived = action({ kind: "arrive", ...on(1), device_at: at("09:00") });
+  const sent = [
+    start,
+    // Before the order was created.
+    action({ kind: "complete", ...on(0), device_at: "2001-01-01T00:00:00.000Z", signature: "Ana" }),
+    arrived,
+    // Before the arrival; before the start; by an offset that the server does not find.
+    action({ kind: "complete", ...on(1), after: arrived.id, device_at: at("08:30"), signature: "Ana" }),
+    action({ kind: "attempt", ...on(2), device_at: at("07:30"), reason: "NO_ANSWER" }),
+    action({ kind: "arrive", ...on(3), device_at: at("11:00"), clock_offset: -2 * 3_600_000 }),
+  ];
+  expect((await phone.sync(sent)).map(({ outcome }) => outcome)).toEqual(sent.map(() => "applied"));
+  const after = (await routeOf(phone)).stops;
+  const isNow = (moment: string | null | undefined) =>
+    Math.abs(Date.parse(moment ?? "") - Date.parse(at("12:00"))) < 60_000;
+  expect(after.slice(0, 3).map(({ finished_at }) => isNow(finished_at))).toEqual([true, true, true]);
+  expect(after[0]).toMatchObject({ claimed_at: "2001-01-01T00:00:00.000Z" });
+  expect(after[1]).toMatchObject({ arrived_at: at("09:00"), claimed_at: at("08:30") });
+  expect(after[2]).toMatchObject({ claimed_at: at("07:30") });
+  // The clock is right, as the exchange shows: eleven it is, and not nine.
+  expect(Math.abs(Date.parse(after[3]?.arrived_at ?? "") - Date.parse(at("11:00")))).toBeLessThan(60_000);
+  expect(after[3]?.claimed_at).toBeNull();
+  const number = after[0]?.shipment?.number ?? "";
+  const [proof] = (await who.scope.db.select().from(shipmentEvents)).filter(({ type }) => type === "dropped_off");
+  expect(proof?.detail).toMatchObject({ claimedAt: Date.parse("2001-01-01T00:00:00.000Z") });
+  const ordered = await who.scope.db.select().from(orderEvents);
+  expect(ordered.filter(({ type, detail }) => type === "dropped_off" && "claimedAt" in detail)).toHaveLength(2);
+  const proved = await readProofDetails(who.scope, number);
+  expect(proved.ok && proved.value.facts.steps.at(-1)).toMatchObject({ claimedAt: "2001-01-01T00:00:00.000Z" });
+  const kept = await who.scope.db.select().from(driveActions);
+  expect(kept.find(({ id }) => id === sent[1]?.id)?.deviceAt).toBe(Date.parse("2001-01-01T00:00:00.000Z"));
 });
 
 test("the same actions five times, shuffled and at once, are applied once each and in the order of their stop", async () => {

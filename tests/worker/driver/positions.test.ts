@@ -8,10 +8,12 @@ import { purgeExpired } from "#app/modules/settings/db/retention.writes.server.t
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createRouteOnTheRoad, type DriverPhone } from "../drive.ts";
-import { setTimeTo } from "../test-clock.ts";
+import { setTimeTo, startTestsAt } from "../test-clock.ts";
 import type { TestWorkspace } from "../workspace.ts";
 
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
+// Routes are confirmed before their day.
+startTestsAt(at("04:00"));
 const vaduz = { longitude: 9.52, latitude: 47.14 };
 
 async function shown(who: TestWorkspace) {

@@ -67,10 +67,14 @@ test("a vehicle that rests is made ready, once; another account's is unknown", a
   expect(vehicle).toMatchObject({ data: { vehicle: { cooldown_until: null, cooldown_minutes: 30 } } });
 });
 
-test("a working hours limit takes the place of the shift", async () => {
-  await mine.fetch("/api/agents", {
-    body: { name: "Ana", phone: "061 111 222", working_hours_limit: 6, shift_start: "08:00", shift_end: "16:00" },
-  });
+test("a working hours limit takes the place of the shift; both together are refused", async () => {
+  const ana0 = { name: "Ana", phone: "061 111 222", working_hours_limit: 6 };
+  const both = await mine.fetch("/api/agents", { body: { ...ana0, shift_start: "08:00", shift_end: "16:00" } });
+  expect([both.status, await both.json()]).toMatchObject([
+    422,
+    { errors: { working_hours_limit: [expect.any(String)] } },
+  ]);
+  await mine.fetch("/api/agents", { body: ana0 });
   const [ana] = await agents();
   expect(ana).toMatchObject({ working_hours_limit: 6 });
   expect(ana?.shift_start).toBeUndefined();

@@ -62,8 +62,8 @@ test("an account that works has no first steps; a merchant has those of a mercha
 test("a new plan begins with the first day that has deliveries to be planned", async () => {
   const owner = await createTestWorkspace();
   const form = async () => {
-    const read = await readPlanForm(owner.scope);
-    return read.ok ? read.value.today : null;
+    const read = await readPlanForm(owner.scope, { url: new URL("https://waybill.test/plans/create") });
+    return read.ok ? read.value.day : null;
   };
   const today = toLocalDate(owner.scope.ports.clock.now(), owner.scope.account.timezone);
   expect(await form()).toBe(today);

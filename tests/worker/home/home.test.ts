@@ -7,11 +7,13 @@ import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
-import { toInstant } from "#app/platform/time/local-time.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { seedTestOrders } from "../../factories/orders.ts";
-import { createPlanWorld } from "../../factories/plans.ts";
+import { createPlanWorld, createTestPlan, seedShipments } from "../../factories/plans.ts";
 import { createConfirmedPlan } from "../drive.ts";
 import { startTestsAt } from "../test-clock.ts";
 import { createTestWorkspace } from "../workspace.ts";
@@ -81,7 +83,7 @@ test("each part of the day is shown to those who may see its module", async () =
   expect(await viewHome(clerk.scope)).toEqual({
     ok: true,
     value: {
-      ...{ date: "2026-11-21", asOf: expect.any(Number), needs: [], routes: null },
+      ...{ date: "2026-11-21", asOf: expect.any(Number), needs: [], routes: null, next: null },
       ...{ orders: null, fleet: null, usage: null, charges: null, samples: false, steps: expect.any(Array) },
     },
   });
@@ -189,6 +191,37 @@ test("deliveries in no plan and orders without a shipment stand on home from the
   await scope.db.update(shipments).set({ planId: world.locationId });
   await scope.db.update(orders).set({ heldFor: "WRONG_ADDRESS" }).where(eq(orders.status, orderStatuses.code.ready));
   expect((await needs()).filter(([kind]) => kind === "no_plan" || kind === "no_shipment")).toEqual([]);
+});
+
+test("deliveries of earlier days stand apart until a plan carries them, also those that a plan left undone", async () => {
+  const owner = await createTestWorkspace();
+  const { scope } = owner;
+  const today = toLocalDate(scope.ports.clock.now(), scope.account.timezone);
+  const [before, earlier] = [addDays(today, -1), addDays(today, -4)];
+  const window = (day: string) => () => ({ from: `${day}T08:00`, to: `${day}T12:00` });
+  const world = await createPlanWorld(scope, { shipments: 2, agents: 1, window: window(earlier) });
+  await seedShipments(scope, world.locationId, { shipments: 3, agents: 1, window: window(before) });
+  const due = await seedShipments(scope, world.locationId, { shipments: 1, agents: 1, window: window(today) });
+  const needs = async () => {
+    const home = await viewHome(scope);
+    return home.ok ? home.value.needs.map(({ kind, facts }) => [kind, "count" in facts ? facts.count : 0]) : [];
+  };
+  expect(await needs()).toEqual([
+    ["overdue", 5],
+    ["no_plan", 1],
+  ]);
+  const planId = await createTestPlan(scope, { ...world, shipmentIds: [...world.shipmentIds, ...due.shipmentIds] });
+  // A plan that still lies ahead carries them.
+  await scope.db
+    .update(plans)
+    .set({ startAt: `${today}T06:00`, endAt: `${addDays(today, 1)}T20:00` })
+    .where(eq(plans.id, planId));
+  expect(await needs()).toEqual([["overdue", 3]]);
+  await scope.db
+    .update(plans)
+    .set({ startAt: `${earlier}T06:00`, endAt: `${earlier}T20:00` })
+    .where(eq(plans.id, planId));
+  expect(await needs()).toEqual([["overdue", 5]]);
 });
 
 test("a running route is timed from now: its late stop is named, and the end of the day counts what is on the road", async () => {

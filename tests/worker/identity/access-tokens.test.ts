@@ -1,9 +1,11 @@
 import { env, exports } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
 import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
 import { tokenRateLimit } from "#app/modules/identity/model/access-token.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { type Command, listCommands } from "#app/platform/commands/command.server.ts";
+import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -108,6 +110,32 @@ test("a token is revoked at once, and for good", async () => {
   expect(await codeOf(rotated)).toBe("token_over");
 });
 
+test("several tokens are revoked only as far as the person could have made them, and by a program only its own", async () => {
+  const owner = await createTestWorkspace();
+  const managing = ["settings", "settings.access_tokens", "settings.access_tokens.manage"];
+  const manager = await createTestWorkspace({ member: owner, permissions: [...managing, "orders"] });
+  const wide = await made(owner);
+  const narrow = await made(owner, { access: "limited", permissions: ["orders"] });
+  const revoke = (scope: TestWorkspace["scope"], ids: string[]) =>
+    accessTokenCatalogue.deactivate.execute(scope, { ids });
+  expect(await revoke(manager.scope, [wide.id, narrow.id])).toMatchObject({
+    ok: true,
+    value: { succeeded: [narrow.id], refused: [{ id: wide.id, code: "beyond_own" }] },
+  });
+  expect(await revoke(owner.scope, [narrow.id]), "it is over already").toMatchObject({
+    value: { succeeded: [], refused: [{ id: narrow.id, code: "token_over" }] },
+  });
+  const plain = await ask(wide.token, `/api/access-tokens/${wide.id}`, { method: "DELETE" });
+  expect(await codeOf(plain)).toBe("forbidden");
+  const manages = await made(owner, { manages_access: true });
+  const removed = await ask(manages.token, `/api/access-tokens/${wide.id}`, { method: "DELETE" });
+  expect((await removed.json<{ data: BulkOutcome }>()).data).toMatchObject({
+    succeeded: [],
+    refused: [{ id: wide.id, code: "beyond_own" }],
+  });
+  expect((await ask(wide.token)).status).toBe(200);
+});
+
 test.for([
   ["revoked", "update access_tokens set active = 0 where id = ?"],
   ["expired", "update access_tokens set expires_at = 1 where id = ?"],
@@ -163,7 +191,7 @@ test("while a secret is changed both open, then the new one alone", async () => 
   expect((await seenOf(who, id)).state).toBe("rotating");
   expect([(await ask(token)).status, (await ask(next)).status]).toEqual([200, 200]);
   later(25 * hour);
-  expect(await codeOf(await ask(token))).toBe("token_expired");
+  expect(await codeOf(await ask(token))).toBe("token_rotated");
   expect((await ask(next)).status).toBe(200);
   const stale = await who.fetch(`/api/access-tokens/${id}/rotate`, { body: { version } });
   expect(stale.status).toBe(409);
@@ -276,11 +304,89 @@ describe("who gives what", () => {
 
   test("the account's log names the token of a program's actions", async () => {
     const who = await createTestWorkspace();
-    const { token } = await made(who, { name: "Warehouse" });
+    const { token } = await made(who, { name: "Warehouse", manages_access: true });
     await ask(token, "/api/access-tokens", { method: "POST", body: JSON.stringify({ name: "X", access: "full" }) });
     const log = await who.fetch("/api/audit-log?search=X");
     const [line] = (await log.json<{ data: { audit_log: { actor: object }[] } }>()).data.audit_log;
     expect(line?.actor).toMatchObject({ name: "Warehouse", token: true });
+  });
+
+  const send = (token: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    ask(token, path, { method: "POST", body: JSON.stringify(body), headers });
+  const inside = { "cf-connecting-ip": "203.0.113.7" };
+
+  test("full access of a token contains neither creating tokens nor inviting or changing members", async () => {
+    const who = await createTestWorkspace();
+    const { token } = await made(who);
+    for (const [path, body] of [
+      ["/api/access-tokens", { name: "X", access: "full" }],
+      ["/api/members", { email: "thief@example.com", access: "full" }],
+      [`/api/members/${crypto.randomUUID()}/deactivate`, {}],
+    ] as const)
+      expect(await codeOf(await send(token, path, body))).toBe("forbidden");
+    expect(await codeOf(await ask(token, "/api/access-tokens"))).toBe("in");
+  });
+
+  test("a token created by a token has its addresses and last day at most, and none that manages access", async () => {
+    const who = await createTestWorkspace();
+    const bounds = { addresses: ["203.0.113.0/24"], expires_on: "2026-11-30", manages_access: true };
+    const { token } = await made(who, bounds);
+    const create = (more: object) => send(token, "/api/access-tokens", { name: "X", access: "full", ...more }, inside);
+    for (const beyond of [
+      { addresses: ["198.51.100.0/24"] },
+      { addresses: ["203.0.0.0/16"] },
+      { expires_on: "2026-12-01" },
+      { manages_access: true },
+      { access: "limited", permissions: ["settings.access_tokens.manage"] },
+    ])
+      expect((await create(beyond)).status).toBe(422);
+    const child = (await (await create({})).json<{ data: Made }>()).data;
+    const outside = await ask(child.token, "/api/orders", { headers: { "cf-connecting-ip": "198.51.100.1" } });
+    expect(await codeOf(outside)).toBe("address_refused");
+    expect((await ask(child.token, "/api/orders", { headers: inside })).status).toBe(200);
+    const grandchild = await send(child.token, "/api/access-tokens", { name: "Y", access: "full" }, inside);
+    expect(await codeOf(grandchild)).toBe("forbidden");
+    const seen = await who.fetch(`/api/access-tokens/${child.id}`);
+    expect((await seen.json<{ data: { access_token: object } }>()).data.access_token).toMatchObject({
+      addresses: bounds.addresses,
+      expires_on: bounds.expires_on,
+    });
+    later(8 * 24 * hour);
+    expect(await codeOf(await ask(child.token, "/api/orders", { headers: inside }))).toBe("token_expired");
+  });
+
+  test.for([
+    ["revoked", "update access_tokens set active = 0 where id = ?", "token_revoked"],
+    ["expired", "update access_tokens set expires_at = 1 where id = ?", "token_expired"],
+    ["rotated out", "update access_token_secrets set ends_at = 1 where token_id = ?", "token_rotated"],
+  ] as const)("a token falls with the one that created it when that is %s", async ([, ends, code]) => {
+    const who = await createTestWorkspace();
+    const parent = await made(who, { manages_access: true });
+    const answer = await send(parent.token, "/api/access-tokens", { name: "X", access: "full" });
+    const child = (await answer.json<{ data: Made }>()).data;
+    expect((await ask(child.token)).status).toBe(200);
+    await env.DB.prepare(ends).bind(parent.id).run();
+    expect(await codeOf(await ask(child.token))).toBe(code);
+  });
+
+  test("a token follows what its creator may do now, and a program changes neither itself nor people's tokens", async () => {
+    const who = await createTestWorkspace();
+    const parent = await made(who, { manages_access: true });
+    const answer = await send(parent.token, "/api/access-tokens", { name: "X", access: "full" });
+    const child = (await answer.json<{ data: Made }>()).data;
+    const { version } = await seenOf(who, parent.id);
+    const changed = { name: "ERP", access: "full", version };
+    const raised = await ask(parent.token, `/api/access-tokens/${parent.id}`, {
+      method: "PUT",
+      body: JSON.stringify(changed),
+    });
+    expect(await codeOf(raised)).toBe("beyond_own");
+    await who.fetch(`/api/access-tokens/${parent.id}`, {
+      method: "PUT",
+      body: { ...changed, access: "limited", permissions: ["orders"] },
+    });
+    expect((await ask(child.token)).status).toBe(200);
+    expect(await codeOf(await ask(child.token, "/api/plans"))).toBe("forbidden");
   });
 
   test("what belongs to a person is for no token", async () => {

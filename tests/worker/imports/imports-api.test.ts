@@ -31,7 +31,7 @@ async function send(
     ...(options.key && { "Idempotency-Key": options.key }),
   };
   const who = options.as ?? place;
-  return raw(who, "/api/orders/imports", "POST", headers, await packed.arrayBuffer());
+  return raw(who, "/api/imports", "POST", headers, await packed.arrayBuffer());
 }
 
 async function raw(
@@ -50,7 +50,7 @@ async function raw(
 }
 
 async function call(path: string, options: Parameters<TestWorkspace["fetch"]>[1] = {}) {
-  const response = await place.fetch(`/api/orders/imports/${path}`, options);
+  const response = await place.fetch(`/api/imports/${path}`, options);
   const body: { data?: Record<string, unknown>; code?: string; message?: string } = await response.json();
   return { status: response.status, ...body, text: JSON.stringify(body) };
 }
@@ -142,7 +142,7 @@ describe("the import's API", () => {
     expect((await call(`${id}/keep`, { method: "POST", body: {} })).status).toBe(422);
     const stranger = await createTestWorkspace();
     const foreign = { method: "POST", body: { field, code } };
-    expect((await stranger.fetch(`/api/orders/imports/${id}/keep`, foreign)).status).toBe(404);
+    expect((await stranger.fetch(`/api/imports/${id}/keep`, foreign)).status).toBe(404);
   });
 
   it("says to decrease the number of orders when a file is too large", async () => {
@@ -160,12 +160,12 @@ describe("the import's API", () => {
 
   it("answers malformed bodies, unknown ids, other accounts and missing permissions as it should", async () => {
     const id = await uploaded(createOrderFile(1));
-    expect((await place.fetch("/api/orders/imports", { body: { file: "no" } })).status).toBe(400);
+    expect((await place.fetch("/api/imports", { body: { file: "no" } })).status).toBe(400);
     for (const unknown of ["nonsense", crypto.randomUUID()]) expect((await call(unknown)).status).toBe(404);
     const stranger = await createTestWorkspace();
-    expect((await stranger.fetch(`/api/orders/imports/${id}`)).status).toBe(404);
-    expect((await stranger.fetch(`/api/orders/imports/${id}/commit`, { method: "POST" })).status).toBe(404);
-    expect((await stranger.fetch(`/api/orders/imports/${id}/rows/2`, { method: "PUT", body: {} })).status).toBe(404);
+    expect((await stranger.fetch(`/api/imports/${id}`)).status).toBe(404);
+    expect((await stranger.fetch(`/api/imports/${id}/commit`, { method: "POST" })).status).toBe(404);
+    expect((await stranger.fetch(`/api/imports/${id}/rows/2`, { method: "PUT", body: {} })).status).toBe(404);
     expect((await stranger.fetch(`/orders/import/${id}/result`)).status).toBe(404);
     const limited = await createTestWorkspace({ member: place, permissions: ["orders"] });
     expect((await send(createOrderFile(1), { as: limited })).status).toBe(403);
@@ -232,7 +232,7 @@ describe("the import's API", () => {
     expect((await call(`${id}/accept`, { method: "POST" })).data).toEqual({ rows: 1 });
     await call(`${id}/rows/6`, { method: "PUT", body: { decision: "draft" } });
     expect((await call(`${id}/rows`)).data?.rows).toEqual([]);
-    expect((await call(`${id}/rows?show=all&limit=2&after=3`)).data).toMatchObject({
+    expect((await call(`${id}/rows?show=all&limit=2&cursor=3`)).data).toMatchObject({
       rows: [{ row: 4 }, { row: 5 }],
       pagination: { next: "5" },
     });
@@ -318,7 +318,7 @@ describe("the import's API", () => {
     );
     await call(`${id}/commit`, { method: "POST" });
     await settled(id);
-    const response = await place.fetch(`/api/orders/imports/${id}/result`);
+    const response = await place.fetch(`/api/imports/${id}/result`);
     expect(response.headers.get("content-disposition")).toContain("orders-result.csv");
     const text = await response.text();
     const lines = text.trim().split("\r\n");

@@ -157,14 +157,26 @@ describe("an import", () => {
     await configureImport.execute(scope, { importId: id });
     const app = { db: scope.db, ports: scope.ports };
     woken.length = 0;
-    await sweepImports(Object(app));
+    await sweepImports(Object(app), 600_000);
     expect(woken).toEqual([]);
     const later = (minutes: number) => ({
       ...app,
       ports: { ...scope.ports, clock: { now: () => Date.now() + minutes * 61_000 } },
     });
-    for (let minute = 1; minute <= 11; minute += 1) await sweepImports(Object(later(minute)));
+    for (let minute = 1; minute <= 11; minute += 1) await sweepImports(Object(later(minute)), 600_000);
     expect(woken).toHaveLength(10);
     expect(await recordOf(id)).toMatchObject({ status: "failed", problem: { code: "unexpected" } });
+  });
+
+  it("is woken by the first sweep of a new life, however short ago the killed one moved it", async () => {
+    const id = await upload(createOrderFile(3));
+    await configureImport.execute(scope, { importId: id });
+    woken.length = 0;
+    const soon = { now: () => Date.now() + 2_000 };
+    const app: unknown = { db: scope.db, ports: { ...scope.ports, clock: soon } };
+    await sweepImports(Object(app), 600_000);
+    expect(woken).toEqual([]);
+    await sweepImports(Object(app), 0);
+    expect(woken).toEqual([id]);
   });
 });

@@ -40,6 +40,10 @@ test("an item is made, found by SKU, barcode and name, changed by the version th
   expect((await mine.fetch(path, { method: "PUT", body: changed })).status).toBe(409);
   expect((await mine.fetch(path, { method: "DELETE" })).status).toBe(200);
   expect(await skus("filters[active][]=1")).toEqual([["CUP"], 1]);
+  expect(await skus("filters[active][]=true")).toEqual([["CUP"], 1]);
+  expect((await mine.fetch(`${path}/activate`, { body: {} })).status).toBe(200);
+  expect(await skus("filters[active][]=true")).toEqual([["CUP", "LAMP-1"], 2]);
+  expect((await mine.fetch(path, { method: "DELETE" })).status).toBe(200);
   expect(await mine.scope.db.$count(auditLog, eq(auditLog.accountId, mine.account.id))).toBeGreaterThanOrEqual(4);
 });
 

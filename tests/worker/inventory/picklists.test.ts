@@ -79,3 +79,25 @@ test("two scans at once count once; a line is in one open list; strangers and me
   const reader = await createTestWorkspace({ member: who, permissions: ["picklists"] });
   expect((await reader.fetch(`/api/picklists/${id}/scan`, { body: { version: 2, code: "CUP" } })).status).toBe(403);
 });
+
+test("no more is picked than is in stock, also by two lists at once, and undo gives back exactly what was taken", async () => {
+  const { who, post } = await withList();
+  const stockOf = async () => (await who.scope.db.query.items.findFirst())?.stock;
+  await who.scope.db.update(items).set({ stock: 1 });
+  expect(await post("scan", { version: 1, code: "lamp-1", quantity: 2 })).toBe("item_out_of_stock");
+  expect(await post("scan", { version: 1, code: "lamp-1" })).toBe(2);
+  expect(await post("scan", { version: 2, code: "lamp-1" })).toBe("item_out_of_stock");
+  expect(await stockOf()).toBe(0);
+  expect(await post("undo", { version: 2 })).toBe(3);
+  expect(await stockOf()).toBe(1);
+  const [second] = await seedTestOrders(who.scope, 1, () => ({ draft: { items: lines } }));
+  const made = await who.fetch("/api/picklists", { body: { orders: [second?.id] } });
+  const { data }: { data: { id: string } } = await made.json();
+  const body = { version: 1, code: "lamp-1" };
+  const [mine, other] = await Promise.all([
+    post("scan", { version: 3, code: "lamp-1" }),
+    who.fetch(`/api/picklists/${data.id}/scan`, { body }).then((answer) => answer.status),
+  ]);
+  expect([mine === 4, other === 200].filter(Boolean)).toHaveLength(1);
+  expect(await stockOf()).toBe(0);
+});

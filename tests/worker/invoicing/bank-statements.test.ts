@@ -167,7 +167,10 @@ test("outgoing payments pay settlements and payouts once; their numbers differ b
     ["booked", first],
     ["booked", receipt],
   ]);
-  expect((await callApiAs(who, `billing/settlements/${first}/void`, { version: 2, reason: "x" })).status).toBe(200);
+  expect((await callApiAs(who, `billing/settlements/${first}/unsettle`, { version: 2 })).status).toBe(200);
+  const [returned] = await read(who, createCamt053(lines));
+  expect(returned).toMatchObject({ state: "sure", booked: [] });
+  expect((await callApiAs(who, `billing/settlements/${first}/void`, { version: 3, reason: "x" })).status).toBe(200);
   const [free] = await read(who, createCamt053(lines));
   expect(free).toMatchObject({ state: "out", booked: [] });
   await expectLedgerBalanced(who);

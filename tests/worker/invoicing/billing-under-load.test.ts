@@ -41,8 +41,33 @@ const requests = Number(import.meta.env.VITE_FIRE_REQUESTS ?? 240);
 const wave = 40;
 
 const words = [
-  ...["drop", "reset", "receipt", "receive", "void_receipt", "invoice", "modify", "pay", "unpay", "void_invoice"],
-  ...["settlement", "settle", "void_settlement", "combine", "payout", "pay_payout", "void_payout", "repeat", "at_once"],
+  ...[
+    "drop",
+    "reset",
+    "receipt",
+    "receive",
+    "void_receipt",
+    "invoice",
+    "modify",
+    "pay",
+    "unpay",
+    "credit",
+    "net",
+    "void_invoice",
+  ],
+  ...[
+    "settlement",
+    "settle",
+    "unsettle",
+    "void_settlement",
+    "combine",
+    "payout",
+    "pay_payout",
+    "unpay_payout",
+    "void_payout",
+    "repeat",
+    "at_once",
+  ],
 ] as const;
 const action = fc.record({
   does: fc.constantFrom(...words),
@@ -104,6 +129,10 @@ async function act(
       }),
     pay: () => step("billing/invoices", invoice, "pay", { method: at % 2 ? "cash" : "transfer" }),
     unpay: () => step("billing/invoices", invoice, "unpay"),
+    credit: () => step("billing/invoices", invoice, "credit", { all: true, ...reason }),
+    net: () => step("billing/invoices", invoice, "net"),
+    unsettle: () => step("billing/settlements", settlement, "unsettle"),
+    unpay_payout: () => step("agent-billing/receipts", payout, "unpay"),
     void_invoice: () => step("billing/invoices", invoice, "void", reason),
     settlement: () => callApiAs(who, "billing/settlements/generate", { pending }),
     settle: () => step("billing/settlements", settlement, "settle"),
@@ -306,7 +335,8 @@ test.each([
   await expectLedgerBalanced(who);
   expect((await callApiAs(who, `billing/invoices/${number}/pay`, { version: 1 })).status).toBe(200);
   await expectLedgerBalanced(who);
-  expect((await callApiAs(who, `billing/invoices/${number}/void`, { version: 2, reason: "Sunk" })).status).toBe(200);
+  expect((await callApiAs(who, `billing/invoices/${number}/unpay`, { version: 2 })).status).toBe(200);
+  expect((await callApiAs(who, `billing/invoices/${number}/void`, { version: 3, reason: "Sunk" })).status).toBe(200);
   await expectLedgerBalanced(who);
 });
 

@@ -87,8 +87,11 @@ test("what is pending is listed of some days, and an invoice of them comes to wh
   expect(await listed("on,2026-04-01")).toMatchObject([{ order_count: 1, fees: "5.00", held: "15.10" }]);
   expect(await listed("before,2026-04-02")).toMatchObject([{ order_count: 2, fees: "10.00", held: "55.00" }]);
   expect(await listed("before,2026-03-01")).toEqual([]);
-  // Half a filter is none.
-  expect(await listed("between,2026-03-01")).toMatchObject([{ order_count: 3, limit: { owed: 1500 } }]);
+  // Half a filter is refused; without one everything is listed, with the limit.
+  expect((await callApiAs(who, "billing/pending?filters[delivered][]=between,2026-03-01")).status).toBe(422);
+  expect(Object((await callApiAs(who, "billing/pending")).data).pending).toMatchObject([
+    { order_count: 3, limit: { owed: 1500 } },
+  ]);
   const lines = await callApiAs(who, `billing/pending-lines?pending=${row}&from=2026-03-01&to=2026-03-31`);
   expect(lines.data?.lines).toMatchObject([{ count: 1, amount: "5.00" }]);
   const made = first(await callApiAs(who, "billing/combine", { pending: [row], from: "2026-03-01", to: "2026-03-31" }));
@@ -171,10 +174,12 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
   expect(await callApiAs(who, `${at}/modify`, { version: 3, due_on: "2099-01-01" })).toMatchObject({
     code: "illegal_transition",
   });
+  expect(await callApiAs(who, `${at}/void`, { version: 3, reason: "x" })).toMatchObject({ code: "illegal_transition" });
   expect(await callApiAs(who, `${at}/unpay`, { version: 3 })).toMatchObject({ status: 200 });
   expect(await callApiAs(who, `${at}/pay`, { version: 4, reference: "RF84" })).toMatchObject({ status: 200 });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_receivable EUR": 0, "carrier_bank EUR": 5772 });
-  expect(await callApiAs(who, `${at}/void`, { version: 5, reason: "wrong merchant" })).toMatchObject({ status: 200 });
+  expect(await callApiAs(who, `${at}/unpay`, { version: 5 })).toMatchObject({ status: 200 });
+  expect(await callApiAs(who, `${at}/void`, { version: 6, reason: "wrong merchant" })).toMatchObject({ status: 200 });
   expect(await readLedgerBalances(who)).toMatchObject({
     ...{ "merchant_receivable EUR": 0, "carrier_bank EUR": 0, "revenue EUR": 0, "vat EUR": 0 },
   });
@@ -207,7 +212,9 @@ test("voided, an invoice stays to be had by its number, and what takes it back b
   await callApiAs(who, `billing/settlements/${settlement}/void`, { version: 1, reason: "x" });
   const back = String(Object((await callApiAs(who, `billing/invoices/${number}`)).data?.invoice).cancellation);
   expect(back).toMatch(/^ST-/);
-  expect(await file(who, `invoices/${number}/export?format=csv`)).toBe(before);
+  expect(before).toContain(`Settled with ${settlement}`);
+  const taken = (text: string) => text.replace(/^(Settled with|Payable now)[^\n]*\n/gm, "");
+  expect(await file(who, `invoices/${number}/export?format=csv`)).toBe(taken(before));
   expect(await file(who, `invoices/${back}/export?format=csv`)).toContain("-17.85");
   expect(await file(who, `settlements/${settlement}/export?format=csv`)).toBe(statement);
   const named = async (path: string) =>
@@ -222,8 +229,8 @@ test("voided, an invoice stays to be had by its number, and what takes it back b
   const original = await file(who, `invoices/${number}/e-invoice?format=ubl`);
   expect(original).toContain(`<cbc:ID>${number}</cbc:ID>`);
   expect(original).toContain("<cbc:InvoiceTypeCode>380<");
-  const taken = await file(who, `invoices/${back}/e-invoice?format=cii`);
-  expect(taken).toContain(`<ram:ID>${back}</ram:ID><ram:TypeCode>384<`);
+  const cancelling = await file(who, `invoices/${back}/e-invoice?format=cii`);
+  expect(cancelling).toContain(`<ram:ID>${back}</ram:ID><ram:TypeCode>384<`);
   const lacking = await file(who, `invoices/${number}/e-invoice?format=xrechnung`);
   expect(lacking).toMatch(/the seller's IBAN, the seller's city.*the buyer's reference/);
 });
@@ -282,7 +289,11 @@ test("a settlement pays out what was received; voided it gives everything back, 
     (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.settled),
   ).toBe(true);
   await expectLedgerBalanced(who);
-  expect(await callApiAs(who, `${at}/void`, { version: 2, reason: "wrong bank" })).toMatchObject({ status: 200 });
+  expect(await callApiAs(who, `${at}/void`, { version: 2, reason: "x" })).toMatchObject({ code: "illegal_transition" });
+  expect(await callApiAs(who, `${at}/unsettle`, { version: 2 })).toMatchObject({ status: 200 });
+  expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
+  await expectLedgerBalanced(who);
+  expect(await callApiAs(who, `${at}/void`, { version: 3, reason: "wrong bank" })).toMatchObject({ status: 200 });
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": -5500, "carrier_bank EUR": 0 });
   expect(
     (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.received),
@@ -311,7 +322,10 @@ test("combined billing makes both, settles both and voids both", async () => {
     ...{ "merchant_payable EUR": 0, "merchant_receivable EUR": 0, "carrier_bank EUR": -3715 },
   });
   await expectLedgerBalanced(who);
-  expect(await callApiAs(who, `billing/settlements/${settlement}/void`, { version: 2, reason: "x" })).toMatchObject({
+  expect((await callApiAs(who, `billing/settlements/${settlement}/unsettle`, { version: 2 })).status).toBe(200);
+  expect(await readLedgerBalances(who)).toMatchObject({ "merchant_receivable EUR": 1785, "carrier_bank EUR": 0 });
+  await expectLedgerBalanced(who);
+  expect(await callApiAs(who, `billing/settlements/${settlement}/void`, { version: 3, reason: "x" })).toMatchObject({
     status: 200,
   });
   expect((await callApiAs(who, `billing/invoices/${invoice}`)).data).toMatchObject({

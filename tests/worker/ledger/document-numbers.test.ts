@@ -80,5 +80,5 @@ test("a member reads the numbers of its own parts of the accounting, a stranger 
   expect(await kinds(await createTestWorkspace())).toEqual([]);
   expect((await callApiAs(await member("orders"), "books/numbers")).status).toBe(403);
   for (const path of ["books", "books/numbers"]) expect((await callApiAs(billing, path)).status).toBe(200);
-  expect((await callApiAs(billing, "books/prove", {})).status).toBe(403);
+  expect((await callApiAs(billing, "books/reconcile", {})).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readHoldingsScreen } from "#app/modules/collections/commands/collections/view-holdings.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readPendingScreen } from "#app/modules/invoicing/commands/billing/view-pending.server.ts";
-import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
+import { readInvoicesScreen } from "#app/modules/invoicing/commands/invoices/list-invoices.server.ts";
 import { merchantBalances } from "#app/modules/invoicing/db/billing.tables.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { viewModules } from "#app/modules/lists/model/view.ts";
-import { createTestWorkspace } from "../workspace.ts";
+import type { StoredView } from "#app/modules/lists/db/view.reads.server.ts";
+import { MAX_VIEWS, viewModules } from "#app/modules/lists/model/view.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 const draft = (name: string, changes: object = {}) => ({
   module: "orders",
@@ -16,7 +17,7 @@ const draft = (name: string, changes: object = {}) => ({
 
 async function viewsOf(person: Awaited<ReturnType<typeof createTestWorkspace>>, module = "orders") {
   const answer = await person.fetch(`/api/views/module/${module}`);
-  const { data } = (await answer.json()) as { data: { views: { id: string; name: string }[] } };
+  const { data } = (await answer.json()) as { data: { views: StoredView[] } };
   return data.views;
 }
 
@@ -29,8 +30,9 @@ test("a view is created, changed, moved and deleted; every module of the specifi
     ids.push(((await made.json()) as { data: { view_id: string } }).data.view_id);
   }
   const [first = "", second = "", third = ""] = ids;
+  const mine = { audience: "me", roles: [], owner: null, can_edit: true };
   expect(await viewsOf(person)).toEqual(
-    [first, second, third].map((id, at) => ({ id, ...draft(["One", "Two", "Three"][at] ?? "") })),
+    [first, second, third].map((id, at) => ({ id, ...mine, ...draft(["One", "Two", "Three"][at] ?? "") })),
   );
 
   const changed = draft("Deux", { filters: [{ field: "status", values: ["7"] }], columns: [], sort: "" });
@@ -39,8 +41,8 @@ test("a view is created, changed, moved and deleted; every module of the specifi
   expect(moved.status).toBe(200);
   expect((await person.fetch(`/api/views/${third}`, { method: "DELETE" })).status).toBe(200);
   expect(await viewsOf(person)).toEqual([
-    { id: second, ...changed },
-    { id: first, ...draft("One") },
+    { id: second, ...mine, ...changed },
+    { id: first, ...mine, ...draft("One") },
   ]);
   for (const module of Object.keys(viewModules)) expect(await viewsOf(person, module)).toBeInstanceOf(Array);
 });
@@ -77,4 +79,86 @@ test("views are one person's own, of lists that they may see, and nothing else g
   ).toBe(422);
   expect((await owner.fetch("/api/views/module/orders/reorder", { body: { views: [] } })).status).toBe(422);
   expect((await viewsOf(owner)).map(({ name }) => name)).toEqual(["Mine"]);
+});
+
+const made = async (person: TestWorkspace, changes: object): Promise<string> => {
+  const answer = await person.fetch("/api/views", { body: draft("Shared", changes) });
+  expect(answer.status).toBe(201);
+  return (await answer.json<{ data: { view_id: string } }>()).data.view_id;
+};
+const seen = async (person: TestWorkspace) => (await viewsOf(person)).map(({ id }) => id);
+
+test("a view is shared with everyone or with roles, and changed by its person or who manages members", async () => {
+  const owner = await createTestWorkspace();
+  const dispatcher = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const clerk = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  const driver = await createTestWorkspace({ member: owner, permissions: ["plans"] });
+  const role = async (name: string) => {
+    const answer = await owner.fetch("/api/roles", { body: { name, permissions: ["orders"] } });
+    return (await answer.json<{ data: { id: string } }>()).data.id;
+  };
+  const dispatch = await role("Dispatch");
+  expect(
+    (await owner.fetch("/api/members/role", { body: { ids: [dispatcher.userId], role_id: dispatch } })).status,
+  ).toBe(200);
+
+  const all = await made(clerk, { audience: "everyone" });
+  const some = await made(clerk, { audience: "roles", roles: [dispatch] });
+  const own = await made(clerk, {});
+  expect((await seen(clerk)).sort()).toEqual([all, some, own].sort());
+  expect((await seen(dispatcher)).sort()).toEqual([all, some].sort());
+  expect((await seen(owner)).sort(), "who manages members sees what is shared").toEqual([all, some].sort());
+  expect((await driver.fetch("/api/views/module/orders")).status, "the list itself is not shared").toBe(403);
+  expect(await seen(await createTestWorkspace())).toEqual([]);
+  expect((await viewsOf(dispatcher))[0]).toMatchObject({
+    owner: expect.stringMatching(/^Test Person/),
+    can_edit: false,
+  });
+
+  const put = async (person: TestWorkspace, id: string, changes: object) =>
+    (await person.fetch(`/api/views/${id}`, { method: "PUT", body: draft("Shared", changes) })).status;
+  expect(await put(dispatcher, all, {}), "seen, but another's").toBe(403);
+  expect((await dispatcher.fetch(`/api/views/${all}`, { method: "DELETE" })).status).toBe(403);
+  expect(await put(dispatcher, own, {}), "not seen").toBe(404);
+  expect(await put(owner, own, {}), "private, also for who manages members").toBe(404);
+  expect(await put(owner, all, { columns: ["number"] })).toBe(200);
+  expect(
+    (await viewsOf(clerk)).find(({ id }) => id === all),
+    "stays shared",
+  ).toMatchObject({
+    audience: "everyone",
+    columns: ["number"],
+  });
+  const copy = await made(dispatcher, { name: "Mine" });
+  const order = await dispatcher.fetch("/api/views/module/orders/reorder", { body: { views: [all, copy, some] } });
+  expect((await order.json<{ data: { views: string[] } }>()).data.views[0], "what others share stands behind").toBe(
+    copy,
+  );
+
+  expect(await put(clerk, some, { audience: "me" })).toBe(200);
+  expect((await seen(dispatcher)).sort()).toEqual([all, copy].sort());
+  expect((await owner.fetch(`/api/views/${all}`, { method: "DELETE" })).status).toBe(200);
+  expect(await seen(dispatcher)).toEqual([copy]);
+  expect(await (await clerk.fetch("/api/views/audiences")).json()).toEqual({
+    data: { everyone: 4, roles: [{ id: dispatch, name: "Dispatch", people: 1 }] },
+  });
+});
+
+test("an audience of roles names roles of the account, and no more views are shared than a row of tabs holds", async () => {
+  const owner = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const foreign = await stranger.fetch("/api/roles", { body: { name: "Theirs", permissions: ["orders"] } });
+  const { id } = (await foreign.json<{ data: { id: string } }>()).data;
+  const faults = async (changes: object) => {
+    const answer = await owner.fetch("/api/views", { body: draft("x", changes) });
+    return Object.keys((await answer.json<{ errors?: object }>()).errors ?? {});
+  };
+  expect(await faults({ audience: "roles" })).toEqual(["roles"]);
+  expect(await faults({ audience: "roles", roles: [id] })).toEqual(["roles"]);
+  expect(await faults({ audience: "everyone", roles: [id] })).toEqual(["roles"]);
+  expect(await faults({ audience: "nobody" })).toEqual(["audience"]);
+  const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });
+  for (let at = 0; at < MAX_VIEWS; at += 1) await made(member, { audience: "everyone" });
+  expect(await faults({ audience: "everyone" })).toEqual(["audience"]);
+  expect(await faults({})).toEqual([]);
 });

@@ -340,12 +340,12 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
   expect(first?.body).toBe(
     "Die Optimierung von Plan P-7 ist fehlgeschlagen · Die Optimierung von Plan P-8 ist fehlgeschlagen",
   );
-  expect(first).toMatchObject({ path: "/inbox", title: mine.account.organization });
+  expect(first).toMatchObject({ path: `/inbox?account=${mine.account.id}`, title: mine.account.organization });
   await happens(mine, world, "P-9");
   await sendMails(world.app);
   const one = await browser.payload(world.asked[1]?.body ?? new Uint8Array());
   expect(one.body).toBe("Die Optimierung von Plan P-9 ist fehlgeschlagen");
-  expect(one.path).toMatch(/^\/plans\/[\w-]{36}$/);
+  expect(one.path).toMatch(/^\/plans\/[\w-]{36}\?account=/);
 });
 
 test("a rule that rings is refused where this server notifies nobody", async () => {

@@ -217,7 +217,7 @@ test("a carrier is given with one of the account's own methods, and taken again"
   expect(view.actions).toMatchObject({
     assignCarrier: false,
     unassign: true,
-    ship: ["pickup", "delivery"],
+    ship: ["pickup", "transfer", "delivery"],
     close: false,
     lose: false,
   });

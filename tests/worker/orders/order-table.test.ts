@@ -172,7 +172,7 @@ const commands: Record<string, Move> = {
   },
   ship_transfer: {
     run: (ids) => call("/api/orders/ship", { orders: ids, type: "transfer", location_id: hub }),
-    moves: "4→4 5→5 8→8",
+    moves: "2→3 4→4 5→5 8→8",
     event: "added_to_shipment",
     refusals: unshippable,
   },

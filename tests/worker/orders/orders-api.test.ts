@@ -112,11 +112,15 @@ test("shipments are listed by type, read by number and changed by action name", 
   expect(list.data?.pagination).toMatchObject({ total: 1, total_is_exact: true, limit: 50 });
   const one = await read(await workspace.fetch(`/api/shipments/${row?.number}`));
   expect(one.data?.shipment).toMatchObject({ number: row?.number, orders: [{ number: order?.number }] });
-  const moved = await workspace.fetch(`/api/shipments/deliveries/${row?.number}/reschedule`, {
-    method: "PUT",
-    body: { from: "2026-12-01T08:00", to: "2026-12-01T12:00" },
-  });
-  expect(moved.status).toBe(200);
+  const reschedule = async (type: string, seen: object) => {
+    const body = { from: "2026-12-01T08:00", to: "2026-12-01T12:00", ...seen };
+    return (await workspace.fetch(`/api/shipments/${type}/${row?.number}/reschedule`, { method: "PUT", body })).status;
+  };
+  // The type of the path is the shipment's, and the version the one that was seen.
+  expect(await reschedule("pickups", { version: 1 })).toBe(404);
+  expect(await reschedule("deliveries", {})).toBe(422);
+  expect(await reschedule("deliveries", { version: 7 })).toBe(409);
+  expect(await reschedule("deliveries", { version: 1 })).toBe(200);
   const porter = { name: "Porter", phone: "063 238 087" };
   const meet = async (body: object) =>
     (await workspace.fetch(`/api/shipments/${row?.number}/destination-contact`, { method: "PUT", body })).status;

@@ -38,7 +38,7 @@ test("documents that were chosen before go to the order that names them; a stran
     await staged(mine, "2.pdf"),
     await staged(stranger, "3.pdf"),
   ];
-  const options = await mine.fetch("/api/orders/options/documents?search=pdf");
+  const options = await mine.fetch("/api/order-options/documents?search=pdf");
   expect(await options.json()).toMatchObject({
     data: {
       options: [

@@ -61,7 +61,11 @@ test("the worked example: volumetric weight, distance and the smallest zone, eac
       lines: [
         { type: "shipping", amount: "5.00" },
         { type: "weight_surcharge", amount: "1.50", formula: "ceil((12500 − 10000) ÷ 1000) × 0.50" },
-        { type: "distance_surcharge", amount: "0.60", formula: `ceil((${data.distance} − 20000) ÷ 5000) × 0.30` },
+        {
+          type: "distance_surcharge",
+          amount: "0.60",
+          formula: `ceil((${data.distance} − 20000) ÷ 5000) × 0.30 · great circle × 1.34`,
+        },
         { type: "zone_surcharge", amount: "1.20", inputs: { zone: "Harbour" } },
       ],
     },

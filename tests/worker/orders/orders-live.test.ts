@@ -64,7 +64,7 @@ test("a limited member's board has only orders of the own locations; changes by 
   const requested = `/api/orders/live?ids=${order?.id}`;
   expect(await (await owner.fetch(requested)).json()).toMatchObject({ data: { orders: [{ id: order?.id }] } });
   expect(await (await stranger.fetch(requested)).json()).toMatchObject({ data: { orders: [] } });
-  expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(400);
+  expect((await owner.fetch("/api/orders/live?ids=nonsense")).status).toBe(422);
 });
 
 test("viewers are notified of changed orders, as is the merchant they belong to, and no one else", async () => {
@@ -98,5 +98,5 @@ test("viewers are notified of changed orders, as is the merchant they belong to,
   expect(received.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   await expect.poll(() => inPortal.at(-1)).toEqual({ kind: "orders", ids: [order?.id] });
   expect(overheard).toEqual([]);
-  expect((await owner.fetch("/api/orders/live")).status).toBe(400);
+  expect((await owner.fetch("/api/orders/live")).status).toBe(422);
 });

@@ -4,7 +4,7 @@ import { createDepot, seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 async function ask(workspace: TestWorkspace, path: string) {
-  const answer = await workspace.fetch(`/api/orders/options/${path}`);
+  const answer = await workspace.fetch(`/api/order-options/${path}`);
   const { data }: { data?: { options: { label: string; detail?: string; data?: Record<string, unknown> }[] } } =
     await answer.json();
   return { status: answer.status, options: data?.options ?? [] };

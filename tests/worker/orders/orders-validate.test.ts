@@ -84,3 +84,37 @@ test("candidates of an order are the geocoder's; a limited member without the or
     value: { refused: [{ code: "not_found" }] },
   });
 });
+
+test("a return is confirmed at its customer's end: the source; the end that is certain keeps its point", async () => {
+  const who = await createTestWorkspace();
+  const { scope } = who;
+  const address = { line1: "Hauptstraße 1", city: "Frankfurt", country: "DE", postal_code: "1" };
+  const depot = { line1: "Depot 1", city: "Mostar", country: "BA" };
+  const made = await who.fetch("/api/orders", {
+    body: {
+      kind: "return",
+      source: { address },
+      destination: { address: depot, point: altona },
+      customer: { first_name: "Ana", last_name: "Ilić", phone: "+38763111222" },
+      packages: [{ name: "Box", quantity: 1 }],
+    },
+  });
+  const { data }: { data: { number: string } } = await made.json();
+  expect(made.status, JSON.stringify(data)).toBe(201);
+  const url = new URL("https://waybill.test/");
+  const page = await readValidation(scope, { params: {}, url });
+  expect(page).toMatchObject({ value: { orders: [{ number: data.number, uncertain: ["source"] }] } });
+  const pin = { longitude: 8.6821, latitude: 50.1109 };
+  const confirmed = await who.fetch(`/api/orders/${data.number}/validate-location`, {
+    body: { version: 1, source_point: pin },
+  });
+  expect(confirmed.status, await confirmed.clone().text()).toBe(200);
+  const row = await scope.db.query.orders.findFirst({ where: eq(orders.number, data.number) });
+  expect(row).toMatchObject({
+    status: orderStatuses.code.ready,
+    issues: [],
+    placeIssues: { source: [], destination: [] },
+    source: { point: pin },
+    destination: { point: altona },
+  });
+});

@@ -36,7 +36,7 @@ test("a package without a box has a volume of its own, which orders take over; s
   const { data }: { data: { id: string } } = await made.json();
   const path = `/api/packages/${data.id}`;
   expect(await (await mine.fetch(path)).json()).toMatchObject({ data: { package: { length: 1200, volume: 60_500 } } });
-  expect(await (await mine.fetch("/api/orders/options/packages?search=roll")).json()).toMatchObject({
+  expect(await (await mine.fetch("/api/order-options/packages?search=roll")).json()).toMatchObject({
     data: { options: [{ label: "Roll", data: { length: 1200, volume: 60_500 } }] },
   });
   const box = { name: "Roll", type: 1, units: "metric", length: 10, width: 10, height: 10, version: 1 };

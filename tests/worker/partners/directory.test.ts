@@ -126,3 +126,12 @@ test("a listing is written over the version that was seen, says what is missing,
   const noted = await mine.scope.db.select().from(auditLog).where(eq(auditLog.action, "settings.directory.update"));
   expect(noted).toHaveLength(2);
 });
+
+test("the first save is at version 0, and no client chooses another", async () => {
+  const who = await createTestWorkspace();
+  const save = (version: number) => put(who, { ...listing("Alpina"), version });
+  expect((await save(-9_007_199_254_740_991)).status).toBe(422);
+  expect((await save(-1)).status).toBe(422);
+  const saved = await save(0);
+  expect([saved.status, await saved.json()]).toMatchObject([200, { data: { version: 1 } }]);
+});

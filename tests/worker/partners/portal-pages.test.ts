@@ -48,7 +48,7 @@ test("a call is named by what it does, and no two of an area alike; what is sent
   const titles = listCalls(described).map(({ tags, summary, path }) => `${tags[0]}: ${summary} ${twins(path)}`);
   expect(titles.filter((each, at) => titles.indexOf(each) !== at)).toEqual([]);
   expect(titles.filter((each) => !/^[A-Z][^:]*: [A-Z][^:/]{3,80}$/.test(each))).toEqual([]);
-  const order = listPortalPages(described, "https://waybill.test").find(({ page }) => page === "post-api-orders");
+  const order = listPortalPages(described, "https://waybill.test").find(({ page }) => page === "create-order");
   const [, sent = ""] = /## What you send\n([\s\S]*?)\n## /.exec(order?.text ?? "") ?? [];
   const silent = sent.split("\n").filter((line) => line.startsWith("| `") && / \| *\|$/.test(line));
   expect(silent.length).toBeLessThan(6);
@@ -59,7 +59,14 @@ const twins = (path: string) => (path.endsWith("/locations") ? "as locations" : 
 
 test("links of the guides lead somewhere", async () => {
   const pages = listPortalPages(await document(), "https://waybill.test");
-  const paths = new Set(["/api/openapi.json", "/llms.txt", "/developers/changelog", ...pages.map(getPagePath)]);
+  const paths = new Set([
+    "/api/openapi.json",
+    "/llms.txt",
+    "/llms-full.txt",
+    "/developers/changelog",
+    "/status",
+    ...pages.map(getPagePath),
+  ]);
   const links = pages.flatMap(({ text }) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = ""]) => to));
   expect(links.filter((to) => !paths.has(to))).toEqual([]);
   const calls = new Set(pages.flatMap(({ call }) => (call ? [call.path.replace(/\{\w+\}/g, "{}")] : [])));
@@ -69,6 +76,21 @@ test("links of the guides lead somewhere", async () => {
       [...text.matchAll(/`(?:GET|POST|PUT|DELETE) (\/api\/[\w/{}-]+)/g)].map(([, path = ""]) => path),
     );
   expect(named.filter((path) => !calls.has(path.replace(/\{\w+\}/g, "{}")))).toEqual([]);
+});
+
+test("crawlers are told what is public and where it stands; programs can read all of the portal at once", async () => {
+  const robots = await asked("/robots.txt");
+  expect(robots.text).toMatch(/^User-agent: \*\n[\s\S]*^Disallow: \/\n\nSitemap: https?:\S+\/sitemap\.xml$/m);
+  const sitemap = await asked("/sitemap.xml");
+  const paths = [...sitemap.text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const allowed = [...robots.text.matchAll(/^Allow: (.+)$/gm)].map(([, path = ""]) => path);
+  expect(paths.filter((path) => !allowed.some((each) => path.startsWith(each)))).toEqual([]);
+  expect((await asked(`${paths.find((path) => path.includes("/reference/"))}.md`)).status).toBe(200);
+  const whole = await asked("/llms-full.txt");
+  console.log(`llms-full.txt ${whole.text.length} characters, sitemap ${paths.length} pages`);
+  for (const title of ["## Failures on demand", "# Create an order", "# Shop plug-ins of your own"])
+    expect(whole.text).toContain(title);
 });
 
 test("the same as Markdown, llms.txt and types, for anybody; an address that leads nowhere is none", async () => {

@@ -74,10 +74,14 @@ const open = (who: TestWorkspace) =>
     .where(and(eq(agentTransactions.accountId, who.scope.account.id), eq(agentTransactions.state, "open")));
 
 test("a day with a check-in is paid once, hours from check-in to check-out", async () => {
+  // In the morning: the second check-in is then on the same day.
+  setTimeTo("2026-11-23T06:00:00Z");
   const { who, agentId } = await employed([[]]);
   await checkIn(who, agentId);
   await checkOut(who, agentId, 468);
   await checkOut(who, agentId, 500);
+  // The office checks in again when that is over.
+  setTimeTo(new Date(now(who.scope) + 469 * 60_000).toISOString());
   await checkIn(who, agentId);
   await checkOut(who, agentId, 30);
   const hours = Math.round((468 / 60) * 2750);
@@ -194,7 +198,15 @@ test("a receipt pays what was earned, netted with the cash that the agent hands 
   });
   expect(await holds(who)).toEqual(balanced);
   expect((await ask(who, "agent-billing/pending")).data).toMatchObject({ pending: [] });
-  const voided = await ask(who, `agent-billing/receipts/${number}/void`, { version: 2, reason: "wrong week" });
+  const voidReceipt = (version: number) =>
+    ask(who, `agent-billing/receipts/${number}/void`, { version, reason: "wrong week" });
+  expect(await voidReceipt(2)).toMatchObject({ code: "illegal_transition" });
+  expect(await ask(who, `agent-billing/receipts/${number}/unpay`, { version: 2 })).toMatchObject({ status: 200 });
+  expect(await balances(who)).toMatchObject({
+    ...{ "agent_payable EUR": -2270, "agent_cash EUR": 2990, "carrier_cash EUR": 0 },
+  });
+  expect(await holds(who)).toEqual(balanced);
+  const voided = await voidReceipt(3);
   expect(voided).toMatchObject({ status: 200 });
   expect(await balances(who)).toMatchObject({
     ...{ "agent_payable EUR": -2270, "agent_cash EUR": 2990, "carrier_cash EUR": 0 },

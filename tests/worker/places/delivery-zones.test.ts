@@ -151,6 +151,13 @@ test("zones leave as GeoJSON and come into another workspace; bad features are n
   const file = await mine.fetch("/settings/delivery-zones/export");
   expect(file.headers.get("content-type")).toBe("application/geo+json");
   const geojson = await file.text();
+  const table = await mine.fetch("/settings/delivery-zones/export?format=csv");
+  expect(table.headers.get("content-type")).toContain("text/csv");
+  expect(await table.text()).toContain("Harbour");
+  const pdf = await mine.fetch("/settings/delivery-zones/export?format=pdf");
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  await pdf.body?.cancel();
+  expect((await mine.fetch("/settings/delivery-zones/export?format=shp")).status).toBe(422);
   const other = await createTestWorkspace();
   const first = await other.fetch(`${path}/import`, { body: { geojson } });
   expect(await first.json()).toEqual({ data: { created: 1, replaced: 0, refused: [] } });

@@ -24,7 +24,7 @@ async function confirmed(who: TestWorkspace, shipments: number) {
   return { world, planId };
 }
 
-/** The evening of the day that plans of tests are for: what was driven weeks ago is learnt from no more. */
+/** The evening of the day that plans of tests are for: what was driven weeks ago is learned from no more. */
 const evening = "2026-11-23T21:00:00Z";
 
 /** Drives all that is confirmed and open as planned, each leg as long as so many percent of it; then it is evening. */
@@ -52,9 +52,9 @@ test("what was driven slower than planned makes the next plan slower, by what th
   expect(await db.select({ pace: routes.pace }).from(routes)).toEqual([{ pace: 100 }]);
   await drive(who, 150);
   await updatePaces(who.scope);
-  const learnt = await newest(who);
-  expect(learnt.reduce((sum, { legs }) => sum + legs, 0)).toBeGreaterThan(5);
-  expect(learnt.every(({ percent, weekday }) => percent > 100 && percent <= 150 && weekday === 1)).toBe(true);
+  const learned = await newest(who);
+  expect(learned.reduce((sum, { legs }) => sum + legs, 0)).toBeGreaterThan(5);
+  expect(learned.every(({ percent, weekday }) => percent > 100 && percent <= 150 && weekday === 1)).toBe(true);
 
   // Plans that exist keep what they were made with.
   expect((await readPlanInputs(who.scope, first.planId))?.inputs.paces).toEqual([]);
@@ -63,7 +63,7 @@ test("what was driven slower than planned makes the next plan slower, by what th
   expect(Math.max(...known.map(({ percent }) => percent))).toBeGreaterThan(105);
 });
 
-test("legs that were planned with a pace are learnt from without it: nothing builds up", async () => {
+test("legs that were planned with a pace are learned from without it: nothing builds up", async () => {
   const who = await createTestWorkspace();
   const { db, account } = who.scope;
   await confirmed(who, 25);
@@ -81,7 +81,7 @@ test("legs that were planned with a pace are learnt from without it: nothing bui
   expect(await newest(who)).toEqual(before);
 });
 
-test("only reported arrivals of vehicles with an engine, of stops that followed each other, are learnt from", async () => {
+test("only reported arrivals of vehicles with an engine, of stops that followed each other, are learned from", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   await confirmed(who, 12);
@@ -118,7 +118,7 @@ test("an account learns of itself alone", async () => {
   expect(await newest(mine)).toEqual([]);
   expect((await newest(theirs)).length).toBeGreaterThan(0);
   const told = await mine.fetch("/api/settings/routing");
-  expect(await told.json()).toMatchObject({ data: { learnt: { hours: [] } } });
+  expect(await told.json()).toMatchObject({ data: { learned: { hours: [] } } });
 });
 
 test("working a stop makes paces due, and the sweep learns them once", async () => {

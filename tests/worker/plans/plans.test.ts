@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentShifts } from "#app/modules/attendance/db/attendance.tables.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
@@ -41,7 +41,7 @@ test("a plan is optimised to the end, and Ready without a violation", async () =
     summary: ready.timed?.summary,
   });
   expect(ready.document?.routes.map(({ id }) => id)).toEqual(["r1", "r2", "r3"]);
-  expect(ready.versions).toMatchObject([{ version: 1, parent: 0, reason: "optimized", seed: 7, solverVersion: "2" }]);
+  expect(ready.versions).toMatchObject([{ version: 1, parent: 0, reason: "optimized", seed: 7, solverVersion: "3" }]);
 });
 
 test("the same seed makes the same plan", async () => {
@@ -101,6 +101,30 @@ test("unknown and foreign plans are not found, a missing permission is forbidden
   });
 });
 
+test("a plan tells what agents are paid only to who may see it", async () => {
+  const { who, planId, world } = await readyPlan({ shipments: 4, agents: 2 });
+  const payout = { currency: who.scope.account.preferences.default_currency, per_hour: 31.25, flat: 43.21 };
+  await who.scope.db.update(agents).set({ payout }).where(inArray(agents.id, world.agentIds));
+  const planner = await createTestWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
+  const biller = await createTestWorkspace({ member: who, permissions: ["plans", "accounting.agent_billing"] });
+  for (const [reader, sees] of [
+    [who, true],
+    [biller, true],
+    [planner, false],
+  ] as const) {
+    const text = await (await reader.fetch(`/api/plans/${planId}?expand[]=inputs`)).text();
+    expect(text.includes("31.25") || text.includes("3125"), text.slice(0, 300)).toBe(sees);
+    const { timed, viewer } = await viewPlan(reader, planId);
+    expect(viewer.seesPay).toBe(sees);
+    const used = timed?.routes.filter(({ stops: list }) => list.length > 0) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    // The day's pay would show in the cost of each route that is driven.
+    expect(used.every(({ costs }) => costs.route === 4321)).toBe(sees);
+  }
+  const odd = await who.fetch(`/api/plans/${planId}?expand[]=pay`);
+  expect(odd.status).toBe(422);
+});
+
 test("of twenty confirmations at once exactly one confirms", async () => {
   const { who, planId, view, world } = await readyPlan({ shipments: 12, agents: 2 });
   const body = { based_on: view.plan.currentVersion, preserve_sequences: true };
@@ -120,6 +144,16 @@ test("of twenty confirmations at once exactly one confirms", async () => {
   ).toBe(true);
   expect(new Set(moved.map(({ agentId }) => agentId)).size).toBeLessThanOrEqual(world.agentIds.length);
   expect(await ask(who, `/api/plans/${planId}/confirm`, body)).toMatchObject({ status: 409, code: "already_done" });
+  // The orders list is filtered by the vehicle of the route, as the deliveries list is.
+  for (const { vehicleId, stopCount } of made) {
+    const filter = `filters[vehicle][]=${vehicleId}`;
+    for (const path of ["orders", "shipments/deliveries"]) {
+      const { data }: { data: { pagination: { total: number } } } = await (
+        await who.fetch(`/api/${path}?${filter}`)
+      ).json();
+      expect(data.pagination.total, path).toBe(stopCount);
+    }
+  }
 });
 
 test("only available agents' shipments are dispatched: n of m", async () => {

@@ -87,7 +87,7 @@ test.each(["one has left", "nobody has left"] as const)(
     const { who, planId, first, second, done, path } = await badDay(state);
     const aboard = done ? (await stopsOf(who, first.id)).slice(1).map(({ shipmentId }) => shipmentId) : [];
     const kept = await everything(who, [first.id, second.id]);
-    const { status, data: proposal } = await ask(who, `${path}/propose-rest`);
+    const { status, data: proposal } = await ask(who, `${path}/propose-replan`);
     expect(status).toBe(200);
     expect(proposal.moves.length).toBeGreaterThan(0);
     // A stop is called by the number that it has on the road, not among those that are left.
@@ -99,7 +99,7 @@ test.each(["one has left", "nobody has left"] as const)(
     for (const { shipment_id, from, to } of proposal.moves)
       if (aboard.includes(shipment_id)) expect(to.number).toBe(from.number);
     expect(await everything(who, [first.id, second.id])).toBe(kept);
-    expect(await ask(who, `${path}/take-rest`, { routes: proposal.routes })).toMatchObject({ status: 200 });
+    expect(await ask(who, `${path}/apply-replan`, { routes: proposal.routes })).toMatchObject({ status: 200 });
     for (const { route_id, stops: wanted } of proposal.routes) {
       const rows = await stopsOf(who, route_id);
       const open = rows.filter(({ finishedAt }) => finishedAt === null);
@@ -129,18 +129,18 @@ test.each(["one has left", "nobody has left"] as const)(
     const view = await viewPlan(who, planId);
     expect([view.plan.status, view.versions[0]?.reason]).toEqual([5, "rest_optimized"]);
     expect(view.document?.routes.flatMap((route) => route.stops)).toHaveLength(10);
-    expect((await ask(who, `${path}/propose-rest`)).data.moves).toEqual([]);
+    expect((await ask(who, `${path}/propose-replan`)).data.moves).toEqual([]);
   },
 );
 
 test("a route that moved on meanwhile is refused by its number, and nothing is half done", async () => {
   const { who, first, second, path } = await badDay();
-  const { data: proposal } = await ask(who, `${path}/propose-rest`);
+  const { data: proposal } = await ask(who, `${path}/propose-replan`);
   const own = proposal.routes.find(({ route_id }) => route_id === first.id) ?? proposal.routes[0];
   const next = own?.stops[0]?.stop_id;
   expect((await ask(who, `/api/routes/${own?.route_id}/stops/${next}/complete`)).status).toBe(200);
   const kept = await everything(who, [first.id, second.id]);
-  expect(await ask(who, `${path}/take-rest`, { routes: proposal.routes })).toMatchObject({
+  expect(await ask(who, `${path}/apply-replan`, { routes: proposal.routes })).toMatchObject({
     status: 409,
     code: "route_moved_on",
   });
@@ -149,9 +149,9 @@ test("a route that moved on meanwhile is refused by its number, and nothing is h
 
 test("of a completion and the taking at the same moment, and of two takings, each stop is there once afterwards", async () => {
   const { who, first, second, path } = await badDay();
-  const { data: proposal } = await ask(who, `${path}/propose-rest`);
+  const { data: proposal } = await ask(who, `${path}/propose-replan`);
   const own = proposal.routes.find(({ route_id }) => route_id === first.id) ?? proposal.routes[0];
-  const take = () => ask(who, `${path}/take-rest`, { routes: proposal.routes });
+  const take = () => ask(who, `${path}/apply-replan`, { routes: proposal.routes });
   const answers = await Promise.all([
     take(),
     ask(who, `/api/routes/${own?.route_id}/stops/${own?.stops[0]?.stop_id}/complete`),
@@ -181,22 +181,22 @@ test("what is aboard goes to nobody else, a stop is neither lost nor doubled, an
     { ...one, stops: rest },
     { ...other, stops: [...other.stops, ...(aboard ? [aboard] : [])] },
   ];
-  expect(await ask(who, `${path}/take-rest`, { routes: over })).toMatchObject({
+  expect(await ask(who, `${path}/apply-replan`, { routes: over })).toMatchObject({
     status: 409,
     code: "rest_breaks_rule",
   });
-  expect(await ask(who, `${path}/take-rest`, { routes: [{ ...one, stops: rest }] })).toMatchObject({ status: 409 });
+  expect(await ask(who, `${path}/apply-replan`, { routes: [{ ...one, stops: rest }] })).toMatchObject({ status: 409 });
   const twice = [{ ...one, stops: [...one.stops, ...(aboard ? [aboard] : [])] }];
-  expect(await ask(who, `${path}/take-rest`, { routes: twice })).toMatchObject({ status: 409 });
-  expect(await ask(who, `${path}/take-rest`, { routes: [] })).toMatchObject({ status: 422 });
-  expect(await ask(await createTestWorkspace(), `${path}/propose-rest`)).toMatchObject({ status: 404 });
+  expect(await ask(who, `${path}/apply-replan`, { routes: twice })).toMatchObject({ status: 409 });
+  expect(await ask(who, `${path}/apply-replan`, { routes: [] })).toMatchObject({ status: 422 });
+  expect(await ask(await createTestWorkspace(), `${path}/propose-replan`)).toMatchObject({ status: 404 });
   expect(await everything(who, [first.id, second.id])).toBe(kept);
 });
 
 test("a change budget holds: no more stops move than it allows", async () => {
   const { who, path } = await badDay();
   for (const budget of [0, 1, 3]) {
-    const { data } = await ask(who, `${path}/propose-rest`, { change_budget: budget });
+    const { data } = await ask(who, `${path}/propose-replan`, { change_budget: budget });
     expect(data.moves.length).toBeLessThanOrEqual(budget);
   }
 });

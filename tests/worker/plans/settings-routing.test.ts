@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
@@ -6,6 +7,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 interface View {
   routing: Record<string, unknown>;
   defaults: Record<string, unknown>;
+  currency: string;
   seen: string;
 }
 
@@ -91,4 +93,30 @@ test("values beyond their bounds are refused beside their fields; managing is a 
   const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.routing"] });
   expect((await reader.fetch(path)).status).toBe(200);
   expect((await reader.fetch(path, { method: "PUT", body: { ...routing, seen } })).status).toBe(403);
+});
+
+test("costs are suggested from the country, kept when they are changed, and go back when they are emptied", async () => {
+  mine = await createTestWorkspace({ country: "DE" });
+  const { routing, seen, currency } = await read();
+  expect(currency).toBe("EUR");
+  expect(routing).toMatchObject({
+    objective: "least_cost",
+    default_cost_per_hour: 28,
+    default_cost_per_km: 0.35,
+    default_cost_per_route: 0,
+    default_cost_per_stop: 0,
+  });
+  const own = { ...routing, objective: "fewest_vehicles", default_cost_per_hour: 31.5, default_cost_per_stop: 0.255 };
+  expect((await put({ ...own, seen })).status).toBe(200);
+  const now = await read();
+  expect(now.routing).toEqual(own);
+  const [account] = await mine.scope.db.select().from(accounts).where(eq(accounts.id, mine.scope.account.id));
+  // What is as suggested is not stored: it follows the country.
+  expect(account?.routing).toMatchObject({ default_cost_per_hour: 31.5, default_cost_per_km: null });
+  expect((await put({ ...own, default_cost_per_hour: null, seen: now.seen })).status).toBe(200);
+  const again = await read();
+  expect(again.routing).toMatchObject({ default_cost_per_hour: 28, default_cost_per_stop: 0.255 });
+  const perMile = { ...again.routing, distance_units: "imperial", default_cost_per_km: 0.56327, seen: again.seen };
+  expect((await put(perMile)).status).toBe(200);
+  expect((await read()).routing).toMatchObject({ default_cost_per_km: 0.35 });
 });

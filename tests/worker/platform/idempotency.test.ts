@@ -86,3 +86,28 @@ test("a day later the key is free", async () => {
   expect(await ask(workspace)).toMatchObject({ status: 201 });
   expect(await madeIn(workspace)).toBe(2);
 });
+
+test("a refusal that wrote nothing leaves its key free, for the same body and for a corrected one", async () => {
+  const workspace = await createTestWorkspace();
+  const wrong = await workspace.fetch("/api/orders", { body: { ...order, packages: "none" }, headers });
+  expect(wrong.status).toBe(422);
+  expect(await ask(workspace)).toMatchObject({ status: 201 });
+  const runs: number[] = [];
+  const request = () =>
+    new Request("https://waybill.test/api/x", { method: "POST", headers: { "Idempotency-Key": "b" } });
+  const run = (status: number) =>
+    runIdempotently(workspace.scope, request(), async () => {
+      runs.push(status);
+      return Response.json({}, { status });
+    });
+  for (const status of [409, 409, 201, 409]) await run(status);
+  expect(runs).toEqual([409, 409, 201]);
+});
+
+test("a key over 255 characters is refused, not cut", async () => {
+  const workspace = await createTestWorkspace();
+  const send = (key: string) => workspace.fetch("/api/orders", { body: order, headers: { "Idempotency-Key": key } });
+  const answer = await send("k".repeat(256));
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: "idempotency_key_long" }]);
+  expect((await send("k".repeat(255))).status).toBe(201);
+});

@@ -14,6 +14,7 @@ import { teamsSpec } from "#app/modules/fleet/screens/teams.resource.tsx";
 import { vehiclesSpec } from "#app/modules/fleet/screens/vehicles.resource.tsx";
 import { accessTokensSpec } from "#app/modules/identity/screens/access-tokens/access-tokens.resource.tsx";
 import { membersSpec } from "#app/modules/identity/screens/members.resource.tsx";
+import { rolesSpec } from "#app/modules/identity/screens/roles.resource.tsx";
 import { readPicklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
 import { itemsSpec } from "#app/modules/inventory/screens/items.resource.tsx";
 import { picklistsSpec } from "#app/modules/inventory/screens/picklists.resource.tsx";
@@ -38,7 +39,7 @@ import { auditLogSpec } from "#app/modules/settings/screens/audit-log/audit-log.
 import { shipmentsSpec } from "#app/modules/shipments/screens/shipments-list.resource.tsx";
 import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import { webhooksSpec } from "#app/modules/webhooks/screens/webhooks.resource.tsx";
-import type { ListField } from "#app/platform/http/endpoint-definition.ts";
+import type { ListField, ListFieldFilter } from "#app/platform/http/endpoint-definition.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import type { Filter, TableColumn } from "#app/ui/resource/resource-spec.ts";
 import { addressOf, calls } from "#tests/api/calls.ts";
@@ -46,24 +47,54 @@ import { createPlanWorld } from "#tests/factories/plans.ts";
 import { createRule } from "../automation.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-/** A value of a filter as its kind is written. */
-const values: Readonly<Record<string, string>> = {
-  value: "2",
+/** A value of a filter as its form is written. */
+const values: Readonly<Record<ListFieldFilter["form"], string>> = {
+  value: "fragile",
   text: "mostar",
   days: "between,2026-11-01,2026-12-31",
-  "min,max": "1,20",
-  "currency,min,max": "EUR,5,20",
-  "1 or 0": "1",
+  number: "1,20",
+  price: "EUR,5,20",
+  flag: "1",
 };
+
+const formats: Readonly<Record<string, string>> = {
+  id: "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02",
+  currency: "EUR",
+  country: "LI",
+  number: "2026",
+};
+
+/** Values that a filter takes: the first and last word and a code of an enumeration, else one. */
+function listValues({ form, words, codes, format }: ListFieldFilter): string[] {
+  if (words.length > 0) return [...words.slice(0, 1), ...words.slice(-1), ...codes.slice(0, 1).map(String)];
+  return [formats[format ?? ""] ?? values[form]];
+}
+
+/** A value that cannot be read; none where any text can. */
+function findNonsense({ form, words, format }: ListFieldFilter): string | null {
+  if (form === "text" || (form === "value" && words.length === 0 && (format === null || format === "text")))
+    return null;
+  return "nonsense";
+}
+
+const operands: Readonly<Record<string, string>> = { not: "", currency: "EUR", gte: "5", gt: "5", lte: "20", lt: "20" };
+
+/** The filter with each of its operators that bound it. */
+function formatBounds(name: string, { form, operators }: ListFieldFilter): string {
+  const bounds = operators.filter((operator) => operator !== "not");
+  const operandOf = (operator: string) => (form === "days" ? "2026-11-25" : operands[operator]);
+  return bounds.map((operator) => `${name}.${operator}=${operandOf(operator)}`).join("&");
+}
 
 interface Listed {
   path: string;
   fields: readonly ListField[];
+  searches: boolean;
 }
 
 /** Every list of the API, with a callable path. */
 const lists: readonly Listed[] = calls.flatMap((call) =>
-  call.fields ? [{ path: addressOf(call, () => "x"), fields: call.fields }] : [],
+  call.list ? [{ path: addressOf(call, () => "x"), fields: call.list.fields, searches: call.list.searches }] : [],
 );
 
 async function ask(workspace: TestWorkspace, path: string): Promise<{ status: number; fields: string[] }> {
@@ -93,28 +124,37 @@ test("every filter and every sort that a list declares works, both ways; any oth
   const { id } = (await made.json<{ data: { id: string } }>()).data;
   const { locationId } = await createPlanWorld(carrier.scope, { shipments: 0, agents: 0 });
   const ruleId = await createRule(carrier, locationId);
-  for (const { path: written, fields } of lists) {
+  for (const { path: written, fields, searches } of lists) {
     const path = written
       .replace("/webhooks/x/", `/webhooks/${id}/`)
       .replace("/automation-rules/x/", `/automation-rules/${ruleId}/`);
     const who = ofMerchants.has(path) ? merchant : carrier;
     const sorts = fields.filter(({ sorts: can }) => can).flatMap(({ name }) => [name, `-${name}`]);
     for (const sort of sorts) await expects(who, `${path}?sort=${sort}&limit=100`, 200);
-    for (const { name, kind } of fields) {
-      if (!kind) continue;
-      const value = encodeURIComponent(values[kind] ?? "");
-      await expects(who, `${path}?filters[${name}][]=${value}&search=a`, 200);
-      await expects(who, `${path}?filters[${name}][not][]=${value}`, 200);
+    for (const { name, filter } of fields) {
+      if (!filter) continue;
+      const values = listValues(filter).map(encodeURIComponent);
+      const [value = ""] = values;
+      const ways = [
+        ...values.map((each) => `filters[${name}][]=${each}`),
+        ...[`filters[${name}][not][]=${value}`, `${name}=${value}`, formatBounds(name, filter)],
+        ...(filter.operators.includes("not") ? [`${name}.not=${value}`] : []),
+      ];
+      await expects(who, `${path}?${ways.filter(Boolean).join("&")}${searches ? "&search=a" : ""}`, 200);
+      // What cannot be read, no value at all, and an operator that there is not.
+      await expects(who, `${path}?${name}=${findNonsense(filter) ?? ""}&${name}.before=${value}`, 422, [
+        ...[`${name}.before`, name],
+      ]);
     }
-    await expects(who, `${path}?filters[colour][]=red&sort=-colour&limit=101&fields=colour`, 422, [
-      ...["filters.colour", "sort", "fields", "limit"],
+    await expects(who, `${path}?filters[colour][]=red&sort=-colour&limit=101&fields=colour&size=3`, 422, [
+      ...["filters.colour", "sort", "fields", "limit", "size"],
     ]);
     await expects(who, `${path}?filter[status]=1`, 422, ["filters.filter[status]"]);
   }
   console.log(`${lists.length} lists, ${requested} questions`);
   expect(wrong).toEqual([]);
   expect(lists.length).toBeGreaterThan(15);
-}, 120_000);
+}, 240_000);
 
 test("what is no list cannot be filtered or sorted", async () => {
   const workspace = await createTestWorkspace();
@@ -159,7 +199,8 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/agent-billing/receipts": agentReceiptsSpec,
   "/api/fleet/attendance": attendanceSpec,
   "/api/fleet/attendance/history": historySpec,
-  "/api/members": membersSpec(new Map()),
+  "/api/members": membersSpec(new Map(), { roles: [], ownPermissions: [] }),
+  "/api/roles": rolesSpec,
   "/api/audit-log": auditLogSpec,
   "/api/carriers": carriersSpec,
   "/api/agents": agentsSpec,
@@ -203,7 +244,7 @@ test("a screen offers no filter and no sort that its list does not know, and its
   const wrong: string[] = [];
   for (const [path, { filters, columns, defaultSort, exports }] of Object.entries(screens)) {
     const fields = new Map(lists.find((each) => each.path === path)?.fields.map((each) => [each.name, each]));
-    for (const { field } of filters) if (!fields.get(field)?.kind) wrong.push(`${path}: filter ${field}`);
+    for (const { field } of filters) if (!fields.get(field)?.filter) wrong.push(`${path}: filter ${field}`);
     const sorts = columns.flatMap(({ key, sortable }) => (sortable ? [sortable === true ? key : sortable] : []));
     for (const sort of [...sorts, ...(defaultSort ? [defaultSort.replace(/^-/, "")] : [])])
       if (!fields.get(sort)?.sorts) wrong.push(`${path}: sort ${sort}`);
@@ -219,7 +260,7 @@ test("a screen offers no filter and no sort that its list does not know, and its
 
 test("every condition of a rule on orders has a filter chip in its editor: the list of orders offers all fields", () => {
   const offered = new Set<string>(ordersSpec.filters.map(({ field }) => field));
-  const requested = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ kind }) => kind) ?? [];
+  const requested = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ filter }) => filter) ?? [];
   expect(requested.length).toBeGreaterThan(20);
   expect(requested.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
 });

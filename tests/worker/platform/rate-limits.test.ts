@@ -197,6 +197,14 @@ test("sockets of both rooms end with their session, with news and without", asyn
   expect(await Promise.all(opened.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
 });
 
+test("sockets of an account's rooms end at log-out, without waiting for the next check", async () => {
+  const owner = await createTestWorkspace();
+  const opened = [await socketOf(owner, "/api/orders/live"), await socketOf(owner, "/api/routes/live")];
+  expect(opened.map(({ status }) => status)).toEqual([101, 101]);
+  expect((await owner.fetch("/api/auth/logout", { body: {} })).status).toBe(200);
+  expect(await Promise.all(opened.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
+});
+
 test("a document ends as what it is, and what an order does not take is not kept", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
@@ -247,7 +255,7 @@ test("a file that is too large is refused in JSON, whatever its headers say and 
   const [order] = await seedTestOrders(owner.scope, 1);
   const headers = { cookie: owner.cookie, origin: home, account: owner.account.id };
   for (const path of [
-    "/api/orders/imports",
+    "/api/imports",
     `/api/orders/${order?.number}/documents`,
     "/api/orders",
     "/api/customers/import",

@@ -174,7 +174,7 @@ test("webhooks leave a sandbox, signed at everybody's time, three times at most;
   };
   await rest(box.uuid, { clock, postWebhook });
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.accountId, box.uuid));
-  expect(delivery).toMatchObject({ state: "given_up", tries: 3 });
+  expect(delivery).toMatchObject({ state: "failed", tries: 3 });
   const tries = await db.select().from(webhookAttempts).where(eq(webhookAttempts.accountId, box.uuid));
   expect(tries).toHaveLength(3);
   for (const { signedAt } of posted) expect(Math.abs(signedAt * 1000 - Date.now())).toBeLessThan(60_000);
@@ -224,7 +224,7 @@ test("what belongs to the workspace is not in its sandbox", async () => {
     member: who,
     permissions: ["orders", "settings", "settings.access_tokens"],
   });
-  for (const path of ["clock", "fill", "empty"]) {
+  for (const path of ["clock", "fill", "reset"]) {
     const answer = await limited.fetch(`/api/sandbox/${path}`, { body: {}, headers: { account: box.uuid } });
     expect([path, answer.status]).toEqual([path, 403]);
   }
@@ -256,10 +256,10 @@ test("a sandbox with money, routes and files is emptied whatever only grows else
   expect(Object.keys(filled).length).toBeGreaterThan(25);
   await ports.files.put(`documents/${who.account.id}/one`, "x", "text/plain");
   await ports.files.put(`documents/${other.who.account.id}/one`, "x", "text/plain");
-  const requested = await who.fetch("/api/sandbox/empty", { body: {} });
-  expect((await requested.json<Answer>()).data.sandbox.state).toBe("emptying");
+  const requested = await who.fetch("/api/sandbox/reset", { body: {} });
+  expect((await requested.json<Answer>()).data.sandbox.state).toBe("resetting");
   const shut = await who.fetch("/api/orders");
-  expect([shut.status, (await shut.json<{ code: string }>()).code]).toEqual([409, "sandbox_shut"]);
+  expect([shut.status, (await shut.json<{ code: string }>()).code]).toEqual([409, "sandbox_resetting"]);
   await rest(who.account.id);
   expect(Object.keys(await countsOf(who.account.id)).filter((name) => !tablesToKeep.includes(name))).toEqual([]);
   expect(await ports.files.get(`documents/${who.account.id}/one`)).toBeNull();

@@ -22,8 +22,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const listed = async (who: TestWorkspace): Promise<FailedMessage[]> => {
-  const { data } = await (await who.fetch("/api/given-up")).json<{ data: { given_up: FailedMessage[] } }>();
-  return data.given_up;
+  const { data } = await (await who.fetch("/api/failed-messages")).json<{
+    data: { failed_messages: FailedMessage[] };
+  }>();
+  return data.failed_messages;
 };
 
 /** One row of each kind, failed the way the code fails it. */
@@ -85,10 +87,10 @@ test("what was given up is listed for its workspace alone; another try of each k
   expect(await listed(stranger)).toEqual([]);
   for (const { kind, id } of rows) {
     const body = { kind, id };
-    expect((await stranger.fetch("/api/given-up", { body })).status).toBe(404);
-    const pressed = await Promise.all([1, 2].map(() => who.fetch("/api/given-up", { body })));
+    expect((await stranger.fetch("/api/failed-messages/retry", { body })).status).toBe(404);
+    const pressed = await Promise.all([1, 2].map(() => who.fetch("/api/failed-messages/retry", { body })));
     expect([kind, pressed.map(({ status }) => status).filter((status) => status === 200)]).toEqual([kind, [200]]);
-    expect((await who.fetch("/api/given-up", { body })).status).toBe(404);
+    expect((await who.fetch("/api/failed-messages/retry", { body })).status).toBe(404);
   }
   expect(await listed(who)).toEqual([]);
   const { db } = who.scope;
@@ -115,8 +117,8 @@ test("what was given up is listed for its workspace alone; another try of each k
 test("without the permission nothing is seen, and nothing tried again", async () => {
   const owner = await createTestWorkspace();
   const clerk = await createTestWorkspace({ member: owner, permissions: ["orders", "settings", "settings.account"] });
-  expect((await clerk.fetch("/api/given-up")).status).toBe(403);
-  expect((await clerk.fetch("/api/given-up", { body: { kind: "mail", id: "m1" } })).status).toBe(403);
+  expect((await clerk.fetch("/api/failed-messages")).status).toBe(403);
+  expect((await clerk.fetch("/api/failed-messages/retry", { body: { kind: "mail", id: "m1" } })).status).toBe(403);
 });
 
 test("a failed request is one JSON line with its id, account, actor and command; so is a message of a queue", async () => {

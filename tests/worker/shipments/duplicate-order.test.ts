@@ -55,7 +55,7 @@ test("the same order again has its contents, its own number, and the times that 
   const who = await createTestWorkspace();
   const source = { location_id: await createDepot(who.scope) };
   const made = await ask<Created>(who, "/api/orders", { ...createOrderDraft(0, { source }), ...rich });
-  const again = await ask<Created>(who, `/api/orders/${made.data.number}/repeat`, {
+  const again = await ask<Created>(who, `/api/orders/${made.data.number}/duplicate`, {
     delivery_schedule: { from: "2026-11-30T08:00", to: "2026-11-30T12:00" },
   });
   expect(again.status).toBe(200);
@@ -65,9 +65,9 @@ test("the same order again has its contents, its own number, and the times that 
   expect(row).toMatchObject({ externalId: null, deliveryFrom: "2026-11-30T08:00", pickupFrom: null, version: 1 });
 
   const stranger = await createTestWorkspace();
-  expect(await ask(stranger, `/api/orders/${made.data.number}/repeat`, {})).toMatchObject({ status: 404 });
+  expect(await ask(stranger, `/api/orders/${made.data.number}/duplicate`, {})).toMatchObject({ status: 404 });
   const reader = await createTestWorkspace({ member: who, permissions: ["orders"] });
-  expect(await ask(reader, `/api/orders/${made.data.number}/repeat`, {})).toMatchObject({ status: 403 });
+  expect(await ask(reader, `/api/orders/${made.data.number}/duplicate`, {})).toMatchObject({ status: 403 });
 });
 
 test("the same shipment again is a new one of the same type, with new orders", async () => {
@@ -79,7 +79,7 @@ test("the same shipment again is a new one of the same type, with new orders", a
   const [first] = await all();
   const again = await ask<{ orders: Created[]; shipments: { number: string }[] }>(
     who,
-    `/api/shipments/deliveries/${first?.number}/repeat`,
+    `/api/shipments/deliveries/${first?.number}/duplicate`,
     {},
   );
   expect(again.status).toBe(200);

@@ -104,6 +104,33 @@ test("orders that wait at one place are picked up together, and go on from the f
   });
 });
 
+test("goods that wait in one depot go to another first; a transfer that fails lets them go; an address asks for a pickup", async () => {
+  const west = await hub("West");
+  const [made, atAddress] = await seedTestOrders(mine.scope, 2);
+  const id = made?.id ?? "";
+  await mine.scope.db
+    .update(orders)
+    .set({ source: { ...testDepot, kind: "address", id: undefined } })
+    .where(eq(orders.id, atAddress?.id ?? ""));
+  const refused = await ask("/api/orders/ship", { orders: [atAddress?.id], type: "transfer", location_id: west });
+  expect(refused.data?.refused).toMatchObject([{ code: "transfer_not_from_facility" }]);
+  const [failing = ""] = await shipped([id], { type: "transfer", location_id: west });
+  await steps([failing], "assign");
+  const attempted = await ask("/api/shipments/attempt", { shipments: [failing], reason: "NO_ANSWER" });
+  expect(attempted.data?.refused, JSON.stringify(attempted)).toEqual([]);
+  expect(await order(id)).toMatchObject({ status: orderStatuses.code.ready });
+  const [transfer = ""] = await shipped([id], { type: "transfer", location_id: west });
+  expect(await shipment(transfer)).toMatchObject({
+    type: 2,
+    sourceLocationId: testDepot.id,
+    destinationLocationId: west,
+  });
+  await steps([transfer], "assign", "pickup", "dropoff", "receive");
+  expect(await order(id)).toMatchObject({ status: orderStatuses.code.in_transit });
+  const [delivery = ""] = await shipped([id], { type: "delivery" });
+  expect(await shipment(delivery)).toMatchObject({ type: 3, sourceLocationId: west });
+});
+
 test("missing packages on receipt are an incident on both timelines; packages that were not sent are refused", async () => {
   const [made] = await seedTestOrders(mine.scope, 1, () => ({
     draft: {

@@ -9,6 +9,7 @@ import { readProofDetails } from "#app/modules/shipments/commands/proofs/read-pr
 import { renderProof } from "#app/modules/shipments/commands/proofs/render-proof.server.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { sha256 } from "#app/modules/shipments/model/proof-facts.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { createConfirmedPlan, createRouteOnTheRoad } from "../drive.ts";
 import { setTimeTo } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -92,7 +93,7 @@ test("a name that nobody signed with is who took it, and never a signature; with
     }),
   );
   expect(unsigned).toMatchObject({ receivedBy: "Anna Muster", taker: "neighbour", signedBy: null, drawn: 0 });
-  expect(unsigned?.paper).toContain("Taken by neighbour");
+  expect(unsigned?.paper).toContain("Taken by neighbor");
   expect(signed).toMatchObject({ receivedBy: "Anna Muster", signedBy: null, drawn: 1 });
   const page = await who.fetch(`/api/shipments/${stops[1]?.shipment?.number}`);
   const { data } = await page.json<{
@@ -139,9 +140,11 @@ test("what is missing of a line and how each collection came out stand in the pr
     missing_packages: [{ id: line, quantity: 2 }],
     payments: [
       { id: euros, how: "collected", method: 3 },
-      { id: francs, how: "waived", reason: "Broken in transit" },
+      { id: francs, how: "waived", reason: "Broken in transit", note: "The box is wet" },
     ],
   };
+  const preferences = { ...who.scope.account.preferences, agents_may_waive: true };
+  await who.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
   const tooMany = { ...told, id: crypto.randomUUID(), missing_packages: [{ id: line, quantity: 6 }] };
   expect(await phone.sync([tooMany])).toMatchObject([{ outcome: "refused", code: "packages_unknown" }]);
   expect(await phone.sync([told])).toMatchObject([{ outcome: "applied" }]);

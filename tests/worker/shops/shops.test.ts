@@ -58,7 +58,7 @@ test("an order is mapped: goods, address, phone, tags, what is collected at the 
   world.shopify.place({
     ...{ paid: false, gateway: "Cash on Delivery (COD)", outstanding: "64.90", tags: ["bruch"], note: "Hinterhof" },
   });
-  const id = await world.connect("shopify", { hold_minutes: 0, tags: [{ key: "bruch", deed: "photo" }] });
+  const id = await world.connect("shopify", { hold_minutes: 0, tags: [{ key: "bruch", action: "photo" }] });
   await world.run();
   const order = await onlyOrder();
   expect(order).toMatchObject({
@@ -133,14 +133,18 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
   await world.run();
   expect((await onlyOrder()).customerPhone).toBe("+4930901820");
   const question = (await world.log(placed.name)).at(-1);
-  expect(question).toMatchObject({ kind: "asked", open: true, reason: { code: "asked_edit", fields: ["phone"] } });
+  expect(question).toMatchObject({
+    kind: "needs_review",
+    open: true,
+    reason: { code: "review_edit", fields: ["phone"] },
+  });
   const told = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
   expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_asks"]);
   const answered = await answerShopChange.execute(world.scope, { id, order_id: question?.row, answer: "apply" });
   expect(answered.ok).toBe(true);
   await world.run();
   expect((await onlyOrder()).customerPhone).toBe("+4930901899");
-  expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "answered", reason: { code: "applied" } });
+  expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "reviewed", reason: { code: "applied" } });
 });
 
 test("what is cancelled in the shop is cancelled here before anybody drives, and asked about afterwards", async () => {
@@ -161,10 +165,13 @@ test("what is cancelled in the shop is cancelled here before anybody drives, and
   const after = await world.taken();
   expect(after.find(({ id }) => id === one?.id)?.status).toBe(cancelled);
   expect(after.find(({ id }) => id === other?.id)?.status).toBe(out);
-  expect((await world.log(`#${second.id}`)).at(-1)).toMatchObject({ kind: "asked", reason: { code: "asked_cancel" } });
+  expect((await world.log(`#${second.id}`)).at(-1)).toMatchObject({
+    kind: "needs_review",
+    reason: { code: "review_cancel" },
+  });
   expect(after.find(({ id }) => id === done?.id)?.status).toBe(delivered);
   const told = (await world.log(`#${third.id}`)).filter(({ reason }) => reason.code === "over_here");
-  expect(told).toMatchObject([{ kind: "kept" }]);
+  expect(told).toMatchObject([{ kind: "unchanged" }]);
 });
 
 test("a split is several orders, and what is collected is collected once", async () => {
@@ -279,7 +286,7 @@ test("what the shop refuses to hear is told again when somebody asks; a question
   await world.run();
   await world.moves(number, out);
   const open = (await world.log(placed.name)).filter((each) => each.open).map(({ kind }) => kind);
-  expect(open).toEqual(["asked", "sent"]);
+  expect(open).toEqual(["needs_review", "sent"]);
 });
 
 test("a message is heard by its signature alone; strangers' addresses look like wrong ones", async () => {
@@ -368,7 +375,7 @@ test("goods go into packages by SKU and weight, and places and methods by their 
   world.shopify.place({ method: "Abholung im Laden" });
   const id = await world.connect("shopify", {
     hold_minutes: 0,
-    methods: [{ key: "Abholung im Laden", deed: "skip" }],
+    methods: [{ key: "Abholung im Laden", action: "skip" }],
     packages: [
       { by: "sku", value: "SACK-", template_id: data.id },
       { by: "weight", value: "5000", template_id: data.id },

@@ -163,12 +163,16 @@ test("a declined wish leaves everything as it is, and the customer is told", asy
   await dispatch();
   const token = await verified();
   await call("reschedule", morning(5), token);
+  const unread = async () =>
+    (await (await mine.fetch("/api/inbox/count")).json<{ data: { unread: number } }>()).data.unread;
+  expect(await unread()).toBe(1);
   const decline = (body: object) => mine.fetch(`/api/orders/${order.number}/decline-reschedule`, { body });
   expect((await decline({})).status).toBe(422);
   expect((await decline({ version: (await orderNow())?.version })).status).toBe(200);
   expect(await orderNow()).toMatchObject({ hasCustomerRescheduleRequest: false, deliveryFrom: "2026-11-23T08:00" });
   const [mail] = await mine.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   expect(mail?.subject).toContain("comes as planned");
+  expect(await unread(), "nobody has to open what was answered").toBe(0);
 });
 
 test("a limited member of another location is not told", async () => {

@@ -75,7 +75,7 @@ test("a fat message carries the object as the API answers it, of every kind that
   await fetchData(who, "/api/agent-billing/receipts/generate", due);
   const form = new FormData();
   form.set("file", new File([createOrderFile(2)], "monday.csv"));
-  const uploaded = await who.send("/api/orders/imports", { method: "POST", body: form });
+  const uploaded = await who.send("/api/imports", { method: "POST", body: form });
   const { data: file } = await uploaded.json<{ data: { import: { uuid: string } } }>();
   const plan = await createTestPlan(who.scope, await createPlanWorld(who.scope, { shipments: 1, agents: 1 }));
   await commit(who.scope.db, [

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { apiDocumentSchema } from "#app/modules/developers/model/api-document.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readDeliveryWeek } from "#app/modules/webhooks/db/delivery-week.reads.server.ts";
@@ -67,7 +68,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   );
   expect(delivery.request.body).toBe(world.posted.find(({ url }) => url.includes("hooks"))?.body);
   expect(delivery.attempts).toMatchObject([{ try: 1, status: 200, answer: "thanks", error: null }]);
-  expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, given_up: 0, p95_ms: 1 });
+  expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, failed: 0, p95_ms: 1 });
 });
 
 test("an order that a carrier works for a merchant is told to both sides, each under its own id, and to nobody else", async () => {
@@ -111,7 +112,7 @@ test("a receiver that is down for 72 hours is sent everything once it is back, e
   world.posted.length = 0;
   await world.pass(14 * 3_600_000, 10 * 60_000);
   expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(30);
-  expect(await view(id)).toMatchObject({ waiting: 0, given_up: 0, delivered: 30, failing_since: null });
+  expect(await view(id)).toMatchObject({ waiting: 0, failed: 0, delivered: 30, failing_since: null });
 }, 180_000);
 
 test("seven days of failures switch an endpoint off and tell its owner; switched on, a range is recovered", async () => {
@@ -201,7 +202,7 @@ test("a week of an endpoint, by day: what arrived, what was given up, and how fa
   const other = await createEndpoint(mine);
   const { scope } = mine;
   const day = 24 * 60 * 60_000;
-  const rows = (endpointId: string, ago: number, state: "delivered" | "given_up", times: readonly number[]) =>
+  const rows = (endpointId: string, ago: number, state: "delivered" | "failed", times: readonly number[]) =>
     times.map((tookMs) => ({
       ...{ accountId: scope.account.id, endpointId, eventId: crypto.randomUUID(), type: "order.created" as const },
       ...{ number: "WB-1", state, status: 200, tookMs, createdAt: Date.now() - ago * day - 60_000 },
@@ -210,13 +211,13 @@ test("a week of an endpoint, by day: what arrived, what was given up, and how fa
     .insert(webhookDeliveries)
     .values([
       ...rows(id, 0, "delivered", [100, 200, 300]),
-      ...rows(id, 0, "given_up", [900]),
+      ...rows(id, 0, "failed", [900]),
       ...rows(id, 6, "delivered", [50]),
       ...rows(id, 8, "delivered", [5000]),
       ...rows(other.id, 0, "delivered", [7000]),
     ]);
   const week = await readDeliveryWeek(scope, id);
-  expect(week.map(({ delivered, givenUp, p95Ms }) => [delivered, givenUp, p95Ms])).toEqual([
+  expect(week.map(({ delivered, failed, p95Ms }) => [delivered, failed, p95Ms])).toEqual([
     [1, 0, 50],
     ...Array.from({ length: 5 }, () => [0, 0, null]),
     [3, 1, 900],
@@ -274,6 +275,49 @@ test("the test of an endpoint goes to the built-in receiver, which says whether 
   await fetchData(mine, `/api/webhooks/${id}/deliveries/${event}/resend`, {});
   await world.run();
   expect((await logOf(id)).deliveries).toMatchObject([{ id: event, state: "delivered", tries: 1 }]);
+});
+
+test("the example of any event is sent on demand, as the description of the API shows it, to an endpoint that gets no such events", async () => {
+  const { id } = await createEndpoint(mine, { url: RECEIVER_URL, events: ["order.created"] });
+  const sent = async (input: object) => {
+    const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, input);
+    await world.run();
+    const path = `/api/webhooks/${id}/deliveries/${event}`;
+    const { delivery } = await fetchData<{ delivery: { type: string; state: string; request: { body: string } } }>(
+      mine,
+      path,
+    );
+    return { event, delivery, body: JSON.parse(delivery.request.body) };
+  };
+  const { event, delivery, body } = await sent({ type: "order.status_changed" });
+  expect(delivery).toMatchObject({ type: "order.status_changed", state: "delivered" });
+  expect(body).toMatchObject({ id: event, type: "order.status_changed", account: mine.account.id });
+  const { webhooks } = apiDocumentSchema.parse(await (await mine.fetch("/api/openapi.json")).json());
+  const shown = webhooks["order.status_changed"]?.post.requestBody?.content["application/json"]?.example;
+  expect(body.data).toEqual(Object(shown).data);
+  expect((await sent({ type: "order.status_changed" })).event).not.toBe(event);
+  expect((await sent({})).body.type).toBe("webhook.ping");
+  expect((await mine.fetch(`/api/webhooks/${id}/test`, { body: { type: "order.exploded" } })).status).toBe(422);
+});
+
+test("the built-in receiver fails as its address asks: refused, asked to wait, too slow, gone", async () => {
+  const attempts = async (query: string) => {
+    const { id } = await createEndpoint(mine, { url: `${RECEIVER_URL}?${query}` });
+    const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
+    await world.run();
+    return fetchData<{ delivery: { attempts: { status: number | null; error: string | null; took_ms: number }[] } }>(
+      mine,
+      `/api/webhooks/${id}/deliveries/${event}`,
+    );
+  };
+  expect(await attempts("answer=500")).toMatchObject({ delivery: { state: "waiting", attempts: [{ status: 500 }] } });
+  expect(await attempts("answer=503&retry_after=3600")).toMatchObject({
+    delivery: { due_at: new Date(world.now + 3_600_000).toISOString(), attempts: [{ status: 503 }] },
+  });
+  expect(await attempts("delay=4000")).toMatchObject({ delivery: { attempts: [{ status: 200, took_ms: 4000 }] } });
+  expect(await attempts("delay=15000")).toMatchObject({ delivery: { attempts: [{ status: null, error: "timeout" }] } });
+  expect(await attempts("answer=410")).toMatchObject({ delivery: { state: "failed", attempts: [{ status: 410 }] } });
+  expect(await attempts("answer=abc")).toMatchObject({ delivery: { state: "delivered", attempts: [{ status: 200 }] } });
 });
 
 test("two secrets sign while one is changed; the secret is told twice, and nowhere else", async () => {
@@ -360,7 +404,7 @@ test("events that are past their thirty days are given up without a word against
   for (let at = 0; at < 30; at += 1) await scope.db.insert(webhookDeliveries).values(row(at));
   await fetchData(mine, `/api/webhooks/${id}/enable`, {});
   await world.run();
-  expect(await view(id)).toMatchObject({ given_up: 30, waiting: 0, failing_since: null });
+  expect(await view(id)).toMatchObject({ failed: 30, waiting: 0, failing_since: null });
 });
 
 test("none of 200 hostile addresses becomes an endpoint, and none is reached from a name that leads within", async () => {
@@ -428,6 +472,6 @@ test("5,000 messages that two workers take at once, and again where the mark of 
   for (let round = 0; round < 40 && (await view(id)).waiting > 0; round += 1) await world.run();
   const ids = world.posted.map(({ headers }) => headers["webhook-id"]);
   expect(new Set(ids).size).toBe(5_000);
-  expect(await view(id)).toMatchObject({ delivered: 5_000, waiting: 0, given_up: 0 });
+  expect(await view(id)).toMatchObject({ delivered: 5_000, waiting: 0, failed: 0 });
   console.log(`5,000 events in the log once, ${ids.length} posts`);
 }, 180_000);

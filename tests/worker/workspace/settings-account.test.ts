@@ -84,7 +84,7 @@ test("settings are changed and kept; the default currency is always supported; t
       accounts: [
         {
           name: "Neretva",
-          workspace: { organization_name: "Neretva d.o.o." },
+          workspace: { organization_name: "Neretva d.o.o.", zip_code: expect.any(String) },
           is_invitation: false,
           preferences: { force_rto: 3, default_currency: "EUR" },
         },

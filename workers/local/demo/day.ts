@@ -1,34 +1,32 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
-import { type MovedOrder, readOrderStates, saveOrders } from "#app/modules/orders/db/order-moves.server.ts";
-import { type OrderEventType, type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
-import { commit } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { seedDaySamples } from "./day-samples.ts";
-import { startFirstLegs } from "./first-legs.ts";
+import { writeDemoHours } from "./demo-clock.ts";
 import type { DemoFleet } from "./fleet.ts";
-import { computeMinutesLater, shiftHours } from "./late-day.ts";
+import { seedLateReport } from "./late-report.ts";
+import { makeOddOrders } from "./odd-orders.ts";
 import { seedDemoOrders } from "./orders.ts";
 import { addMinutes, atInstant, confirmDay, type DemoDay, planDay, toDemoInstant, unwrap } from "./plan-day.ts";
 import { seedPositions } from "./positions.ts";
 import { seedContacts, seedDeliveryRequest } from "./requests.ts";
+import { listCrews } from "./roster.ts";
 import { seedPicking } from "./stock.ts";
-import { demoDropoff, listDoneStops, moveDemoShipments, workStops } from "./work-day.ts";
+import { demoDropoff, listDoneStops, listStopsDoneBy, moveDemoShipments, workStops } from "./work-day.ts";
 
 /** Working days before yesterday; the first is a week ago. */
 const workedDays = [-7, -6, -5, -4, -3, -2];
 
 /** A week is done, today is under way, tomorrow is planned, and further orders wait to be shipped. */
-export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
-  const later = computeMinutesLater(scope);
+export async function seedDay(scope: Scope, fleet: DemoFleet, later: number): Promise<void> {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
   const date = (days: number) => format.format(now(scope) + days * 86_400_000);
   const orders = await seedDemoOrders(scope, fleet, [
@@ -40,19 +38,19 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
   ]);
   const idsOf = (days: number) => orders.get(date(days)) ?? [];
   for (const day of workedDays)
-    await finishDay(atInstant(scope, toDemoInstant(scope, date(day), "07:20")), fleet, {
+    await finishDay(atInstant(scope, toDemoInstant(scope, date(day), "07:50")), fleet, {
       name: date(day),
       date: date(day),
       orderIds: idsOf(day),
-      crews: fleet.crews.slice(0, 3),
+      crews: listCrews(fleet.crews, day).slice(0, 3),
       reasons: { 8: "CUSTOMER_CANCELLED" },
       returns: [["assign", "pickup", "dropoff"]],
     });
-  await finishDay(atInstant(scope, toDemoInstant(scope, date(-1), "07:20")), fleet, {
+  await finishDay(atInstant(scope, toDemoInstant(scope, date(-1), "07:50")), fleet, {
     name: "Yesterday",
     date: date(-1),
     orderIds: idsOf(-1),
-    crews: fleet.crews.slice(0, 5),
+    crews: listCrews(fleet.crews, -1),
     reasons: {
       4: "NO_ANSWER",
       11: "CUSTOMER_CANCELLED",
@@ -66,16 +64,13 @@ export async function seedDay(scope: Scope, fleet: DemoFleet): Promise<void> {
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
   await updatePaces(scope);
-  const morning = atInstant(scope, toDemoInstant(scope, date(0), addMinutes(later, "07:35")));
-  const hours = await shiftHours(morning, fleet, date(0), later);
-  const today = { name: "Today", date: date(0), orderIds: idsOf(0), crews: fleet.crews.slice(0, 6), hours };
-  await startToday(morning, fleet, today);
+  await seedToday(scope, fleet, { orderIds: idsOf(0), later });
   await seedDaySamples(scope);
   await planDay(scope, fleet, {
     name: "Tomorrow, all day",
     date: date(1),
     orderIds: idsOf(1).slice(0, 110),
-    crews: fleet.crews,
+    crews: listCrews(fleet.crews, 1),
   });
   await seedPicking(scope, idsOf(2).slice(0, 3));
   await makeOddOrders(scope, fleet, idsOf(1).slice(112));
@@ -90,30 +85,43 @@ interface WorkedDay extends DemoDay {
   returns: readonly (readonly ShipmentMove["action"][])[];
 }
 
+/** When a route's last stop was finished. */
+const lastFinished = sql`(select max(s.finished_at) from stops s where s.route_id = routes.id)`;
+
 async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, ...day }: WorkedDay): Promise<void> {
   const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
   await checkInCrews(morning, day.crews);
-  const evening = atInstant(morning, now(morning) + 10 * 3_600_000);
-  await workStops(evening, await listDoneStops(evening, plan, 1), reasons);
+  const evening = atInstant(morning, toDemoInstant(morning, day.date, "16:30"));
+  await workStops(evening, await listDoneStops(evening, plan), reasons);
   await evening.db
     .update(routes)
-    .set({ status: "completed", completedAt: now(evening) })
+    .set({ status: "completed", startedAt: sql`start_at`, completedAt: lastFinished })
     .where(eq(routes.planId, plan));
-  await checkOutCrews(evening, day.crews, toDemoInstant(evening, day.date, "18:10"));
+  await checkOutCrews(evening, day.crews, toDemoInstant(evening, day.date, "16:30"));
   await sendBack(evening, fleet, returns);
 }
 
-async function startToday(morning: Scope, fleet: DemoFleet, day: DemoDay): Promise<void> {
-  const plan = await planDay(morning, fleet, day);
+/** Today's orders are planned in the morning, and partly delivered by now. */
+export async function seedToday(
+  scope: Scope,
+  fleet: DemoFleet,
+  { orderIds, later }: { orderIds: readonly string[]; later: number },
+): Promise<void> {
+  const date = toLocalDate(now(scope), scope.account.timezone);
+  const morning = atInstant(scope, toDemoInstant(scope, date, addMinutes(later, "07:50")));
+  const crews = listCrews(fleet.crews, 0);
+  const hours = await writeDemoHours(morning, { crews, date, later });
+  const plan = await planDay(morning, fleet, { name: "Today", date, orderIds, crews, hours });
   await confirmDay(morning, plan);
-  await checkInCrews(morning, day.crews);
-  const done = await listDoneStops(atInstant(morning, now(morning) + 3 * 3_600_000), plan, 0.45);
+  await checkInCrews(morning, crews);
+  const done = await listStopsDoneBy(morning, plan, now(scope));
   const first = Math.min(...done.map((each) => each.doneAt));
   await loadVans(atInstant(morning, Math.min(now(morning) + 1_500_000, first - 1_200_000)), plan);
   await workStops(morning, done, { 9: "NO_ANSWER", 21: "NOT_AVAILABLE" });
-  await morning.db.update(routes).set({ status: "active" }).where(eq(routes.planId, plan));
-  await seedPositions(morning, plan);
+  await morning.db.update(routes).set({ status: "active", startedAt: sql`start_at` }).where(eq(routes.planId, plan));
+  await seedPositions(scope, plan);
+  await seedLateReport(scope);
 }
 
 /** Every van but the last is loaded and leaves the depot. */
@@ -150,35 +158,6 @@ async function sendBack(scope: Scope, fleet: DemoFleet, steps: WorkedDay["return
       ]);
     }
   }
-}
-
-/** One order of each status that a normal delivery day does not produce. */
-async function makeOddOrders(scope: Scope, fleet: DemoFleet, orderIds: readonly string[]): Promise<void> {
-  const states = await readOrderStates(scope, sql`${selectIds(orderIds)}`, { history: false });
-  const waiting = [...states.values()].filter(({ status }) => status === orderStatuses.code.ready).map(({ id }) => id);
-  await startFirstLegs(scope, fleet, waiting.splice(0, 4));
-  const paths: [OrderStatus, OrderEventType][][] = [
-    [[9, "cancelled"]],
-    [[9, "cancelled"]],
-    [
-      [9, "cancelled"],
-      [10, "status_changed"],
-    ],
-  ];
-  const moved = paths.flatMap((path, index): MovedOrder[] => {
-    const order = states.get(waiting[index] ?? "");
-    if (!order) return [];
-    const events = path.map(([to, type], step) => ({
-      type,
-      version: order.version + 1 + step,
-      from: step === 0 ? order.status : (path[step - 1]?.[0] ?? order.status),
-      to,
-      detail: type === "cancelled" ? { reason: "CUSTOMER_CANCELLED" } : {},
-    }));
-    const last = path.at(-1)?.[0] ?? order.status;
-    return [{ order: { ...order, status: last, version: order.version + path.length }, events }];
-  });
-  unwrap(await commit(scope.db, saveOrders(scope, moved)));
 }
 
 /** Checks crews in at slightly different times. */

@@ -1,15 +1,13 @@
-import { changeDays } from "#app/modules/attendance/db/calendar.writes.server.ts";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
-import { commit } from "#app/platform/db/commit.server.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
-import { addDays } from "#app/platform/time/day-spans.ts";
-import { toLocalDate } from "#app/platform/time/local-time.ts";
 import * as tables from "./company.ts";
 import type { Home } from "./homes.ts";
+import { DEFAULT_HOURS } from "./plan-day.ts";
+import { seedRoster } from "./roster.ts";
 
 /** Ids and data that the demo's orders and plans refer to. */
 export interface DemoFleet {
@@ -98,8 +96,8 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     phone: `+42379015${String(10 + at)}`,
     functions: ["pickups" as const, "transfers" as const, "deliveries" as const, "returns" as const],
     payout: payoutRates[at % payoutRates.length] ?? {},
-    shiftStart: "08:00",
-    shiftEnd: "18:30",
+    shiftStart: DEFAULT_HOURS.startsAt,
+    shiftEnd: DEFAULT_HOURS.endsAt,
   }));
   const cars = tables.demoVehicles.map((vehicle, at) => ({
     ...base(),
@@ -125,7 +123,7 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     ...mapInGroups(drivers, 5, (group) => db.insert(agents).values(group)),
     ...mapInGroups(cars, 3, (group) => db.insert(vehicles).values(group)),
   ]);
-  await seedShifts(
+  await seedRoster(
     scope,
     drivers.map(({ id }) => id),
   );
@@ -137,24 +135,6 @@ export async function seedFleet(scope: Scope): Promise<Omit<DemoFleet, "homes">>
     methodIds: methods.map(({ id }) => id),
     crews: drivers.map(({ id }, at) => ({ agentId: id, vehicleId: cars[at]?.id ?? "" })),
   };
-}
-
-/** Exceptions from the day after tomorrow on: late shifts, after which the rest period is too short, and holidays. */
-async function seedShifts(scope: Scope, drivers: readonly string[]): Promise<void> {
-  const today = toLocalDate(now(scope), scope.account.timezone);
-  const [first = "", second = "", third = ""] = drivers.slice(-3);
-  const late = { kind: "shift" as const, from: "12:00", to: "22:00" };
-  const changes = [
-    { agent_id: first, date: addDays(today, 2), ...late },
-    { agent_id: second, date: addDays(today, 3), ...late },
-    ...[2, 3, 4, 5, 6].map((later) => ({
-      agent_id: third,
-      date: addDays(today, later),
-      kind: "off" as const,
-      note: "Ferien",
-    })),
-  ];
-  await commit(scope.db, changeDays(scope, changes));
 }
 
 /** The locations at their real addresses, where the product finds them. */

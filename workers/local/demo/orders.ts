@@ -25,9 +25,9 @@ const timeWindows = [
   ["10:00", "14:00"],
   ["11:00", "15:00"],
   ["12:00", "16:00"],
-  ["13:00", "17:00"],
-  ["09:00", "17:00"],
-  ["08:30", "18:00"],
+  ["12:30", "16:30"],
+  ["09:00", "16:30"],
+  ["08:30", "16:30"],
 ] as const;
 
 interface DemoOrder {
@@ -159,7 +159,7 @@ export async function seedDemoOrders(
           ...site,
         },
         destination: toPlaceSnapshot({ ...draft.destination, address }),
-        issues: each.issues,
+        placeIssues: { source: [], destination: each.issues },
         importId: null,
         importRow: null,
       });

@@ -21,8 +21,8 @@ export interface DemoDay {
   hours?: Hours;
 }
 
-/** Hours of a day in the demo. */
-export const DEFAULT_HOURS: Hours = { startsAt: "08:00", endsAt: "18:30" };
+/** Hours of a day in the demo, and everyone's usual shift. */
+export const DEFAULT_HOURS: Hours = { startsAt: "08:00", endsAt: "16:30" };
 
 /** Adds minutes to a time of day. */
 export const addMinutes = (minutes: number, time: string): string => formatWallTime(parseWallTime(time) + minutes);

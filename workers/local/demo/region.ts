@@ -4,5 +4,4 @@ import { fileURLToPath } from "node:url";
 export const demoRegion = {
   id: "li",
   extract: fileURLToPath(new URL("extract/liechtenstein.osm.pbf", import.meta.url)),
-  folder: fileURLToPath(new URL("../../../build", import.meta.url)),
 } as const;

@@ -18,7 +18,7 @@ const shopLog: readonly {
     ...{ ago: 52, name: "#3160", order: true, kind: "refused_by_shop" },
     reason: { code: "shop_said", message: "Line 2 was deleted there, nothing is left to fulfil." },
   },
-  { ago: 41, name: "#3168", order: true, kind: "asked", reason: { code: "asked_edit", fields: ["packages"] } },
+  { ago: 41, name: "#3168", order: true, kind: "needs_review", reason: { code: "review_edit", fields: ["packages"] } },
   {
     ...{ ago: 33, name: "#3171", order: true, kind: "merged" },
     reason: { code: "merged", follow: ["phone"], keep: [{ field: "destination", at: 0 }] },
@@ -67,9 +67,9 @@ export async function seedShop(scope: Scope): Promise<void> {
     settings: {
       ...DEFAULT_SHOP_SETTINGS,
       wait_for: "paid",
-      methods: [{ key: "Abholung im Laden", deed: "skip", method_id: null }],
-      gateways: [{ key: "Nachnahme", deed: "cash" }],
-      tags: [{ key: "bruch", deed: "photo" }],
+      methods: [{ key: "Abholung im Laden", action: "skip", method_id: null }],
+      gateways: [{ key: "Nachnahme", action: "cash" }],
+      tags: [{ key: "bruch", action: "photo" }],
     },
     offer: {
       ...{ name: "Talrösterei", currency: "CHF", statuses: [] },

@@ -3,18 +3,23 @@ import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { atInstant, unwrap } from "./plan-day.ts";
 
-/** A stop that is done, and when. */
-interface DoneStop {
+/** A planned hand-over, and when it ends as planned. */
+interface PlannedStop {
   stop: string;
   id: string | null;
   route: number;
   position: number;
-  arriveAt: number;
   /** The planned leg to here, seconds. */
   travel: number;
+  endAt: number;
+}
+
+/** A stop that is done, and when. */
+interface DoneStop extends PlannedStop {
   doneAt: number;
 }
 
@@ -27,39 +32,51 @@ export const demoDropoff = {
   proof: { signature: "H. Petersen" },
 } as const;
 
-/** The first part of every route of a plan, in the order of the day, with the time at which each stop was done. */
-export async function listDoneStops(scope: Scope, planId: string, share: number): Promise<DoneStop[]> {
+async function listPlannedStops(scope: Scope, planId: string): Promise<PlannedStop[]> {
   const rows = await scope.db
     .select({
       stop: stops.id,
       id: stops.shipmentId,
       route: routes.number,
       position: stops.position,
-      count: routes.stopCount,
-      arriveAt: stops.arriveAt,
       travel: stops.travelSeconds,
+      startAt: stops.startAt,
+      serviceSeconds: stops.serviceSeconds,
     })
     .from(stops)
     .innerJoin(routes, eq(routes.id, stops.routeId))
     .where(and(eq(routes.planId, planId), eq(stops.type, "dropoff")))
-    .orderBy(stops.arriveAt);
-  const due = rows.filter((row) => row.position <= share * row.count);
-  return timeStops(due, Math.min(now(scope) + 8 * 3_600_000, Date.now()));
+    .orderBy(stops.startAt);
+  return rows.map(({ startAt, serviceSeconds, ...row }) => ({ ...row, endAt: startAt + serviceSeconds * 1000 }));
 }
 
+/** Every stop of a plan, in the order of the day: as planned, with different small deviations. */
+export async function listDoneStops(scope: Scope, planId: string): Promise<DoneStop[]> {
+  const planned = await listPlannedStops(scope, planId);
+  return planned.map((row) => ({
+    ...row,
+    doneAt: row.endAt + (((row.position * 7 + row.route * 11) % 9) - 2) * 67_000,
+  }));
+}
+
+/** How far a van may be before its plan, and behind it. */
+const MAX_EARLY_MS = 2 * minute;
+const MAX_BEHIND_MS = 12 * minute;
+
 /**
- * As planned with different small deviations. In a demo created in the morning the times of a route are moved earlier
- * together, so that its last stop is a few minutes in the past.
+ * The stops that a plan's drivers have done by now, in the order of the day: every van left its last stop a few minutes
+ * ago, more or less as planned.
  */
-function timeStops(due: readonly Omit<DoneStop, "doneAt">[], present: number): DoneStop[] {
-  const off = ({ route, position }: (typeof due)[number]) => (((position * 7 + route * 11) % 9) - 2) * 67_000;
-  const planned = due.map((row) => ({ ...row, doneAt: row.arriveAt + 240_000 + off(row) }));
-  const early = new Map<number, number>();
-  for (const { route, doneAt } of planned) {
-    const over = doneAt - (present - ((route * 5) % 7) * 60_000 - 90_000);
-    early.set(route, Math.max(early.get(route) ?? 0, over));
-  }
-  return planned.map((row) => ({ ...row, doneAt: row.doneAt - (early.get(row.route) ?? 0) }));
+export async function listStopsDoneBy(scope: Scope, planId: string, present: number): Promise<DoneStop[]> {
+  const byRoute = Map.groupBy(await listPlannedStops(scope, planId), ({ route }) => route);
+  return [...byRoute]
+    .flatMap(([route, planned]) => {
+      const lastDoneAt = present - minute - ((route * 5) % 7) * 30_000;
+      const done = planned.filter(({ endAt }) => endAt - MAX_EARLY_MS <= lastDoneAt);
+      const behind = Math.min(lastDoneAt - (done.at(-1)?.endAt ?? lastDoneAt), MAX_BEHIND_MS);
+      return done.map((row, at) => ({ ...row, doneAt: row.endAt + Math.round((behind * (at + 1)) / done.length) }));
+    })
+    .toSorted((a, b) => a.doneAt - b.doneAt);
 }
 
 /** Completes the stops, a quarter of an hour at a time; attempts fail at the given indexes. */

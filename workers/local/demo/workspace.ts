@@ -15,6 +15,7 @@ import { seedAreas } from "./areas.ts";
 import { seedBilling, seedBillingSides } from "./billing.ts";
 import { demoCompany } from "./company.ts";
 import { seedDay } from "./day.ts";
+import { chooseDemoClock } from "./demo-clock.ts";
 import { type DemoFleet, seedFleet } from "./fleet.ts";
 import type { Home } from "./homes.ts";
 import { seedLimitedMember } from "./limited-member.ts";
@@ -33,7 +34,8 @@ const demoPeople = [
 
 /** Seeds a courier in Liechtenstein in the middle of its working day; its customers live in `homes`. */
 export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> {
-  const scope = withoutQueues(await openWorkspace(app));
+  const clock = chooseDemoClock(app.ports.clock.now());
+  const scope = await openWorkspace(app, clock.timezone);
   const made = await seedFleet(scope);
   const wool = made.merchantIds[1] ?? never();
   const fleet: DemoFleet = { ...made, homes, portals: new Map([[wool, await openPortal(scope, wool, demoPassword)]]) };
@@ -42,7 +44,7 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedLimitedMember(scope, fleet.locationIds[1] ?? never(), demoPassword);
   await seedCash(scope, fleet);
   await seedBillingSides(scope, fleet.merchantIds);
-  await seedDay(scope, fleet);
+  await seedDay(scope, fleet, clock.later);
   await seedReceipts(scope, fleet);
   await seedPayouts(scope, fleet);
   await seedBilling(scope);
@@ -80,7 +82,8 @@ function withoutQueues(scope: Scope): Scope {
   };
 }
 
-async function openWorkspace(app: AppContext): Promise<Scope> {
+/** The workspace with its owner and a colleague; the scope is the owner's. */
+export async function openWorkspace(app: AppContext, timezone: string): Promise<Scope> {
   const { db, ports } = app;
   const now = ports.clock.now();
   const ids: string[] = [];
@@ -96,7 +99,7 @@ async function openWorkspace(app: AppContext): Promise<Scope> {
     name: demoCompany.name,
     country: demoCompany.country,
     postal_code: demoCompany.postalCode,
-    timezone: demoCompany.timezone,
+    timezone,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.failure));
   const { accountId } = made.value;
@@ -108,7 +111,8 @@ async function openWorkspace(app: AppContext): Promise<Scope> {
   const session = await readSession(db, await hashSha256Hex(token), now);
   const account = session?.accounts[0];
   if (!account) throw new Error("the demo workspace was not made");
-  return { account, actor: { id: owner, name: "Katharina Vogt", language: "en" }, locations: "all", db, ports };
+  const actor = { id: owner, name: "Katharina Vogt", language: "en" };
+  return withoutQueues({ account, actor, locations: "all", db, ports });
 }
 
 function never(): never {

@@ -4,7 +4,7 @@ import { alignKey } from "./align.ts";
 import { BigramIndex } from "./bigrams.ts";
 import { toSearchKey } from "./fold-text.ts";
 import { findHouse, type HouseMatch } from "./house-search.ts";
-import { findNearestHouse } from "./nearest-house.ts";
+import { findNearestHouse, listHousesAround } from "./nearest-house.ts";
 
 /** An address that was found, and why: what agreed with the question, what did not. Degrees; `confidence` from 0 to 1. */
 export interface FoundAddress {
@@ -96,6 +96,11 @@ export class Addresses {
   /** The house nearest to a point within `metres`, or null. Degrees. */
   near(longitude: number, latitude: number, metres: number): FoundAddress | null {
     return findNearestHouse(this.file, longitude, latitude, metres);
+  }
+
+  /** The houses within `metres` of a point, street by street. Degrees. */
+  around(longitude: number, latitude: number, metres: number): FoundAddress[] {
+    return listHousesAround(this.file, longitude, latitude, metres);
   }
 
   *#read(reading: Reading, requested: AddressSearch): Generator<{ of: AddressStreet; address: FoundAddress }> {

@@ -1,4 +1,4 @@
-import type { AddressFile } from "./address-file.ts";
+import type { AddressFile, AddressStreet } from "./address-file.ts";
 import type { FoundAddress } from "./addresses.ts";
 
 const METERS_PER_UNIT = 1.111_95;
@@ -10,24 +10,53 @@ export function findNearestHouse(
   latitude: number,
   metres: number,
 ): FoundAddress | null {
-  const [x, y] = [longitude * 1e5, latitude * 1e5];
-  const squeeze = Math.cos((latitude * Math.PI) / 180);
-  let nearest = { at: -1, squared: (metres / METERS_PER_UNIT) ** 2 };
+  const measure = createSquare(file, longitude, latitude);
+  let nearest = { at: -1, squared: toSquaredUnits(metres) };
   for (let at = 0; at < file.numbers.length; at += 1) {
-    const dx = ((file.longitudes[at] as number) - x) * squeeze;
-    const dy = (file.latitudes[at] as number) - y;
-    const squared = dx * dx + dy * dy;
+    const squared = measure(at);
     if (squared <= nearest.squared) nearest = { at, squared };
   }
   const street = file.streets.find((each) => nearest.at >= each.first && nearest.at < each.last);
-  if (!street) return null;
+  return street ? toFoundAddress(file, street, nearest.at) : null;
+}
+
+/** The houses with a number within `metres` of a point, street by street. Degrees. */
+export function listHousesAround(
+  file: AddressFile,
+  longitude: number,
+  latitude: number,
+  metres: number,
+): FoundAddress[] {
+  const measure = createSquare(file, longitude, latitude);
+  const most = toSquaredUnits(metres);
+  const found: FoundAddress[] = [];
+  for (const street of file.streets)
+    for (let at = street.first; at < street.last; at += 1)
+      if (file.numbers[at] && measure(at) <= most) found.push(toFoundAddress(file, street, at));
+  return found;
+}
+
+const toSquaredUnits = (metres: number): number => (metres / METERS_PER_UNIT) ** 2;
+
+/** Squared distance of a house to a point, in units of the file. */
+function createSquare(file: AddressFile, longitude: number, latitude: number): (house: number) => number {
+  const [x, y] = [longitude * 1e5, latitude * 1e5];
+  const squeeze = Math.cos((latitude * Math.PI) / 180);
+  return (house) => {
+    const dx = ((file.longitudes[house] as number) - x) * squeeze;
+    const dy = (file.latitudes[house] as number) - y;
+    return dx * dx + dy * dy;
+  };
+}
+
+function toFoundAddress(file: AddressFile, street: AddressStreet, house: number): FoundAddress {
   return {
     street: street.name,
-    number: file.getNumber(nearest.at),
+    number: file.getNumber(house),
     postcode: street.postcode,
     city: street.city,
-    longitude: (file.longitudes[nearest.at] ?? 0) / 1e5,
-    latitude: (file.latitudes[nearest.at] ?? 0) / 1e5,
+    longitude: (file.longitudes[house] ?? 0) / 1e5,
+    latitude: (file.latitudes[house] ?? 0) / 1e5,
     confidence: 1,
     why: { streetEdits: 0, house: "exact", postcode: "unasked", city: "unasked" },
   };

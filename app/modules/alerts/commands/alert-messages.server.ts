@@ -4,20 +4,11 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { AlertReader } from "../db/alert-readers.reads.server.ts";
 import type { AlertRule } from "../db/alert-rules.server.ts";
 import type { AlertChannel } from "../model/alert.enums.ts";
-import {
-  type AlertNews,
-  formatAlertSentence,
-  getAlertPath,
-  renderAlertChat,
-  renderAlertMail,
-  renderAlertText,
-} from "../model/alert-message.ts";
+import { type KeyedAlertNews, renderAlertChat, renderAlertMail, renderAlertText } from "../model/alert-message.ts";
+import { toPushMessage } from "../model/alert-push.ts";
 
 /** The context of the job that sends alerts. */
 export type AlertContext = Pick<Scope, "db" | "ports">;
-/** An event with the key that keeps it from being sent twice. */
-export type KeyedAlertNews = AlertNews & { key: string };
-
 /** An alert with its recipients. */
 export interface AlertDispatch {
   context: AlertContext;
@@ -32,8 +23,12 @@ export interface AlertDispatch {
   devices: readonly { id: string; userId: string | null }[];
 }
 
-const getMessageContext = ({ context, account }: AlertDispatch, language: string) => ({
-  ...{ t: createTranslator(language), origin: context.ports.origin, zone: account.timezone, name: account.name },
+const getMessageContext = ({ context, rule, account }: AlertDispatch, language: string) => ({
+  t: createTranslator(language),
+  origin: context.ports.origin,
+  account: rule.accountId,
+  zone: account.timezone,
+  name: account.name,
 });
 
 const toNewMessage = (
@@ -78,17 +73,5 @@ export const channelMessages: Readonly<
       toNewMessage(telling, "teams", { recipient, subject: "", body: renderDispatchChat(telling) }),
     ),
 };
-
-/** One notification for all news, tagged by the first; the tag is the same when two rules report the same event. */
-function toPushMessage(
-  news: readonly KeyedAlertNews[],
-  context: ReturnType<typeof getMessageContext>,
-  recipient: string,
-) {
-  const [first] = news;
-  const path = news.length === 1 && first ? getAlertPath(first) : "/inbox";
-  const body = news.map((each) => formatAlertSentence(each, context.t)).join(" · ");
-  return { recipient, subject: context.name, body, push: { path, tag: `${first?.key} ${news.length}` } };
-}
 
 const toUrlList = (url: string | null) => (url === null ? [] : [url]);

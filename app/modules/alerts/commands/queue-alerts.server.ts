@@ -8,13 +8,8 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { readAlertReaders } from "../db/alert-readers.reads.server.ts";
 import type { AlertRule } from "../db/alert-rules.server.ts";
 import { alertCatalogue } from "../model/alert-catalogue.ts";
-import { getAlertPath } from "../model/alert-message.ts";
-import {
-  type AlertContext,
-  type AlertDispatch,
-  channelMessages,
-  type KeyedAlertNews,
-} from "./alert-messages.server.ts";
+import { getAlertPath, type KeyedAlertNews } from "../model/alert-message.ts";
+import { type AlertContext, type AlertDispatch, channelMessages } from "./alert-messages.server.ts";
 
 /** Queues alerts on all channels of a rule; people get only what they may see. Does nothing if the account no longer exists. */
 export async function queueAlerts(

@@ -41,6 +41,12 @@ export const alertCatalogue = {
     page: () => "/accounting/collections/pending",
     inbox: "by rule",
   },
+  "collection.not_collected": {
+    word: "not_collected",
+    permission: "accounting.order_collections",
+    page: ({ number }) => `/accounting/collections/all?search=${number}`,
+    inbox: "everybody",
+  },
   "ledger.unbalanced": {
     word: "ledger_unbalanced",
     permission: "accounting.order_collections",

@@ -1,3 +1,4 @@
+import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { type AlertType, alertCatalogue } from "./alert-catalogue.ts";
 
@@ -11,12 +12,17 @@ export interface AlertNews {
   isTest?: true;
 }
 
+/** An event with the key that keeps it from being sent twice. */
+export type KeyedAlertNews = AlertNews & { key: string };
+
 /** The page of rules; tests link to it, because there is no event to show. */
 const ALERT_RULES_PATH = "/settings/webhooks-alerts/alerts";
 
-interface AlertMessageContext {
+export interface AlertMessageContext {
   t: (key: string, params?: Record<string, unknown>) => string;
   origin: string;
+  /** The account that the news are of: a link names it. */
+  account: string;
   zone: string;
   /** Name of the account. */
   name: string;
@@ -35,19 +41,24 @@ export function getAlertPath({ type, objectId: id, number, isTest }: AlertNews):
   return isTest ? ALERT_RULES_PATH : alertCatalogue[type].page({ id, number });
 }
 
+function toLink(path: string, { origin, account }: AlertMessageContext): string {
+  return origin + nameAccount(path, account);
+}
+
 /** The mail of an alert: one event as a sentence, several as a list with times and links. */
 export function renderAlertMail(
   news: readonly AlertNews[],
-  { t, origin, zone, name }: AlertMessageContext,
+  context: AlertMessageContext,
 ): { subject: string; body: string } {
+  const { t, zone, name } = context;
   const [first] = news;
   const subject =
     news.length === 1 && first ? formatAlertSentence(first, t) : t("mail:alert.subject", { count: news.length, name });
   const lines = news.map(
     (each) =>
-      `${toLocalTime(each.at, zone).replace("T", " ")}  ${formatAlertSentence(each, t)}\n${origin}${getAlertPath(each)}`,
+      `${toLocalTime(each.at, zone).replace("T", " ")}  ${formatAlertSentence(each, t)}\n${toLink(getAlertPath(each), context)}`,
   );
-  const foot = t("mail:alert.foot", { name, link: `${origin}${ALERT_RULES_PATH}` });
+  const foot = t("mail:alert.foot", { name, link: toLink(ALERT_RULES_PATH, context) });
   return { subject, body: [...lines, foot].join("\n\n") };
 }
 
@@ -63,6 +74,7 @@ export function renderAlertText(
 }
 
 /** The chat message of an alert: one line per event, with a link. */
-export function renderAlertChat(news: readonly AlertNews[], { t, origin, name }: AlertMessageContext): string {
-  return [name, ...news.map((each) => `${formatAlertSentence(each, t)} ${origin}${getAlertPath(each)}`)].join("\n");
+export function renderAlertChat(news: readonly AlertNews[], context: AlertMessageContext): string {
+  const lines = news.map((each) => `${formatAlertSentence(each, context.t)} ${toLink(getAlertPath(each), context)}`);
+  return [context.name, ...lines].join("\n");
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
-import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
+import { approvalReasons, approvalStates, attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import { idSchema, localDateSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { instant } from "#app/platform/http/wire-shapes.ts";
+import { instant, money } from "#app/platform/http/wire-shapes.ts";
 import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 
 const shiftSchema = z.strictObject({ from: instant, to: instant });
@@ -73,4 +73,56 @@ export const plannedWeekSchema = z.strictObject({
     }),
   ),
   minutes: z.int(),
+  excess: z.int().describe("Minutes beyond the limit of a week's hours in the preferences"),
+});
+
+const reportSchema = z
+  .strictObject({
+    at: instant,
+    received_at: instant,
+    device: z
+      .strictObject({ at: instant, offset: z.int().describe("Milliseconds that its clock was found to be slow by") })
+      .nullable(),
+  })
+  .nullable();
+
+export const worktimeSchema = z.strictObject({
+  id: idSchema,
+  version: z.int(),
+  agent: z.strictObject({ id: idSchema, name: z.string() }),
+  date: localDateSchema,
+  approval: z.enum(approvalStates),
+  reasons: z.array(z.enum(approvalReasons)).describe("Why it waits or waited for approval"),
+  checked_in_at: instant,
+  checked_in_by: z.enum(attendanceSources),
+  in_place: attendancePlaceSchema.nullable(),
+  in_report: reportSchema,
+  shift_from: instant.nullable(),
+  shift_to: instant.nullable(),
+  checked_out_at: instant,
+  checked_out_by: z.enum(attendanceSources),
+  out_place: attendancePlaceSchema.nullable(),
+  out_report: reportSchema,
+  minutes: z.int().describe("0 where it was refused"),
+  routes: z.array(
+    z.strictObject({
+      id: idSchema,
+      number: z.int(),
+      total: z.int(),
+      done: z.int(),
+      completed_at: instant.nullable(),
+      stops: z.array(
+        z.strictObject({
+          name: z.string().nullable(),
+          state: z.string(),
+          arrived_at: instant.nullable(),
+          finished_at: instant.nullable(),
+        }),
+      ),
+    }),
+  ),
+  pay: z
+    .strictObject({ amount: money, currency: z.string() })
+    .nullable()
+    .describe("What its hours earn when it is approved; null for agents who are not paid by the hour"),
 });

@@ -1,5 +1,10 @@
 import { readPlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { calendarDateSchema, listWeekDates, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
+import {
+  calendarDateSchema,
+  countExcessMinutes,
+  listWeekDates,
+  type ShiftDay,
+} from "#app/modules/fleet/model/calendar.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -29,7 +34,11 @@ export async function listShifts(scope: Scope, pageRequest: PageRequest) {
   const agents = await readPlannedWeek(scope, week);
   return ok({
     week,
-    agents: agents.map(({ id, name, team, days, minutes }) => ({ id, name, team, days: days.map(toApiDay), minutes })),
+    agents: agents.map(({ id, name, team, days, minutes }) => ({
+      ...{ id, name, team, minutes },
+      days: days.map(toApiDay),
+      excess: countExcessMinutes(minutes, scope.account.preferences.weekly_hours_limit),
+    })),
   });
 }
 
@@ -43,6 +52,7 @@ export async function readShiftsScreen(scope: Scope, pageRequest: PageRequest) {
     dates,
     today,
     agents,
+    weeklyHours: scope.account.preferences.weekly_hours_limit,
     counts,
     mayPlan: can(scope.account, "fleet.attendance"),
   });

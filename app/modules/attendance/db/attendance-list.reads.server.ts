@@ -1,7 +1,8 @@
 import { eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { agents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
-import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
+import { type AgentState, agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import { replaceStateFilter } from "#app/modules/fleet/model/state-filter.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -31,10 +32,13 @@ export const attendanceListDescription = {
   id: agents.id,
   place: agents.id,
   fields: {
-    agent: { sort: agents.name, filter: { kind: "equals", column: agents.id } },
-    team: { sort: sortByNameThenAgent(teams.name), filter: { kind: "equals", column: agents.teamId } },
-    location: { sort: sortByNameThenAgent(locations.name), filter: { kind: "equals", column: teams.startLocationId } },
-    state: { filter: { kind: "equals", column: agents.id } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: agents.id, values: "id" } },
+    team: { sort: sortByNameThenAgent(teams.name), filter: { kind: "equals", column: agents.teamId, values: "id" } },
+    location: {
+      sort: sortByNameThenAgent(locations.name),
+      filter: { kind: "equals", column: teams.startLocationId, values: "id" },
+    },
+    state: { filter: { kind: "equals", column: agents.id, values: agentStateKeys } },
   },
   defaultSort: "agent",
   defaultLimit: 50,
@@ -96,12 +100,12 @@ export const historyListDescription = {
   id: attendance.id,
   place: attendance.id,
   fields: {
-    agent: { sort: agents.name, filter: { kind: "equals", column: attendance.agentId } },
-    team: { filter: { kind: "equals", column: agents.teamId } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: attendance.agentId, values: "id" } },
+    team: { filter: { kind: "equals", column: agents.teamId, values: "id" } },
     checked_in: { sort: attendance.checkedInAt, filter: { kind: "instant_day", column: attendance.checkedInAt } },
     checked_out: { sort: attendance.checkedOutAt },
     worked: { sort: attendance.minutes },
-    by: { filter: { kind: "equals", column: attendance.checkedInBy } },
+    by: { filter: { kind: "equals", column: attendance.checkedInBy, values: attendanceSources } },
   },
   defaultSort: "-checked_in",
   defaultLimit: 50,

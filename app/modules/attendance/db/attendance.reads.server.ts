@@ -1,15 +1,17 @@
-import { and, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { agents, teams } from "#app/modules/fleet/db/fleet.tables.ts";
 import type { CalendarDay } from "#app/modules/fleet/model/shift.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { DEFAULT_LONGEST_SHIFT_HOURS } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
+import { hour } from "#app/platform/kernel/milliseconds.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { agentShifts, attendance } from "./attendance.tables.ts";
@@ -96,6 +98,31 @@ export async function readAgentAttendance(
   );
 }
 
+/** The spans that agents' attendance takes from an instant on, without what was refused; the open one has no end. */
+export async function readAttendanceSpans(
+  scope: Scope,
+  agentIds: readonly string[],
+  from: number,
+): Promise<Map<string, { id: string; from: number; to: number }[]>> {
+  const rows = await scope.db
+    .select({
+      id: attendance.id,
+      agentId: attendance.agentId,
+      from: attendance.checkedInAt,
+      to: attendance.checkedOutAt,
+    })
+    .from(attendance)
+    .where(
+      and(
+        isOwnAmong(scope.account.id, attendance.accountId, attendance.agentId, selectIds(agentIds)),
+        or(isNull(attendance.checkedOutAt), gt(attendance.checkedOutAt, from)),
+        sql`${attendance.approval} is not 'refused'`,
+      ),
+    );
+  const spans = rows.map((row) => ({ ...row, from: row.from ?? 0, to: row.to ?? Number.MAX_SAFE_INTEGER }));
+  return Map.groupBy(spans, ({ agentId }) => agentId);
+}
+
 function toPoint({ longitude, latitude }: { longitude: number | null; latitude: number | null }): Point | null {
   return longitude === null || latitude === null ? null : { longitude, latitude };
 }
@@ -114,7 +141,10 @@ export function countCheckedIn(scope: Scope): Promise<number> {
   return scope.db.$count(attendance, and(eq(attendance.accountId, scope.account.id), isNull(attendance.checkedOutAt)));
 }
 
-/** Attendance to end automatically, in accounts that enabled it: its time is over and the agent has no active route. */
+/**
+ * Attendance that ends by itself because the agent has no active route and its time is over: the shift's where the account
+ * checks out automatically, else the longest shift.
+ */
 export async function readDueCheckOuts(
   db: Database,
   clock: Clock,
@@ -123,11 +153,15 @@ export async function readDueCheckOuts(
   const now = clock.now();
   const lastBack = sql<number | null>`(select max(r.completed_at) from ${routes} r
     where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.completed_at >= ${attendance.checkedInAt})`;
+  const preference = (name: string) => sql`json_extract(${accounts.preferences}, ${`$.${name}`})`;
+  const longest = sql`${attendance.checkedInAt} + coalesce(${preference("longest_shift_hours")}, ${DEFAULT_LONGEST_SHIFT_HOURS}) * ${hour}`;
+  const due = sql<number>`case when ${preference("auto_check_out")} = 1 then coalesce(${attendance.dueOutAt}, ${longest})
+    else max(${longest}, coalesce(${attendance.shiftTo}, 0)) end`;
   const rows = await db
     .select({
       accountId: attendance.accountId,
       agentId: attendance.agentId,
-      dueOutAt: attendance.dueOutAt,
+      dueOutAt: due,
       lastBack,
     })
     .from(attendance)
@@ -135,17 +169,16 @@ export async function readDueCheckOuts(
     .where(
       and(
         isNull(attendance.checkedOutAt),
-        lte(attendance.dueOutAt, now),
+        sql`${due} <= ${now}`,
         isOnClock(clock, attendance.accountId),
-        sql`json_extract(${accounts.preferences}, '$.auto_check_out') = 1`,
         sql`not exists (select 1 from ${routes} r where r.account_id = ${attendance.accountId} and r.agent_id = ${attendance.agentId} and r.status = 'active')`,
       ),
     )
-    .orderBy(attendance.dueOutAt)
+    .orderBy(attendance.checkedInAt)
     .limit(limit);
   return rows.map(({ accountId, agentId, dueOutAt, lastBack: back }) => ({
     accountId,
     agentId,
-    at: Math.max(dueOutAt ?? now, back ?? 0),
+    at: Math.max(dueOutAt, back ?? 0),
   }));
 }

@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type {
+  ApprovalReason,
+  ApprovalState,
   AttendanceEventType,
   AttendanceSource,
   AttendanceStatus,
 } from "#app/modules/fleet/model/attendance.enums.ts";
-import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
+import type { AttendancePlace, AttendanceReport } from "#app/modules/fleet/model/attendance.ts";
 import { accountIdColumn, idColumn, instantColumn, jsonColumn, versionColumn } from "#app/platform/db/columns.ts";
 
-/** Duty of agents: a row from a check-in to its check-out. An agent is on duty once at a time. */
+/** Attendance of agents: a row from a check-in to its check-out. Those of one agent never overlap, held by a trigger. */
 export const attendance = sqliteTable(
   "attendance",
   {
@@ -20,27 +22,33 @@ export const attendance = sqliteTable(
     checkedInAt: instantColumn().notNull(),
     checkedInBy: text().$type<AttendanceSource>().notNull(),
     inPlace: jsonColumn<AttendancePlace>(),
+    inReport: jsonColumn<AttendanceReport>(),
     /** The shift as it was at the check-in. */
     shiftFrom: instantColumn(),
     shiftTo: instantColumn(),
-    /** From when on the clock checks out who forgot to; null where nothing says how long the day is. */
+    /** From when on the clock checks out who forgot to; null for those from before there was a longest shift. */
     dueOutAt: instantColumn(),
     checkedOutAt: instantColumn(),
     checkedOutBy: text().$type<AttendanceSource>(),
     outPlace: jsonColumn<AttendancePlace>(),
-    /** Whole minutes of duty, once it is over. */
+    outReport: jsonColumn<AttendanceReport>(),
+    /** Whole minutes, once it is over; 0 where it was refused. */
     minutes: integer(),
+    /** Null where it needs no approval. While it waits, it earns nothing. */
+    approval: text().$type<ApprovalState>(),
+    approvalReasons: jsonColumn<ApprovalReason[]>(),
     version: versionColumn(),
   },
   (table) => [
     uniqueIndex("attendance_on_duty").on(table.accountId, table.agentId).where(sql`checked_out_at is null`),
     index("attendance_agent").on(table.accountId, table.agentId, table.checkedInAt),
     index("attendance_day").on(table.accountId, table.date),
+    index("attendance_waiting").on(table.accountId, table.checkedInAt).where(sql`approval = 'waiting'`),
     index("attendance_due").on(table.dueOutAt).where(sql`checked_out_at is null`),
   ],
 );
 
-/** What happened to a duty. */
+/** What happened to an attendance. */
 export const attendanceEvents = sqliteTable(
   "attendance_events",
   {

@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
-import { type AttendanceSource, attendanceStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
-import { type AttendancePlace, CHECK_OUT_GRACE_MS, countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
+import {
+  type ApprovalReason,
+  type AttendanceSource,
+  attendanceStatuses,
+} from "#app/modules/fleet/model/attendance.enums.ts";
+import {
+  type AttendancePlace,
+  type AttendanceReport,
+  countMinutesBetween,
+} from "#app/modules/fleet/model/attendance.ts";
 import type { Shift } from "#app/modules/fleet/model/shift.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
@@ -20,6 +28,10 @@ export interface CheckIn {
   at: number;
   shift: Shift | null;
   place: AttendancePlace;
+  dueOutAt: number;
+  report: AttendanceReport;
+  /** Why it waits for approval; empty when it counts at once. */
+  reasons: readonly ApprovalReason[];
 }
 
 export interface CheckOut {
@@ -27,6 +39,9 @@ export interface CheckOut {
   duty: AttendanceRecord;
   at: number;
   place: AttendancePlace | null;
+  report: AttendanceReport;
+  /** Why it waits for approval, those of the check-in included. */
+  reasons: readonly ApprovalReason[];
 }
 
 /**
@@ -54,7 +69,10 @@ export function insertCheckIns(
         inPlace: ({ place }) => place,
         shiftFrom: ({ shift }) => shift?.from ?? null,
         shiftTo: ({ shift }) => shift?.to ?? null,
-        dueOutAt: getDueCheckOut,
+        dueOutAt: ({ dueOutAt }) => dueOutAt,
+        inReport: ({ report }) => report,
+        approval: getApproval,
+        approvalReasons: ({ reasons }) => [...reasons],
       },
       computed: { version: () => sql`case when ${limit} = 0 or ${onDuty} + ${rows.length} <= ${limit} then 1 end` },
       rows,
@@ -76,11 +94,7 @@ export function insertCheckIns(
   ];
 }
 
-/** When the agent is checked out automatically: after the shift, or after the working hours limit, plus grace. */
-function getDueCheckOut({ agent, at, shift }: CheckIn): number | null {
-  if (shift) return shift.to > at ? shift.to + CHECK_OUT_GRACE_MS : null;
-  return agent.workingHoursLimit === null ? null : at + agent.workingHoursLimit * 3_600_000 + CHECK_OUT_GRACE_MS;
-}
+const getApproval = ({ reasons }: { reasons: readonly ApprovalReason[] }) => (reasons.length > 0 ? "waiting" : null);
 
 /**
  * Checks agents out: rows, timeline, audit log and outbox. The batch rolls back as a lost race when an attendance
@@ -98,6 +112,9 @@ export function insertCheckOuts(scope: Scope, checkOuts: readonly CheckOut[], by
         checkedOutAt: ({ at }: CheckOut & { id: string }) => at,
         checkedOutBy: () => by,
         outPlace: ({ place }) => place,
+        outReport: ({ report }) => report,
+        approval: getApproval,
+        approvalReasons: ({ reasons }) => [...reasons],
         minutes: ({ duty, at }) => countMinutesBetween(duty.checkedInAt ?? at, at),
         _expected: ({ duty }) => duty.version,
       },

@@ -1,15 +1,22 @@
 import type { AttendanceSource } from "#app/modules/fleet/model/attendance.enums.ts";
-import type { AttendancePlace, PositionInput } from "#app/modules/fleet/model/attendance.ts";
-import { getCurrentShift, getDayOfWork } from "#app/modules/fleet/model/shift.ts";
+import type { AttendancePlace, AttendanceReport, PositionInput } from "#app/modules/fleet/model/attendance.ts";
+import { getCurrentShift, getDayOfWork, type Shift } from "#app/modules/fleet/model/shift.ts";
 import { recordCheckInEarnings, recordCheckOutEarnings } from "#app/modules/ledger/db/earnings.writes.server.ts";
 import { measureCrowDistance } from "#app/modules/places/model/coverage-check.ts";
 import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeMetersTo } from "#app/platform/geo/geofence.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { checkInRules, checkOutRules, findBrokenRule } from "../model/attendance.rules.ts";
-import { type AgentAttendance, countCheckedIn, readAgentAttendance } from "./attendance.reads.server.ts";
+import { clampCheckOut, findApprovalReasons, getDueCheckOut, hasOverlap } from "../model/worktime.rules.ts";
+import {
+  type AgentAttendance,
+  type AttendanceRecord,
+  countCheckedIn,
+  readAgentAttendance,
+  readAttendanceSpans,
+} from "./attendance.reads.server.ts";
 import { type CheckIn, type CheckOut, insertCheckIns, insertCheckOuts } from "./attendance.writes.server.ts";
 
 /** A request to check agents in or out. */
@@ -21,14 +28,20 @@ export interface AttendanceRequest {
   position?: PositionInput | undefined;
 }
 
-/** Decides by the rules which agents are checked in: the statements, and the outcome by agent. */
+/**
+ * The one place that decides about a check-in, for the phone, the office and the start of a route: by the rules an agent
+ * is refused, let in, or let in to wait for approval (`findApprovalReasons`), which earns nothing until then. `at` is
+ * the time that counts; what the device said comes from `scope.device`. Returns the statements, and the outcome by agent.
+ */
 export async function decideCheckIns(scope: Scope, request: AttendanceRequest): Promise<ChangeDecision<BulkOutcome>> {
   const { by, at } = request;
   const { timezone, preferences } = scope.account;
   const date = toLocalDate(at, timezone);
-  const [agentsById, before] = await Promise.all([
+  const report = toReport(scope, at);
+  const [agentsById, before, taken] = await Promise.all([
     readAgentAttendance(scope, request.ids, date),
     countCheckedIn(scope),
+    readAttendanceSpans(scope, request.ids, at),
   ]);
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkIns: CheckIn[] = [];
@@ -42,9 +55,11 @@ export async function decideCheckIns(scope: Scope, request: AttendanceRequest): 
       getDayOfWork(agent, agent.calendar[which]),
     );
     const place = toAttendancePlace(agent, request.position);
+    const dueOutAt = getDueCheckOut({ at, shift, workingHoursLimit: agent.workingHoursLimit }, preferences);
     const refusal = findBrokenRule(checkInRules, {
       now: at,
-      by,
+      // A route that the office starts checks in like the office does.
+      by: by === "route" && scope.agent === undefined ? "office" : by,
       active: agent.active,
       onDuty: agent.duty !== null,
       dutyCount: before + checkIns.length,
@@ -54,44 +69,62 @@ export async function decideCheckIns(scope: Scope, request: AttendanceRequest): 
       dayOff: day.kind === "off",
       radius: agent.start?.point ? agent.radius : null,
       distance: computeMetersTo(agent.start?.point ?? null, request.position),
+      overlaps: hasOverlap(taken.get(id), { from: at, to: dueOutAt }),
     });
     if (refusal) outcome.refused.push({ id, ...refusal });
     else {
       outcome.succeeded.push(id);
-      checkIns.push({ agent, at, shift, place });
+      const reasons = findApprovalReasons({
+        ...{ by, at, receivedAt: report.receivedAt, since: null, shift, dayOff: day.kind === "off" },
+        limits: preferences,
+      });
+      checkIns.push({ agent, at, shift, place, dueOutAt, report, reasons });
     }
   }
-  const limit = by === "route" ? 0 : preferences.max_active_agents;
-  const paid = checkIns.map(({ agent, at: from }) => ({ agentId: agent.id, day: toLocalDate(from, timezone) }));
-  const statements = [...insertCheckIns(scope, { checkIns, by, limit }), ...(await recordCheckInEarnings(scope, paid))];
+  const paid = checkIns
+    .filter(({ reasons }) => reasons.length === 0)
+    .map(({ agent, at: from }) => ({ agentId: agent.id, day: toLocalDate(from, timezone) }));
+  const statements = [
+    ...insertCheckIns(scope, { checkIns, by, limit: preferences.max_active_agents }),
+    ...(await recordCheckInEarnings(scope, paid)),
+  ];
   return { statements, outcome };
 }
 
-/** Decides by the rules which agents are checked out; `at` gives each agent's time. */
+/**
+ * The one place that decides about a check-out, for the phone, the office and the clock; `at` gives each agent's time. What
+ * an agent reports is cut at the longest attendance. Where the check-in or the check-out waits for approval, the hours
+ * earn nothing until then.
+ */
 export async function decideCheckOuts(
   scope: Scope,
   { ids, by, at, position }: Omit<AttendanceRequest, "at"> & { at: (id: string) => number },
 ): Promise<ChangeDecision<BulkOutcome>> {
   const agentsById = await readAgentAttendance(scope, ids, "");
+  const since = [...agentsById.values()].flatMap(({ duty }) => duty?.checkedInAt ?? []);
+  const taken = await readAttendanceSpans(scope, ids, Math.min(...since, now(scope)));
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkOuts: CheckOut[] = [];
   for (const id of new Set(ids)) {
     const agent = agentsById.get(id);
+    const open = agent?.duty ?? null;
+    const end = open ? toCheckOut(scope, open, { by, at: at(id) }) : null;
     const refusal = agent
-      ? findBrokenRule(checkOutRules, { by, onDuty: agent.duty !== null, activeRoute: agent.activeRoute })
+      ? findBrokenRule(checkOutRules, {
+          by,
+          onDuty: open !== null,
+          activeRoute: agent.activeRoute,
+          overlaps: end !== null && hasOverlap(taken.get(id), { id: open?.id, from: end.since, to: end.at }),
+        })
       : { code: "not_found" as const };
     if (refusal) outcome.refused.push({ id, ...refusal });
-    else if (agent?.duty) {
+    else if (agent && open && end) {
       outcome.succeeded.push(id);
-      checkOuts.push({
-        agent,
-        duty: agent.duty,
-        at: at(id),
-        place: position ? toAttendancePlace(agent, position) : null,
-      });
+      checkOuts.push({ ...end, agent, duty: open, place: position ? toAttendancePlace(agent, position) : null });
     }
   }
-  const presences = checkOuts.map(({ agent, duty, at: to }) => ({
+  const counted = checkOuts.filter(({ reasons }) => reasons.length === 0);
+  const presences = counted.map(({ agent, duty, at: to }) => ({
     id: duty.id,
     agentId: agent.id,
     day: duty.date,
@@ -101,6 +134,31 @@ export async function decideCheckOuts(
   return {
     statements: [...insertCheckOuts(scope, checkOuts, by), ...(await recordCheckOutEarnings(scope, presences))],
     outcome,
+  };
+}
+
+/** How an open attendance ends: the time that counts, what was reported, and why it waits for approval. */
+function toCheckOut(scope: Scope, open: AttendanceRecord, { by, at }: { by: AttendanceSource; at: number }) {
+  const { preferences: limits } = scope.account;
+  const since = open.checkedInAt ?? at;
+  const shift: Shift | null =
+    open.shiftFrom !== null && open.shiftTo !== null ? { from: open.shiftFrom, to: open.shiftTo } : null;
+  const report = toReport(scope, at);
+  const end = by === "agent" ? clampCheckOut(at, since, shift, limits) : Math.max(since, at);
+  const found = findApprovalReasons({
+    ...{ by, at: end, receivedAt: report.receivedAt, since, shift, dayOff: false },
+    limits,
+  });
+  return { since, at: end, report, reasons: [...new Set([...(open.approvalReasons ?? []), ...found])] };
+}
+
+/** What is kept of a report, as evidence. */
+function toReport(scope: Scope, at: number): AttendanceReport {
+  const { device } = scope;
+  return {
+    at,
+    receivedAt: device?.receivedAt ?? now(scope),
+    device: device ? { at: device.at, offset: device.offset } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -38,8 +39,8 @@ export const requestListDescription = {
     asked_at: { sort: routes.createdAt, filter: { kind: "instant_day", column: routes.createdAt } },
     starts_at: { sort: routes.startAt },
     due_at: { sort: routes.answerDueAt },
-    agent: { sort: agents.name, filter: { kind: "equals", column: routes.agentId } },
-    state: { filter: { kind: "equals", column: routes.request } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: routes.agentId, values: "id" } },
+    state: { filter: { kind: "equals", column: routes.request, values: routeRequests } },
   },
   defaultSort: "-asked_at",
   defaultLimit: 50,

@@ -19,14 +19,13 @@ export interface CheckInFacts {
   radius: number | null;
   /** Metres from the team's start, minus the position's accuracy; null without a position. */
   distance: number | null;
+  /** Whether another attendance of the agent lies in its time. */
+  overlaps: boolean;
 }
 
 interface Rule<Facts> {
   code: ErrorCode;
-  /**
-   * Sources to which the rule does not apply: a route that was started cannot be refused, and the office knows where
-   * the agent is.
-   */
+  /** Sources to which the rule does not apply: the office knows where the agent is. */
   exempt: readonly AttendanceSource[];
   isBroken(facts: Facts): boolean;
   params?(facts: Facts): MessageParams;
@@ -36,26 +35,27 @@ interface Rule<Facts> {
 export const checkInRules: readonly Rule<CheckInFacts>[] = [
   { code: "agent_inactive", exempt: [], isBroken: ({ active }) => !active },
   { code: "agent_on_duty", exempt: [], isBroken: ({ onDuty }) => onDuty },
+  { code: "attendance_overlaps", exempt: [], isBroken: ({ overlaps }) => overlaps },
   {
     code: "agents_at_most",
-    exempt: ["route"],
+    exempt: [],
     isBroken: ({ dutyCount, maxOnDuty }) => maxOnDuty > 0 && dutyCount >= maxOnDuty,
     params: ({ maxOnDuty }) => ({ most: maxOnDuty }),
   },
   {
     code: "outside_shift",
-    exempt: ["route"],
+    exempt: [],
     isBroken: ({ onlyInShift, dayOff, shift, now }) =>
       onlyInShift && (dayOff || (shift !== null && (now < shift.from || now >= shift.to))),
   },
   {
     code: "position_missing",
-    exempt: ["route", "office"],
+    exempt: ["office"],
     isBroken: ({ radius, distance }) => radius !== null && distance === null,
   },
   {
     code: "outside_radius",
-    exempt: ["route"],
+    exempt: [],
     isBroken: ({ radius, distance }) => radius !== null && distance !== null && distance > radius,
     params: ({ radius, distance }) => ({ radius: radius ?? 0, distance: Math.round(distance ?? 0) }),
   },
@@ -66,12 +66,15 @@ export interface CheckOutFacts {
   by: AttendanceSource;
   onDuty: boolean;
   activeRoute: boolean;
+  /** Whether another attendance of the agent lies in its time. */
+  overlaps: boolean;
 }
 
 /** Rules for checking out. */
 export const checkOutRules: readonly Rule<CheckOutFacts>[] = [
   { code: "agent_off_duty", exempt: [], isBroken: ({ onDuty }) => !onDuty },
   { code: "agent_has_route", exempt: [], isBroken: ({ activeRoute }) => activeRoute },
+  { code: "attendance_overlaps", exempt: [], isBroken: ({ overlaps }) => overlaps },
 ];
 
 /** The first broken rule; null when all hold. */

@@ -5,6 +5,7 @@ const tabs = [
   { key: "attendance", to: "/fleet/attendance" },
   { key: "shifts", to: "/fleet/attendance/shifts" },
   { key: "requests", to: "/fleet/attendance/requests" },
+  { key: "worktime", to: "/fleet/attendance/worktime?filters[approval][]=waiting" },
   { key: "history", to: "/fleet/attendance/history" },
 ] as const;
 type Part = (typeof tabs)[number]["key"];

@@ -81,7 +81,7 @@ function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { d
           </sup>
         )}{" "}
         {mark}
-        {shortRest !== null && <RestMark />}
+        {shortRest !== null && <WarningMark />}
       </span>
       <svg viewBox={`0 0 ${DAY_MINUTES} 8`} preserveAspectRatio="none" aria-hidden>
         <rect className="whole" width={DAY_MINUTES} height={8} />
@@ -92,9 +92,10 @@ function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { d
   );
 }
 
-function RestMark() {
+/** Marks a rest that is too short, or too many hours. */
+export function WarningMark() {
   return (
-    <span className="rest-mark">
+    <span className="warning-mark">
       <Icon of={TriangleAlert} size={14} />
     </span>
   );
@@ -133,7 +134,7 @@ function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
       <b>{title}</b>
       {shortRest !== null && kind === "shift" && (
         <p className="shift-rest">
-          <RestMark />
+          <WarningMark />
           {t("fleet:shifts.short_rest", {
             rest: formatHours(Math.max(0, shortRest)),
             least: formatHours(MIN_REST_MINUTES),

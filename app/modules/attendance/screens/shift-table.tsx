@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
-import { sumShiftMinutes } from "#app/modules/fleet/model/calendar.ts";
+import { countExcessMinutes, sumShiftMinutes } from "#app/modules/fleet/model/calendar.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
-import { ShiftCell } from "./shift-cell.tsx";
+import { ShiftCell, WarningMark } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./use-shift-draft.ts";
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -68,7 +68,9 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                     <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
                   </td>
                 ))}
-                <td>{agent.minutes > 0 && formatHours(agent.minutes)}</td>
+                <td>
+                  <WeekHours minutes={agent.minutes} limit={view.weeklyHours} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -92,6 +94,20 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** The hours of a week, marked where they are beyond the limit. */
+function WeekHours({ minutes, limit }: { minutes: number; limit: number }) {
+  const t = useTranslate();
+  const excess = countExcessMinutes(minutes, limit);
+  if (excess === 0) return minutes > 0 && formatHours(minutes);
+  const why = t("fleet:shifts.too_many_hours", { excess: formatHours(excess), limit });
+  return (
+    <span className="shift-excess" title={why}>
+      {formatHours(minutes)} <WarningMark />
+      <span className="visually-hidden">{why}</span>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { countExcessMinutes, getWeekNumber, MIN_REST_MINUTES } from "#app/modules/fleet/model/calendar.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
@@ -18,8 +18,9 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
+import { WarningMark } from "./shift-cell.tsx";
 import { ShiftTable } from "./shift-table.tsx";
-import { useShiftDraft } from "./use-shift-draft.ts";
+import { type ShiftDraft, useShiftDraft } from "./use-shift-draft.ts";
 import "#app/ui/resource/table/table-foot.css";
 import "./shifts.css";
 
@@ -67,10 +68,29 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
       )}
       <footer className="foot shift-foot">
         <span>{count > 0 && t("fleet:shifts.changed", { count })}</span>
+        <Warnings agents={draft.agents} limit={view.weeklyHours} />
         <span>{t("fleet:shifts.plan_offers", { zone: timezone })}</span>
       </footer>
       <LeaveGuard active={count > 0} />
     </div>
+  );
+}
+
+/** How many weeks are too long and how many rests too short, unpublished changes included. */
+function Warnings({ agents, limit }: { agents: ShiftDraft["agents"]; limit: number }) {
+  const t = useTranslate();
+  const long = agents.filter(({ minutes }) => countExcessMinutes(minutes, limit) > 0).length;
+  const rests = agents.flatMap(({ days }) => days.filter(({ shortRest }) => shortRest !== null)).length;
+  const texts = [
+    ...(long > 0 ? [t("fleet:shifts.long_weeks", { count: long, limit })] : []),
+    ...(rests > 0 ? [t("fleet:shifts.short_rests", { count: rests, least: MIN_REST_MINUTES / 60 })] : []),
+  ];
+  if (texts.length === 0) return null;
+  return (
+    <span className="shift-excess" role="status">
+      <WarningMark />
+      {texts.join(", ")}
+    </span>
   );
 }
 

@@ -7,12 +7,15 @@ import { readVisibleRules } from "../db/rule-order.server.ts";
 import { allRunsListDescription, readAllRuns, readRuns, runsListDescription } from "../db/run-log.reads.server.ts";
 
 /** `GET automation-rules/{id}/runs`: runs of one rule with outcome and reason, newest first. */
-export const listRuns = createListRead(runsListDescription, async (scope, query, { params }) => {
-  const [rule] = await automationRuleRows.read(scope, [params.id ?? ""]);
-  if (!rule) return fail("not_found");
-  const { rows, pagination } = await readRuns(scope, rule.id, query);
-  return ok({ runs: rows, pagination });
-});
+export const listRuns = createListRead(
+  { ...runsListDescription, searchless: true },
+  async (scope, query, { params }) => {
+    const [rule] = await automationRuleRows.read(scope, [params.id ?? ""]);
+    if (!rule) return fail("not_found");
+    const { rows, pagination } = await readRuns(scope, rule.id, query);
+    return ok({ runs: rows, pagination });
+  },
+);
 
 /** `GET automation-runs`: runs of all rules with outcome and reason, newest first. */
 export const listAllRuns = createListRead(allRunsListDescription, async (scope, query) => {

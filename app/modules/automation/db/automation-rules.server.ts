@@ -5,6 +5,7 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { computeNextFire } from "#app/platform/time/fire-times.ts";
 import type { AutomationRuleInput, AutomationRuleView } from "../model/automation-rule.ts";
+import { ruleEventKeys } from "../model/rule.enums.ts";
 import { automationRules } from "./automation.tables.ts";
 
 /** A rule, including whether it is enabled. */
@@ -14,8 +15,8 @@ export type StoredRule = AutomationRuleInput & { active: boolean };
 export const automationRuleListFields = {
   place: { sort: automationRules.position },
   name: { sort: automationRules.name },
-  location: { filter: { kind: "equals", column: automationRules.locationId } },
-  event: { filter: { kind: "equals", column: automationRules.event } },
+  location: { filter: { kind: "equals", column: automationRules.locationId, values: "id" } },
+  event: { filter: { kind: "equals", column: automationRules.event, values: ruleEventKeys } },
 } satisfies ListFields;
 
 /** A rule saved by a limited member only matches what the member may see. */

@@ -7,7 +7,7 @@ import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
-import type { RunView } from "../model/automation-run.ts";
+import { type RunView, runReasons, runStateKeys } from "../model/automation-run.ts";
 import { automationRuns } from "./automation.tables.ts";
 
 const columns = {
@@ -31,7 +31,7 @@ export const runsListDescription = {
   fields: {
     due_at: { sort: automationRuns.dueAt, filter: { kind: "instant_day", column: automationRuns.dueAt } },
     changed_at: { sort: automationRuns.changedAt },
-    state: { filter: { kind: "equals", column: automationRuns.state } },
+    state: { filter: { kind: "equals", column: automationRuns.state, values: runStateKeys } },
   },
   defaultSort: "-due_at",
   defaultLimit: 50,
@@ -42,9 +42,9 @@ export const allRunsListDescription = {
   ...{ id: automationRuns.id, place: automationRuns.id },
   fields: {
     at: { sort: automationRuns.id, filter: { kind: "created_day", column: automationRuns.id } },
-    rule: { filter: { kind: "equals", column: automationRuns.ruleId } },
-    state: { filter: { kind: "equals", column: automationRuns.state } },
-    reason: { filter: { kind: "equals", column: automationRuns.reason } },
+    rule: { filter: { kind: "equals", column: automationRuns.ruleId, values: "id" } },
+    state: { filter: { kind: "equals", column: automationRuns.state, values: runStateKeys } },
+    reason: { filter: { kind: "equals", column: automationRuns.reason, values: runReasons } },
   },
   ...{ defaultSort: "-at", defaultLimit: 50 },
 } satisfies ListDescription;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { scheduleSchema } from "#app/platform/time/schedule.ts";
 import { attendances, MAX_ACTIONS, MAX_CONDITIONS, ruleEventKeys, ruleLists } from "./rule.enums.ts";
@@ -47,7 +48,7 @@ export const automationRuleFieldsSchema = z.object({
   auto_confirm: z.boolean().default(false).describe("Confirms the plan when nothing strict is violated"),
   attendance: z.enum(attendances).default("scheduled"),
   shipment_types: z
-    .array(z.coerce.number().pipe(z.literal(shipmentTypes.codes)))
+    .array(z.coerce.number().pipe(codeSchema(shipmentTypes)))
     .max(4)
     .default([])
     .describe("All without"),

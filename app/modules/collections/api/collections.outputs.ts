@@ -2,12 +2,11 @@ import { z } from "zod";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { createListSchema, idSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
-import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { codeOf, instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
 
-const methodSchema = z.int().describe(describeCodes(paymentMethods));
+const methodSchema = codeOf(paymentMethods);
 
-const receiptStatusSchema = z.int().describe(describeCodes(receiptStatuses));
+const receiptStatusSchema = codeOf(receiptStatuses);
 
 const agentSchema = person("agent");
 
@@ -22,8 +21,12 @@ const collectionSchema = z.strictObject({
   amount: money,
   currency: z.string(),
   method: methodSchema,
-  status: z.int().describe(describeCodes(collectionStatuses)),
+  status: codeOf(collectionStatuses),
   waived: z.boolean(),
+  agent_reason: z
+    .string()
+    .nullable()
+    .describe("Why the agent at the door did not collect it: waived, or called prepaid"),
   prepaid_holder: z.string().nullable().describe("Who holds what was paid ahead: merchant or carrier"),
   collected_at: instant.nullable(),
   age_days: z.int().nullable(),

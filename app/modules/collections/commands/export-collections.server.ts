@@ -20,7 +20,9 @@ const collectionExport: ListExport<ListedCollection> = {
   columns: [
     createColumn("order", "accounting:column.order", (row) => row.orderNumber),
     createColumn("status", "accounting:column.status", (row, { t }) =>
-      row.waived ? t("accounting:waived") : t(`common:status.collection.${collectionStatuses.byCode(row.status).key}`),
+      row.waived
+        ? t(row.agentReason === null ? "accounting:waived" : "accounting:waived_by_agent")
+        : t(`common:status.collection.${collectionStatuses.byCode(row.status).key}`),
     ),
     createColumn("agent", "accounting:column.agent", (row) => row.agentName ?? ""),
     createColumn("merchant", "accounting:column.merchant", (row) => row.merchantName ?? ""),

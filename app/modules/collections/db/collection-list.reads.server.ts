@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { prepaidHolders } from "#app/modules/ledger/model/accounting.enums.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
@@ -22,6 +24,7 @@ const columns = {
   method: collections.method,
   status: collections.status,
   waived: collections.waived,
+  agentReason: collections.agentReason,
   prepaidHolder: collections.prepaidHolder,
   collectedAt: collections.collectedAt,
   receiptId: collections.receiptId,
@@ -47,13 +50,15 @@ export function describeCollections(account: string) {
         sort: collections.collectedAt,
         filter: { kind: "instant_day", column: collections.collectedAt, facet: "c" },
       },
-      status: { filter: { kind: "equals", column: collections.status, facet: "s" } },
-      agent: { filter: { kind: "equals", column: collections.agentId, facet: "g" } },
-      merchant: { filter: { kind: "equals", column: collections.merchantId, facet: "m" } },
-      currency: { filter: { kind: "equals", column: collections.currency, facet: "u" } },
-      method: { filter: { kind: "equals", column: collections.method, facet: "y" } },
-      receipt: { filter: { kind: "equals", column: collections.receiptId, facet: "r" } },
-      prepaid_holder: { filter: { kind: "equals", column: collections.prepaidHolder, facet: "h" } },
+      status: { filter: { kind: "equals", column: collections.status, values: collectionStatuses, facet: "s" } },
+      agent: { filter: { kind: "equals", column: collections.agentId, values: "id", facet: "g" } },
+      merchant: { filter: { kind: "equals", column: collections.merchantId, values: "id", facet: "m" } },
+      currency: { filter: { kind: "equals", column: collections.currency, values: "currency", facet: "u" } },
+      method: { filter: { kind: "equals", column: collections.method, values: paymentMethods, facet: "y" } },
+      receipt: { filter: { kind: "equals", column: collections.receiptId, values: "id", facet: "r" } },
+      prepaid_holder: {
+        filter: { kind: "equals", column: collections.prepaidHolder, values: prepaidHolders, facet: "h" },
+      },
       waived: { filter: { kind: "flag", column: collections.waived, facet: "w" } },
       amount: {
         sort: collections.amount,

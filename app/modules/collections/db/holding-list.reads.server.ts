@@ -43,8 +43,11 @@ export const holdingsListDescription = {
   id: holdingTable.id,
   place: holdingTable.id,
   fields: {
-    agent: { sort: holdingTable.agentName, filter: { kind: "equals", column: holdingTable.agentId } },
-    currency: { sort: holdingTable.currency, filter: { kind: "equals", column: holdingTable.currency } },
+    agent: { sort: holdingTable.agentName, filter: { kind: "equals", column: holdingTable.agentId, values: "id" } },
+    currency: {
+      sort: holdingTable.currency,
+      filter: { kind: "equals", column: holdingTable.currency, values: "currency" },
+    },
     cash: { sort: holdingTable.openCash },
     in_receipts: { sort: holdingTable.receiptCash },
     on_hand: { sort: holdingTable.cashOnHand },

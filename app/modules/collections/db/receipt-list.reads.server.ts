@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, getTableName, gt, ne, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
-import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { receiptStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
@@ -29,15 +29,18 @@ export const receiptsListDescription = {
       filter: { kind: "instant_day", column: collectionReceipts.receivedAt },
     },
     number: { sort: collectionReceipts.number },
-    agent: { sort: agents.name, filter: { kind: "equals", column: collectionReceipts.agentId } },
-    status: { sort: collectionReceipts.status, filter: { kind: "equals", column: collectionReceipts.status } },
-    currency: { filter: { kind: "equals", column: collectionReceipts.currency } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: collectionReceipts.agentId, values: "id" } },
+    status: {
+      sort: collectionReceipts.status,
+      filter: { kind: "equals", column: collectionReceipts.status, values: receiptStatuses },
+    },
+    currency: { filter: { kind: "equals", column: collectionReceipts.currency, values: "currency" } },
     total: {
       sort: collectionReceipts.total,
       filter: { kind: "price", column: collectionReceipts.total, currency: collectionReceipts.currency },
     },
     difference: { sort: collectionReceipts.difference },
-    reason: { filter: { kind: "equals", column: collectionReceipts.reason } },
+    reason: { filter: { kind: "equals", column: collectionReceipts.reason, values: varianceReasons } },
   },
   defaultSort: "-created_at",
   defaultLimit: 20,

@@ -188,6 +188,6 @@ export function updatePrepaidHolder(
   const { pending: unpaid, prepaid } = collectionStatuses.code;
   return scope.db
     .update(collections)
-    .set({ status: holder ? prepaid : unpaid, prepaidHolder: holder })
+    .set({ status: holder ? prepaid : unpaid, prepaidHolder: holder, agentReason: null })
     .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, selectIds(ids))));
 }

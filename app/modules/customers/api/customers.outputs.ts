@@ -6,7 +6,8 @@ import {
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant } from "#app/platform/http/wire-shapes.ts";
+import { customerTypes } from "../model/customer.enums.ts";
 import { customerAddressSchema, customerSchema } from "../model/customer.ts";
 
 const customerFacts = { id: idSchema, name: z.string(), created_at: instant, version: versionSchema };
@@ -18,7 +19,7 @@ export const customerResponseSchema = z.strictObject({
 
 const customerRowSchema = z.strictObject({
   ...customerFacts,
-  type: z.int(),
+  type: codeOf(customerTypes),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   tags: textListSchema,

@@ -9,7 +9,7 @@ import type { ListColumns } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import type { CustomerType } from "../model/customer.enums.ts";
+import { type CustomerType, customerTypes } from "../model/customer.enums.ts";
 import { formatCustomerName } from "../model/customer.ts";
 import { customerFacets } from "./customer-facets.ts";
 import { customers } from "./customers.tables.ts";
@@ -53,8 +53,8 @@ export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" |
     fields: {
       name: { sort: customers.sortName },
       created_at: { sort: customers.seq, filter: { kind: "instant_day", column: customers.createdAt, facet: "c" } },
-      type: { filter: { kind: "equals", column: customers.type, facet: "y" } },
-      tags: { filter: { kind: "member", column: customers.tags, facet: "t" } },
+      type: { filter: { kind: "equals", column: customers.type, values: customerTypes, facet: "y" } },
+      tags: { filter: { kind: "member", column: customers.tags, values: "text", facet: "t" } },
     },
     defaultSort: "name",
     defaultLimit: 20,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { PositionQuality } from "#app/modules/places/model/location.ts";
 import type { Point } from "#app/platform/geo/place.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import {
   coordinateFields,
   openingHoursSchema,
@@ -11,12 +12,12 @@ import {
   requireBothCoordinates,
   textSchema,
 } from "#app/platform/kernel/form-values.ts";
-import type { CustomerType } from "./customer.enums.ts";
+import { type CustomerType, customerTypes } from "./customer.enums.ts";
 
 /** A customer as the form and the API send it: needs the name of its type, and a phone number or an email address. */
 export const customerSchema = z
   .object({
-    type: z.coerce.number().pipe(z.literal([1, 2])),
+    type: z.coerce.number().pipe(codeSchema(customerTypes)),
     first_name: optionalSchema(textSchema(200)),
     last_name: optionalSchema(textSchema(200)),
     business_name: optionalSchema(textSchema(200)),
@@ -63,7 +64,7 @@ const addressFields = z.object({
   ...coordinateFields,
   service_minutes: optionalNumberSchema(z.number().min(0).max(1440)),
   opening_hours: openingHoursSchema,
-  allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
+  allowed_vehicle_types: z.array(z.coerce.number().pipe(codeSchema(vehicleTypes))).default([]),
   prohibited_vehicles: z.array(textSchema(40)).max(100).default([]),
   allowed_agents: z.array(z.uuid()).max(200).default([]),
   is_default: z.boolean().default(false),

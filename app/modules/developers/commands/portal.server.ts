@@ -23,6 +23,7 @@ export function getPortal(described: unknown, origin: string): Portal {
 const generatedFiles: readonly Listed[] = [
   { path: "/api/openapi.json", title: "OpenAPI document", group: "Tools", verb: null },
   { path: "/llms.txt", title: "llms.txt", group: "Tools", verb: null },
+  { path: "/llms-full.txt", title: "llms-full.txt", group: "Tools", verb: null },
 ];
 
 const findLastTool = (pages: readonly PortalPage[]) => pages.findLastIndex(({ group }) => group === "tools");

@@ -8,7 +8,7 @@ import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { importListSchema } from "#app/modules/imports/api/imports.outputs.ts";
 import { listImports } from "#app/modules/imports/commands/wizard/read-import.server.ts";
 import { invoiceListSchema, settlementListSchema } from "#app/modules/invoicing/api/invoicing.outputs.ts";
-import { listInvoices } from "#app/modules/invoicing/commands/invoices/view-invoices.server.ts";
+import { listInvoices } from "#app/modules/invoicing/commands/invoices/list-invoices.server.ts";
 import { listSettlements } from "#app/modules/invoicing/commands/settlements/view-settlements.server.ts";
 import { orderListSchema } from "#app/modules/orders/api/orders.outputs.ts";
 import { listApiOrders } from "#app/modules/orders/commands/api-orders.server.ts";
@@ -69,7 +69,7 @@ const objectLists: Partial<Record<EventObject, ObjectList>> = {
     ...{ read: listSettlements, output: settlementListSchema },
   },
   customer: { call: "GET /api/customers", noun: "customers", read: listCustomers, output: customerListSchema },
-  import: { call: "GET /api/orders/imports", noun: "imports", read: listImports, output: importListSchema },
+  import: { call: "GET /api/imports", noun: "imports", read: listImports, output: importListSchema },
   endpoint: {
     ...{ call: "GET /api/webhooks", noun: "webhooks" },
     ...{ read: webhookCatalogue.list, output: getListOutput(webhookCatalogue) },

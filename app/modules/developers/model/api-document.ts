@@ -1,52 +1,7 @@
 import { z } from "zod";
+import { type JsonSchema, jsonSchema } from "./json-schema.ts";
 
-/** A JSON schema, as far as the portal uses it. */
-export interface JsonSchema {
-  type?: string | string[] | undefined;
-  const?: unknown;
-  enum?: unknown[] | undefined;
-  format?: string | undefined;
-  description?: string | undefined;
-  default?: unknown;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  maxLength?: number | undefined;
-  maxItems?: number | undefined;
-  properties?: Record<string, JsonSchema> | undefined;
-  required?: string[] | undefined;
-  items?: JsonSchema | undefined;
-  prefixItems?: JsonSchema[] | undefined;
-  additionalProperties?: boolean | JsonSchema | undefined;
-  anyOf?: JsonSchema[] | undefined;
-  oneOf?: JsonSchema[] | undefined;
-  allOf?: JsonSchema[] | undefined;
-  $ref?: string | undefined;
-  $defs?: Record<string, JsonSchema> | undefined;
-}
-
-const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
-  z.looseObject({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    enum: z.array(z.unknown()).optional(),
-    format: z.string().optional(),
-    description: z.string().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    maxLength: z.number().optional(),
-    maxItems: z.number().optional(),
-    properties: z.record(z.string(), jsonSchema).optional(),
-    required: z.array(z.string()).optional(),
-    // A tuple allows no further items.
-    items: z.preprocess((items) => (items === false ? undefined : items), jsonSchema.optional()),
-    prefixItems: z.array(jsonSchema).optional(),
-    additionalProperties: z.union([z.boolean(), jsonSchema]).optional(),
-    anyOf: z.array(jsonSchema).optional(),
-    oneOf: z.array(jsonSchema).optional(),
-    allOf: z.array(jsonSchema).optional(),
-    $ref: z.string().optional(),
-    $defs: z.record(z.string(), jsonSchema).optional(),
-  }),
-);
+export type { JsonSchema };
 
 const contentSchema = z.record(
   z.string(),
@@ -74,12 +29,45 @@ const operationSchema = z.object({
 });
 
 /** The API's description, as far as the portal, its samples and its types use it. */
-export const apiDocumentSchema = z.object({
+const documentSchema = z.object({
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   webhooks: z.record(z.string(), z.object({ post: operationSchema })),
-  /** Objects contained in events, by name. */
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
+});
+
+/** The description with the named schemas in reach of each that refers to them. */
+export const apiDocumentSchema = documentSchema.transform(({ paths, webhooks, components, ...rest }) => {
+  const { schemas } = components;
+  const reach = <Held extends { schema?: JsonSchema | undefined }>(held: Held): Held =>
+    held.schema ? { ...held, schema: { ...held.schema, $defs: schemas } } : held;
+  const reachAll = (content: z.output<typeof contentSchema>) =>
+    Object.fromEntries(Object.entries(content).map(([type, held]) => [type, reach(held)]));
+  const inOperation = (operation: Operation): Operation => ({
+    ...operation,
+    ...(operation.requestBody ? { requestBody: { content: reachAll(operation.requestBody.content) } } : {}),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, { content, ...said }]) => [
+        status,
+        content ? { ...said, content: reachAll(content) } : said,
+      ]),
+    ),
+  });
+  return {
+    ...rest,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).map(([name, each]) => [name, { ...each, $defs: schemas }])),
+    },
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, methods]) => [
+        path,
+        Object.fromEntries(Object.entries(methods).map(([method, each]) => [method, inOperation(each)])),
+      ]),
+    ),
+    webhooks: Object.fromEntries(
+      Object.entries(webhooks).map(([type, { post }]) => [type, { post: inOperation(post) }]),
+    ),
+  };
 });
 
 export type ApiDocument = z.output<typeof apiDocumentSchema>;

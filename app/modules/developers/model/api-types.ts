@@ -18,6 +18,19 @@ export function formatTypes(document: ApiDocument): string {
     ),
     "}",
     "",
+    "export interface components {",
+    "  schemas: {",
+    ...Object.entries(document.components.schemas).map(([name, each]) => `    ${name}: ${formatType(each)};`),
+    "  };",
+    "}",
+    "",
+    "export interface webhooks {",
+    ...Object.entries(document.webhooks).map(
+      ([type, { post }]) =>
+        `  ${JSON.stringify(type)}: { post: { requestBody: { content: { "application/json": ${formatType(getJsonBody(post) ?? {})} } } } };`,
+    ),
+    "}",
+    "",
   ].join("\n");
 }
 
@@ -28,7 +41,7 @@ function formatOperationType(call: ApiCall): string {
     const named = call.parameters.filter(({ in: each, $ref }) => each === where && !$ref);
     const fields = named.map(
       ({ name, required, schema: each }) =>
-        `${formatKey(name)}${required ? "" : "?"}: ${each ? formatType(each, each) : "string"}`,
+        `${formatKey(name)}${required ? "" : "?"}: ${each ? formatType(each) : "string"}`,
     );
     return fields.length > 0
       ? `${where}${named.some(({ required }) => required) ? "" : "?"}: { ${fields.join("; ")} }`
@@ -39,9 +52,9 @@ function formatOperationType(call: ApiCall): string {
     `    /** ${call.summary.replaceAll("*/", "")} */`,
     `    ${call.method.toLowerCase()}: {`,
     `      parameters: { ${[inside("query"), header, inside("path"), "cookie?: never"].join("; ")} };`,
-    `      requestBody${body ? "" : "?"}: ${body ? `{ content: { "application/json": ${formatType(body, body)} } }` : "never"};`,
+    `      requestBody${body ? "" : "?"}: ${body ? `{ content: { "application/json": ${formatType(body)} } }` : "never"};`,
     `      responses: {`,
-    `        ${status}: { headers: { [name: string]: unknown }; content: { "application/json": ${schema ? formatType(schema, schema) : "unknown"} } };`,
+    `        ${status}: { headers: { [name: string]: unknown }; content: { "application/json": ${schema ? formatType(schema) : "unknown"} } };`,
     `        default: { headers: { [name: string]: unknown }; content: { "application/json": { message: string; code: string; errors: Record<string, string[]>; request_id: string } } };`,
     `      };`,
     `    };`,
@@ -49,16 +62,10 @@ function formatOperationType(call: ApiCall): string {
   ].join("\n");
 }
 
-const MAX_DEPTH = 24;
-
-/** A schema as a type. References are resolved to any depth. */
-function formatType(schema: JsonSchema, root: JsonSchema, depth = 0): string {
-  if (depth > MAX_DEPTH) return "unknown";
-  const below = (each: JsonSchema) => formatType(each, root, depth + 1);
-  if (schema.$ref) {
-    const named = root.$defs?.[schema.$ref.split("/").at(-1) ?? ""];
-    return named ? below(named) : "unknown";
-  }
+/** A schema as a type; named ones by their names. */
+function formatType(schema: JsonSchema): string {
+  const below = formatType;
+  if (schema.$ref) return `components["schemas"][${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(" | ");
   if (schema.allOf) return schema.allOf.map((each) => `(${below(each)})`).join(" & ");

@@ -126,7 +126,7 @@ function listErrors(call: ApiCall): [string, string][] {
     ...(getJsonBody(call)
       ? ([["422", "A field is missing or wrong: `errors` says which and what it may be."]] as const)
       : []),
-    ["401", "`token_invalid`, `token_expired` or `token_revoked`."],
+    ["401", "`token_invalid`, `token_expired`, `token_revoked` or `token_rotated`."],
     ...(call["x-permissions"].length > 0
       ? ([["403", `The token lacks ${call["x-permissions"].map((each) => `\`${each}\``).join(" or ")}.`]] as const)
       : []),

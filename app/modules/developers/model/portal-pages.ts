@@ -85,7 +85,7 @@ function toReferencePage(call: ApiCall, origin: string): PortalPage {
   const { status, schema } = getSuccessResponse(call);
   const body = getSampleBody(call);
   return {
-    ...{ section: "reference", page: call.operationId.replaceAll("_", "-").replace(/-+/g, "-").replace(/-$/, "") },
+    ...{ section: "reference", page: call.operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) },
     ...{ group: call.tags[0] ?? "", title: call.summary, verb: call.method, lead: call.description ?? null, guide: {} },
     text: formatOperation(call),
     call: {

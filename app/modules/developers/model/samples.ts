@@ -1,4 +1,4 @@
-import { type ApiCall, getFormBody, getJsonBody } from "./api-document.ts";
+import { type ApiCall, getFormBody, getJsonBody, resolveSchema } from "./api-document.ts";
 import { orderSample } from "./guides/order-sample.ts";
 import { formatCurl, formatPhp, formatPython, formatTypeScript, type SampleCall } from "./sample-code.ts";
 import { createSchemaSample } from "./schema-sample.ts";
@@ -13,7 +13,7 @@ export interface Sample {
  * Request bodies with more meaning than a schema can express: an order that can be delivered where the demo region is.
  */
 const sampleBodies: Readonly<Record<string, unknown>> = {
-  "POST /api/orders": orderSample,
+  "POST /api/orders": { ...orderSample, source: { location_id: "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02" } },
   "POST /api/customers": { type: 1, first_name: "Anna", last_name: "Huber", phone: "+4232345678" },
   "POST /api/webhooks": { name: "Shop", url: "https://hooks.example.com/waybill", events: ["order.status_changed"] },
   "POST /api/access-tokens": { name: "ERP", access: "limited", permissions: ["orders", "orders.create"] },
@@ -43,7 +43,8 @@ export function createSamples(call: ApiCall, origin: string): Sample[] {
 
 /** The description of a file begins with its types: `CSV or XLSX`. */
 function getUploadName(call: ApiCall): string | null {
-  const file = getFormBody(call)?.properties?.file;
+  const form = getFormBody(call);
+  const file = form && resolveSchema(form).properties?.file;
   const [ending] = /^\w+/.exec(file?.description ?? "") ?? [];
   return ending ? `file.${ending.toLowerCase()}` : null;
 }

@@ -35,8 +35,15 @@ export interface StatusDay extends Pick<StatusHour, "minutes" | "tries" | "arriv
   of: number;
 }
 
-/** Summary of the hours: days and incidents, newest first. Nothing is known before the first hour. */
-export function computeStatusReport(hours: readonly StatusHour[], now: number) {
+/** Days and incidents, newest first; `checkedAt` is the last minute that was processed, null before the first. */
+export interface StatusReport {
+  checkedAt: number | null;
+  days: StatusDay[];
+  incidents: Incident[];
+}
+
+/** Summary of the hours. Nothing is known before the first hour. */
+export function computeStatusReport(hours: readonly StatusHour[], now: number): StatusReport {
   const [first] = hours;
   const last = hours.at(-1);
   if (!first || !last) return { checkedAt: null, days: [], incidents: [] };

@@ -8,5 +8,5 @@ import type { Route } from "./+types/developers-llms.ts";
 /** `GET llms.txt` (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(appContext);
-  return toTextResponse(formatLlmsText(getPortal(apiDescription(), origin).pages, origin), "text/plain");
+  return toTextResponse(formatLlmsText(getPortal(apiDescription(origin), origin).pages, origin), "text/plain");
 }

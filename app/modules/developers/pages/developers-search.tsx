@@ -6,7 +6,7 @@ import type { Route } from "./+types/developers-search.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
-  const portal = getPortal(apiDescription(), context.get(appContext).origin);
+  const portal = getPortal(apiDescription(context.get(appContext).origin), context.get(appContext).origin);
   return { question, found: searchPages(portal, question) };
 }
 

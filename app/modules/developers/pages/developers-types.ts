@@ -7,6 +7,6 @@ import type { Route } from "./+types/developers-types.ts";
 
 /** `GET developers/waybill.d.ts`: the API's types. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { document } = getPortal(apiDescription(), context.get(appContext).origin);
+  const { document } = getPortal(apiDescription(context.get(appContext).origin), context.get(appContext).origin);
   return toTextResponse(formatTypes(document), "text/plain");
 }

@@ -82,7 +82,7 @@ export function Code({ text }: { text: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <pre className="portal-code" tabIndex={0}>
         {text
-          .split(/("[^"\n]{1,100}"(?=:)|^(?:curl|export|npm)(?= ))/m)
+          .split(/("[^"\n]{1,40}"(?=:)|^(?:curl|export|npm)(?= ))/m)
           .map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))}
       </pre>
     </div>

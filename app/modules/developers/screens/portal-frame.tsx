@@ -23,6 +23,8 @@ interface PortalFrameProps {
   listed: readonly Listed[];
   current: string | null;
   question: string;
+  /** The text is in the reader's language; the portal's own pages are in English. */
+  translated?: true;
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -30,7 +32,16 @@ interface PortalFrameProps {
 /**
  * Header, navigation, text and side column. Works without a script; a short one adds keyboard shortcuts and "try it".
  */
-export function PortalFrame({ title, section, listed, current, question, aside, children }: PortalFrameProps) {
+export function PortalFrame({
+  title,
+  section,
+  listed,
+  current,
+  question,
+  translated,
+  aside,
+  children,
+}: PortalFrameProps) {
   const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string; nonce?: string; theme?: string }>("root");
   return (
@@ -73,6 +84,9 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
             <span className="visually-hidden">{t("developers:theme")}</span>
           </button>
         </form>
+        <a className="portal-status" href="/status" aria-current={current === "/status" ? "page" : undefined}>
+          {t("developers:status.title")}
+        </a>
         <a className="portal-enter" href="/login">
           {t("developers:sign_in")}
         </a>
@@ -94,7 +108,7 @@ export function PortalFrame({ title, section, listed, current, question, aside, 
           </section>
         ))}
       </nav>
-      <main className="portal-text" id="text" lang="en">
+      <main className="portal-text" id="text" lang={translated ? undefined : "en"}>
         {children}
       </main>
       {aside && (

@@ -40,6 +40,7 @@ export const driveDaySchema = z.strictObject({
   arrival_radius: z.number().describe("Metres"),
   completion_radius: z.number().describe("Of drop-offs, metres; 0 is anywhere"),
   pickup_radius: z.number().describe("Of pick-ups"),
+  may_waive: z.boolean().describe("The driver may leave money uncollected, with a reason and a photo or note"),
   messages: z
     .array(
       z.strictObject({
@@ -54,7 +55,10 @@ export const driveDaySchema = z.strictObject({
     .describe("What the agent has not read yet, the oldest first"),
   routes: z.int().describe("How many the day has"),
   route: liveRouteSchema
-    .extend({ stops: z.array(routeStopSchema.extend(doorFields)) })
+    .extend({
+      opens_at: instant.describe("When the driver may begin to work it"),
+      stops: z.array(routeStopSchema.extend(doorFields)),
+    })
     .nullable()
     .describe("The one under way, else the next, else the last"),
 });

@@ -6,6 +6,7 @@ import {
   type TrackerReport,
 } from "#app/modules/fleet/model/agent-position.ts";
 import { arriveStop } from "#app/modules/routes/commands/stop-actions.server.ts";
+import { toDeviceScope } from "#app/modules/routes/db/device-time.server.ts";
 import { readNextStop } from "#app/modules/routes/db/next-stop.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -81,6 +82,8 @@ export async function autoArrive(scope: Scope, { agentId, accuracy, at, ...point
   if (radius === 0) return;
   const next = await readNextStop(scope, agentId);
   if (!next || !isInGeofence(next.place.point, { ...point, accuracy: accuracy ?? undefined }, radius)) return;
-  const scopeAtPosition = { ...scope, ports: { ...scope.ports, clock: { now: () => at } } };
-  await arriveStop.execute(scopeAtPosition, { routeId: next.routeId, stopId: next.id });
+  const place = { routeId: next.routeId, stopId: next.id };
+  const own = await toDeviceScope(scope, { at, offset: 0, receivedAt: now(scope) }, place);
+  // Where the device was before the route began says nothing of its stops.
+  if (own.device?.isPlausible) await arriveStop.execute(own, place);
 }

@@ -31,12 +31,16 @@ export const sendDriverCode = createOpenCommand({
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
     if (visit.texts === "not sent") return fail("texts_unsent");
     if (!(await ports.isAllowed("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
-    const limited = await checkRateLimits(db, [{ name: "driver_code", subject: visit.address }], now);
+    const limits = [
+      { name: "driver_code", subject: visit.address },
+      { name: "code_request", subject: `${phone} ${visit.address}` },
+    ] as const;
+    const limited = await checkRateLimits(db, limits, now);
     if (limited) return fail("too_many_requests", { ...limited });
     const attempt = { id: createUuidV7(now, ports.random(10)), purpose: "drive_code", subject: phone } as const;
     const code = toSixDigits(ports.random(8));
     const t = createTranslator(visit.language);
-    await commit(db, [
+    const queued = await commit(db, [
       insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now }),
       queueDriverCode(db, {
         id: createUuidV7(now, ports.random(10)),
@@ -48,6 +52,7 @@ export const sendDriverCode = createOpenCommand({
         now,
       }),
     ]);
+    if (!queued.ok) return queued;
     await ports.wake.outbox();
     return ok({ attempt: attempt.id });
   },

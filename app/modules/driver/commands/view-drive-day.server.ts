@@ -4,6 +4,7 @@ import { readUnseenMessages } from "#app/modules/notifications/db/agent-messages
 import { toLiveRoute } from "#app/modules/routes/commands/live-route.server.ts";
 import { type RouteRow, readRoutesOfDay } from "#app/modules/routes/db/route.reads.server.ts";
 import type { LiveStop } from "#app/modules/routes/model/live-route.ts";
+import { getOpeningTime } from "#app/modules/routes/model/route-opening.ts";
 import { type Handover, readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
@@ -40,9 +41,15 @@ export async function viewDriveDay({ scope, session }: Driver): Promise<Result<u
     completionRadius: account.preferences.dropoff_completion_radius,
     pickupRadius: account.preferences.pickup_completion_radius,
     cash: cashLimit ? { currency: cashLimit.currency, limit: cashLimit.limit, onHand: cashLimit.onHand } : null,
+    mayWaive: account.preferences.agents_may_waive ?? false,
     messages,
     routes: day.routes.filter((each) => each.date === date && each.status !== "rejected").length,
-    route: live && { ...live, stops: live.stops.map((stop) => toDriveStop(stop, handovers)) },
+    route: live &&
+      row && {
+        ...live,
+        opensAt: getOpeningTime(row, account),
+        stops: live.stops.map((stop) => toDriveStop(stop, handovers)),
+      },
   });
 }
 

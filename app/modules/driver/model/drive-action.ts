@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { positionSchema } from "#app/modules/fleet/model/attendance.ts";
 import { recipientKinds } from "#app/modules/orders/model/move-proof.ts";
+import { CLOCK_TOLERANCE_MS, MAX_REPORT_AGE_MS } from "#app/modules/routes/model/event-time.ts";
 import {
   handoverMethodSchema,
   handoverPaymentsSchema,
@@ -87,7 +88,7 @@ export const driveActionSchema = driveInputSchema
       .min(-MAX_CLOCK_OFFSET_MS)
       .max(MAX_CLOCK_OFFSET_MS)
       .optional()
-      .describe("Milliseconds that the device was found to be slow by when it acted"),
+      .describe("Milliseconds that the device found itself to be slow by; counts where the server finds the same"),
   })
   .superRefine((action, context) => {
     for (const field of driveActionKinds[action.kind].needs)
@@ -101,12 +102,17 @@ export const driveSyncSchema = z.object({
   actions: z.array(driveActionSchema).max(100),
 });
 
-/** Actions that waited longer on a device count as done this long ago, so that months past are not changed. */
-const MAX_QUEUE_AGE_MS = 14 * day;
+/**
+ * What a device's clock is slow by: as the server finds it when the device sends. What the device found itself is only
+ * more exact, and counts as far as it agrees.
+ */
+export function chooseOffset(claimed: number | undefined, measured: number): number {
+  return claimed !== undefined && Math.abs(claimed - measured) <= CLOCK_TOLERANCE_MS ? claimed : measured;
+}
 
-/** The corrected time of an action; never in the future. */
+/** The corrected time of an action that belongs to no route; never in the future, and only so far back. */
 export function correctTime(deviceAt: number, offset: number, receivedAt: number): number {
-  return Math.max(receivedAt - MAX_QUEUE_AGE_MS, Math.min(receivedAt, deviceAt + offset));
+  return Math.max(receivedAt - MAX_REPORT_AGE_MS, Math.min(receivedAt, deviceAt + offset));
 }
 
 /** Placeholder in a proof for a picture that is uploaded after its action. */

@@ -7,8 +7,7 @@ import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { DriveAction } from "./drive-action.ts";
-import { applyBreakEnd, applyBreakStart } from "./drive-break.ts";
-import { addStopCash, type DriveCash, listCollected } from "./drive-cash.ts";
+import type { DriveCash } from "./drive-cash.ts";
 
 // The response of `GET /api/drive/day` in camelCase, as the phone stores it. Instants are ISO 8601. Optional members
 // are missing in days stored by older versions of the page.
@@ -26,6 +25,8 @@ export interface DriveDay {
   arrivalRadius: number;
   completionRadius: number;
   pickupRadius: number;
+  /** The driver may leave money uncollected. */
+  mayWaive?: boolean | undefined;
   /** Unread messages. */
   messages: AgentMessage[];
   routes: number;
@@ -40,6 +41,10 @@ export interface DriveRoute {
   status: "assigned" | "active" | "completed";
   /** Local date. */
   date: string;
+  /** When it may be worked. */
+  opensAt?: string | undefined;
+  /** Metres. */
+  distance?: number | undefined;
   request: RouteRequest | null;
   answerDueAt: string | null;
   vehicle: { label: string } | null;
@@ -92,11 +97,6 @@ export interface DriveStop {
 /** An action in the phone's queue, as it will be sent. */
 export type WaitingAction = Omit<DriveAction, "reason"> & { reason?: string | undefined };
 
-/** The corrected time of an action, ISO 8601. */
-export function getDoneAt({ deviceAt, clockOffset = 0 }: Pick<WaitingAction, "deviceAt" | "clockOffset">): string {
-  return new Date(Date.parse(deviceAt) + clockOffset).toISOString();
-}
-
 /** Whether a stop is a pickup or drop-off, not the route's end, a break or the depot. */
 export function isTask(stop: Pick<DriveStop, "type" | "shipment">): boolean {
   return stop.shipment !== null && (stop.type === "pickup" || stop.type === "dropoff");
@@ -107,43 +107,7 @@ export function isOver({ state }: Pick<DriveStop, "state">): boolean {
   return doneStops.includes(state);
 }
 
-/** Applies queued actions to the day, so that the driver sees them as done before they are sent. */
-export function applyWaiting(day: DriveDay, waiting: readonly WaitingAction[]): DriveDay {
-  return waiting.reduce((current, action) => applyToDay(current, action), day);
-}
-
-function applyToDay(day: DriveDay, action: WaitingAction): DriveDay {
-  if (action.kind === "check_in") return { ...day, checkedInAt: day.checkedInAt ?? getDoneAt(action) };
-  if (action.kind === "check_out") return { ...day, checkedInAt: null };
-  if (action.kind === "read")
-    return { ...day, messages: day.messages.filter(({ id }) => !action.messageIds?.includes(id)) };
-  const { route } = day;
-  if (!route || route.id !== action.routeId) return day;
-  if (action.kind === "reject" && !action.stopId) return { ...day, route: null };
-  const done = action.kind === "complete" && route.stops.find(({ id }) => id === action.stopId);
-  const cash = day.cash && done && !isOver(done) ? addStopCash(day.cash, listCollected(done, action)) : day.cash;
-  return { ...day, cash, route: applyToRoute(route, action) };
-}
-
-function applyToRoute(route: DriveRoute, action: WaitingAction): DriveRoute {
-  const at = getDoneAt(action);
-  const stop = (change: (each: DriveStop) => Partial<DriveStop>): DriveRoute => ({
-    ...route,
-    status: route.status === "assigned" ? "active" : route.status,
-    stops: route.stops.map((each) =>
-      each.id === action.stopId && !isOver(each) ? { ...each, ...change(each) } : each,
-    ),
-  });
-  if (action.kind === "arrive") return stop(() => ({ state: "arriving", arrivedAt: at }));
-  if (action.kind === "complete")
-    return stop((each) => ({ state: "completed", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
-  if (action.kind === "attempt")
-    return stop((each) => ({ state: "attempted", finishedAt: at, arrivedAt: each.arrivedAt ?? at }));
-  if (action.kind === "accept") return { ...route, request: "accepted" };
-  if (action.kind === "reject") return { ...route, stops: route.stops.filter(({ id }) => id !== action.stopId) };
-  if (action.kind === "start") return { ...route, status: "active" };
-  if (action.kind === "finish") return { ...route, status: "completed" };
-  if (action.kind === "pause") return { ...applyBreakStart(route, at), says: { kind: "pause", minutes: 0 } };
-  if (action.kind === "resume") return { ...applyBreakEnd(route, at), says: null };
-  return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
+/** Whether a route cannot be worked yet. */
+export function isAhead({ status, opensAt }: Pick<DriveRoute, "status" | "opensAt">, now: number): boolean {
+  return status === "assigned" && opensAt !== undefined && now < Date.parse(opensAt);
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from "preact/hooks";
-import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isAhead, isOver } from "../model/drive-day.ts";
 import { AttemptScreen } from "./attempt-screen.tsx";
 import { HandOverScreen } from "./hand-over-screen.tsx";
 import { t } from "./i18n.ts";
@@ -8,6 +8,7 @@ import { MapScreen } from "./map-screen.tsx";
 import { MenuScreen } from "./menu-screen.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
+import { getServerTime } from "./state.ts";
 import { StopScreen } from "./stop-screen.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useDriverState, useHashPath } from "./use-driver-state.ts";
@@ -30,7 +31,8 @@ export function DriverApp() {
   if (!route || !stop) return <RouteScreen day={day} />;
   const at = { day, route, stop };
   const Work = screen === "hand-over" || screen === "attempt" ? workScreens[screen] : null;
-  if (Work && !isOver(stop)) return <StopWork key={`${screen} ${stop.id}`} context={at} Work={Work} />;
+  if (Work && !isOver(stop) && !isAhead(route, getServerTime()))
+    return <StopWork key={`${screen} ${stop.id}`} context={at} Work={Work} />;
   return <StopScreen key={stop.id} {...at} />;
 }
 

@@ -11,9 +11,9 @@ import { MoneyPart, useMoney } from "./money-part.tsx";
 import { getCurrentPosition, locatePhone } from "./phone-position.ts";
 import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
 import { RecipientPart, useRecipient } from "./recipient-part.tsx";
+import { useScanned } from "./scan/use-scanned.ts";
 import { SignatureField } from "./signature.tsx";
 import { deleteDraft, type StopDraft } from "./stop-drafts.ts";
-import { useScanned } from "./stop-screen.tsx";
 import { recordAction } from "./sync-engine.ts";
 import { useSavedDraft } from "./use-draft.ts";
 import { navigateTo } from "./use-driver-state.ts";
@@ -30,7 +30,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const { scanned } = useScanned(stop);
   const who = useRecipient(stop, draft);
   const [signature, setSignature] = useState(draft.signature ?? null);
-  const money = useMoney(stop, draft.payments);
+  const money = useMoney(stop, { mayWaive: day.mayWaive === true, before: draft.payments });
   const missing = useMissing(stop, scanned, draft);
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
@@ -50,7 +50,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
     const requiredProof = code.isInstead ? 3 : stop.proof;
     const missingProof = findMissingProof(requiredProof, { signature, photos: photos.photos.length });
     if (missingProof) return setProblem(t(missingProof));
-    const problemText = who.check() ?? money.check() ?? missing.check();
+    const problemText = who.check() ?? money.check(photos.photos.length) ?? missing.check();
     if (problemText) return setProblem(problemText);
     const far = computeMetersOutside(
       stop.place.point,

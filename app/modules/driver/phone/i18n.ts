@@ -2,7 +2,7 @@ import { vehicle_option as germanOptions } from "#app/modules/fleet/i18n/vehicle
 import { vehicle_option as englishOptions } from "#app/modules/fleet/i18n/vehicle-option.en.ts";
 import { shipments as germanShipments } from "#app/modules/shipments/i18n/shipments.de.ts";
 import { shipments as englishShipments } from "#app/modules/shipments/i18n/shipments.en.ts";
-import { isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
+import { dateLocales, isLanguage, type Language, locales } from "#app/platform/i18n/i18n.ts";
 import { drive as german } from "../i18n/drive.de.ts";
 import { drive as english } from "../i18n/drive.en.ts";
 
@@ -54,6 +54,12 @@ export function formatClock(moment: string | number | null, timezone: string): s
   if (moment === null) return "";
   const format = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: timezone } as const;
   return new Intl.DateTimeFormat(locales[getLanguage()], format).format(new Date(moment));
+}
+
+/** Formats a local date: "Wednesday, 18 March" or "Wed 18 Mar". */
+export function formatDay(date: string, style: "long" | "short"): string {
+  const format = { weekday: style, day: "numeric", month: style, timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(dateLocales[getLanguage()], format).format(Date.parse(date));
 }
 
 export function formatDecimalAmount(decimal: string): string {

@@ -5,7 +5,7 @@ import type { DriveDay, DriveRoute } from "../model/drive-day.ts";
 import { Frame } from "./frame.tsx";
 import { getLanguage, languageNames, setLanguage, t } from "./i18n.ts";
 import { InstallPart } from "./install-part.tsx";
-import { checkInOrOut } from "./next-step.tsx";
+import { CheckOutPart, checkInOrOut } from "./next-step.tsx";
 import { NotifyPart } from "./notify-part.tsx";
 import { recordAction, signOutPhone } from "./sync-engine.ts";
 import { navigateTo, useDriverState } from "./use-driver-state.ts";
@@ -25,10 +25,13 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
         <WaitingList day={day} />
       </section>
       {route?.status === "active" && <OnRoute route={route} />}
-      {day.checkedInAt !== null && route?.status !== "active" && (
-        <button type="button" className="drive-button" onClick={() => void checkInOrOut("check_out")}>
-          {t("drive:step.check_out")}
-        </button>
+      <CheckOutPart day={day} />
+      {day.checkedInAt === null && (
+        <section className="drive-part">
+          <button type="button" className="drive-button" onClick={() => void checkInOrOut("check_in")}>
+            {t("drive:step.check_in")}
+          </button>
+        </section>
       )}
       <InstallPart />
       <NotifyPart />

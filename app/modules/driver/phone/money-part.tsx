@@ -4,7 +4,7 @@ import { paymentOutcomes } from "#app/modules/shipments/model/handover-payments.
 import {
   getExpectedPayment,
   handoverMethods,
-  isReasonMissing,
+  isUncollectedReasonMissing,
   type PaymentDraft,
   toHandoverPayment,
 } from "#app/modules/shipments/model/payment-draft.ts";
@@ -16,50 +16,71 @@ import { paymentMethodKeys } from "./stop-screen.tsx";
 
 type Due = DriveStop["collections"][number];
 
-/** State of the payments at a stop, one per collection. */
-export function useMoney({ collections }: DriveStop, before: StopDraft["payments"] = {}) {
+/** State of the payments at a stop, one per collection; `mayWaive` in an account where agents need not collect. */
+export function useMoney(
+  { collections }: DriveStop,
+  { mayWaive, before = {} }: { mayWaive: boolean; before?: StopDraft["payments"] },
+) {
   const [drafts, setDrafts] = useState(before);
-  const getDraft = (each: Due): PaymentDraft => drafts[each.id] ?? getExpectedPayment(each);
+  const getDraft = (each: Due): PaymentDraft => {
+    const expected = getExpectedPayment(each);
+    return { ...expected, ...drafts[each.id], ...(mayWaive ? {} : { how: expected.how }) };
+  };
   const setDraft = (each: Due, change: Partial<PaymentDraft>) =>
     setDrafts((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
   /** The problem as text; null when the payments are complete. */
-  const check = (): string | null =>
-    collections.some((each) => isReasonMissing(getDraft(each))) ? t("drive:paid.needs_why") : null;
+  const check = (photos: number): string | null => {
+    const left = collections.map(getDraft).filter(({ how }) => how !== "collected");
+    if (!mayWaive && left.length > 0) return t("drive:paid.prepayment");
+    if (left.some(isUncollectedReasonMissing)) return t("drive:paid.needs_why");
+    return photos === 0 && left.some(({ note }) => !note?.trim()) ? t("drive:paid.needs_evidence") : null;
+  };
   const input: Pick<DriveInput, "payments"> =
     collections.length > 0
       ? {
           payments: collections.map((each) => toHandoverPayment(each.id, getDraft(each))),
         }
       : {};
-  return { collections, drafts, getDraft, setDraft, check, input };
+  return { collections, drafts, getDraft, setDraft, check, input, mayWaive };
 }
 
 /** The collections of a stop. */
 export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
-  const { collections, getDraft, setDraft } = money;
+  const { collections, getDraft, setDraft, mayWaive } = money;
   return (
     <>
       {collections.map((each) => {
         const due = `${formatDecimalAmount(each.amount)} ${each.currency}`;
-        const { how, method, reason } = getDraft(each);
+        const { how, method, reason, note = "" } = getDraft(each);
         return (
           <section key={each.id} aria-label={due}>
-            <fieldset className="drive-choices">
-              <legend>
-                {due}, {t(`drive:method.${paymentMethodKeys[each.method]}`)}
-              </legend>
-              {paymentOutcomes.map((way) => (
-                <label key={way}>
-                  <input
-                    type="radio"
-                    name={`money-${each.id}`}
-                    checked={how === way}
-                    onChange={() => setDraft(each, { how: way })}
-                  />
-                  {t(`drive:paid.${way}`)}
-                </label>
-              ))}
-            </fieldset>
+            {mayWaive ? (
+              <fieldset className="drive-choices">
+                <legend>
+                  {due}, {t(`drive:method.${paymentMethodKeys[each.method]}`)}
+                </legend>
+                {paymentOutcomes.map((way) => (
+                  <label key={way}>
+                    <input
+                      type="radio"
+                      name={`money-${each.id}`}
+                      checked={how === way}
+                      onChange={() => setDraft(each, { how: way })}
+                    />
+                    {t(`drive:paid.${way}`)}
+                  </label>
+                ))}
+              </fieldset>
+            ) : (
+              <>
+                <h3 className="drive-label">
+                  {t("drive:paid.collect", { amount: due })}, {t(`drive:method.${paymentMethodKeys[each.method]}`)}
+                </h3>
+                <p className="drive-fine">
+                  {t(each.prepaymentRequired ? "drive:paid.prepayment" : "drive:paid.else_attempt")}
+                </p>
+              </>
+            )}
             {how === "collected" && (
               <fieldset className="drive-choices drive-across">
                 <legend>{t("drive:paid.how")}</legend>
@@ -76,15 +97,26 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                 ))}
               </fieldset>
             )}
-            {how === "waived" && (
-              <label className="drive-field">
-                {t("drive:paid.why")}
-                <input
-                  value={reason}
-                  maxLength={200}
-                  onInput={({ currentTarget }) => setDraft(each, { reason: currentTarget.value })}
-                />
-              </label>
+            {mayWaive && how !== "collected" && (
+              <>
+                <label className="drive-field">
+                  {t("drive:paid.why")}
+                  <input
+                    value={reason}
+                    maxLength={200}
+                    onInput={({ currentTarget }) => setDraft(each, { reason: currentTarget.value })}
+                  />
+                </label>
+                <label className="drive-field">
+                  {t("drive:paid.note")}
+                  <textarea
+                    value={note}
+                    rows={2}
+                    maxLength={1_000}
+                    onInput={({ currentTarget }) => setDraft(each, { note: currentTarget.value })}
+                  />
+                </label>
+              </>
             )}
           </section>
         );

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useMemo } from "preact/hooks";
+import { getDoneAt } from "../model/apply-waiting.ts";
 import type { DayChangeNotice } from "../model/day-changes.ts";
-import { getDoneAt } from "../model/drive-day.ts";
 import { formatClock, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { acknowledgeMessages } from "./sync-engine.ts";

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { applyWaiting, type DriveDay, type WaitingAction } from "../model/drive-day.ts";
+import { applyWaiting } from "../model/apply-waiting.ts";
+import type { DriveDay, WaitingAction } from "../model/drive-day.ts";
 import type { RouteMap } from "./route-map.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 

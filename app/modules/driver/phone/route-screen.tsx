@@ -1,13 +1,15 @@
 /** @jsxImportSource preact */
-import { type DriveDay, type DriveRoute, type DriveStop, isOver, isTask } from "../model/drive-day.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isAhead, isOver, isTask } from "../model/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
 import { Frame } from "./frame.tsx";
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { isAwaitingAnswer, MapLink, NextStep } from "./next-step.tsx";
+import { CheckOutPart, isAwaitingAnswer, MapLink, NextStep } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
+import { formatRouteDay, OpeningPart } from "./opening-part.tsx";
 import { AnswerRequest } from "./request-part.tsx";
-import { DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
+import { getServerTime } from "./state.ts";
+import { countPackages, DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
 
 /** The current route: progress, next stop, and the stops after it. */
 export function RouteScreen({ day }: { day: DriveDay }) {
@@ -19,32 +21,30 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
   const back = countPackages(tasks.filter(({ type, state }) => type === "dropoff" && attemptedStates.includes(state)));
   const rests = (stop: DriveStop) => !isOver(stop) && next !== undefined && stop.position <= next.position;
-  const title = route
-    ? t("drive:route.title", {
-        vehicle: route.vehicle?.label ?? day.agent.name,
-        done: tasks.length - open.length,
-        all: tasks.length,
-      })
-    : day.agent.name;
-  const line = route ? formatBackAt(day, route) : day.workspace;
+  const opensAt = route && isAhead(route, getServerTime()) ? route.opensAt : undefined;
+  const line = route && !opensAt ? formatBackAt(day, route) : day.workspace;
   return (
     <Frame
-      title={title}
+      title={formatTitle(day, tasks, opensAt !== undefined)}
       line={line}
-      under={route && <Ticks tasks={tasks} next={next} />}
+      under={route && !opensAt && <Ticks tasks={tasks} next={next} />}
       bar={
-        <>
-          {route && <MapLink />}
-          <NextStep day={day} next={next} />
-        </>
+        (route || day.checkedInAt === null) && (
+          <>
+            {route && <MapLink />}
+            <NextStep day={day} next={next} />
+          </>
+        )
       }
     >
       <Notices lists />
+      {route && opensAt && <OpeningPart day={day} route={{ ...route, opensAt }} />}
       {route && isAwaitingAnswer(route) && <AnswerRequest route={route} zone={day.timezone} />}
       {route?.loads && route.status === "assigned" && (
         <p className="drive-load">{t("drive:route.load_first", { name: route.depot.name })}</p>
       )}
       {!route && <p className="drive-empty">{t("drive:route.none")}</p>}
+      {(!route || route.status === "completed" || opensAt) && <CheckOutPart day={day} />}
       {route && breaks.some(rests) && (
         <ol>
           {breaks.filter(rests).map((stop) => (
@@ -52,10 +52,10 @@ export function RouteScreen({ day }: { day: DriveDay }) {
           ))}
         </ol>
       )}
-      {next && <NextStop stop={next} zone={day.timezone} />}
-      <ol>
+      {next && !opensAt && <NextStop stop={next} zone={day.timezone} />}
+      <ol className={opensAt ? "drive-planned" : undefined}>
         {[...breaks, ...tasks, ...depots]
-          .filter((stop) => stop !== next && !(stop.type === "break" && rests(stop)))
+          .filter((stop) => (stop !== next || opensAt) && !(stop.type === "break" && rests(stop)))
           .sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || a.position - b.position)
           .map((stop) => {
             if (stop.type === "break")
@@ -83,11 +83,17 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   );
 }
 
+/** Vehicle and progress; of a route that is ahead, vehicle and day. */
+function formatTitle(day: DriveDay, tasks: readonly DriveStop[], ahead: boolean): string {
+  const { route } = day;
+  if (!route) return day.agent.name;
+  const vehicle = route.vehicle?.label ?? day.agent.name;
+  if (ahead) return t("drive:opening.title", { vehicle, day: formatRouteDay(day, route) });
+  return t("drive:route.title", { vehicle, done: tasks.filter(isOver).length, all: tasks.length });
+}
+
 /** Packages to bring back from failed attempts. */
 const attemptedStates: readonly DriveStop["state"][] = ["attempted", "failed"];
-
-const countPackages = (stops: readonly DriveStop[]): number =>
-  stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The expected return of the route, and the end of the shift. */
 export function formatBackAt({ shift, timezone }: DriveDay, { expectedEndAt }: DriveRoute): string {

@@ -1,5 +1,6 @@
+import { applyWaiting } from "../model/apply-waiting.ts";
 import type { DayChangeNotice } from "../model/day-changes.ts";
-import { applyWaiting, type DriveDay } from "../model/drive-day.ts";
+import type { DriveDay } from "../model/drive-day.ts";
 import * as store from "./offline-db.ts";
 
 /** The state of the page. */
@@ -35,6 +36,9 @@ let currentState: DriverState = {
 const listeners = new Set<() => void>();
 
 export const getState = (): DriverState => currentState;
+
+/** The present, by the server's clock. */
+export const getServerTime = (): number => Date.now() + currentState.offset;
 
 /** Calls back on every change; returns the function that ends it. */
 export function subscribe(changed: () => void): () => void {

@@ -45,6 +45,10 @@ export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
   );
 }
 
+/** How many packages stops have. */
+export const countPackages = (stops: readonly DriveStop[]): number =>
+  stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
+
 export const isTight = ({ lateness }: DriveStop): boolean => lateness >= 3;
 
 /** Minutes late, minutes left, or the promised window. */

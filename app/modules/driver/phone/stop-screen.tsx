@@ -1,16 +1,17 @@
 /** @jsxImportSource preact */
-import { useCallback, useEffect, useState } from "preact/hooks";
 import { findCashBeyondLimit } from "../model/drive-cash.ts";
-import { type DriveDay, type DriveRoute, type DriveStop, isOver } from "../model/drive-day.ts";
-import { findScannedPackage } from "../model/scanned-package.ts";
+import { type DriveDay, type DriveRoute, type DriveStop, isAhead, isOver } from "../model/drive-day.ts";
 import { Frame } from "./frame.tsx";
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
+import { OpensButton } from "./opening-part.tsx";
 import { Packages } from "./packages-part.tsx";
 import { Reject } from "./request-part.tsx";
 import { formatRequiredProof } from "./route-screen.tsx";
-import { loadDraft, loadScanned, saveDraft, saveScanned } from "./stop-drafts.ts";
+import { useScanned } from "./scan/use-scanned.ts";
+import { getServerTime } from "./state.ts";
+import { loadDraft, saveDraft } from "./stop-drafts.ts";
 import { formatPromisedWindow, getMapsUrl, isTight, Punctuality } from "./stop-lines.tsx";
 import { recordAction } from "./sync-engine.ts";
 import { navigateTo } from "./use-driver-state.ts";
@@ -36,7 +37,14 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
       title={t("drive:stop.title", { stop: stop.position, all: route.stops.filter(({ shipment }) => shipment).length })}
       line={line}
       back=""
-      bar={!isOver(stop) && <Steps route={route} stop={stop} />}
+      bar={
+        !isOver(stop) &&
+        (isAhead(route, getServerTime()) ? (
+          <OpensButton route={route} zone={day.timezone} />
+        ) : (
+          <Steps route={route} stop={stop} />
+        ))
+      }
     >
       <Notices />
       <h2 className="drive-name">{stop.place.name}</h2>
@@ -168,28 +176,4 @@ function Steps({ route, stop }: Omit<StopScreenProps, "day">) {
       )}
     </>
   );
-}
-
-/** Scanned or ticked packages of a stop, stored on the phone. */
-export function useScanned(stop: DriveStop) {
-  const [scanned, setScanned] = useState<readonly string[]>([]);
-  /** The last scanned code that does not belong to this stop. */
-  const [stray, setStray] = useState<string | null>(null);
-  useEffect(() => {
-    void loadScanned(stop.id).then(setScanned);
-  }, [stop.id]);
-  const scan = useCallback(
-    (code: string) => {
-      setStray(findScannedPackage(stop.packages, [], code) ? null : code);
-      setScanned((before) => {
-        const found = findScannedPackage(stop.packages, before, code);
-        if (!found) return before;
-        const after = before.includes(found.id) ? before : [...before, found.id];
-        void saveScanned(stop.id, after);
-        return after;
-      });
-    },
-    [stop.id, stop.packages],
-  );
-  return { scanned, scan, stray };
 }

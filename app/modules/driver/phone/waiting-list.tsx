@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+
+import { getDoneAt } from "../model/apply-waiting.ts";
 import { listCollected } from "../model/drive-cash.ts";
-import { type DriveDay, getDoneAt, type WaitingAction } from "../model/drive-day.ts";
+import type { DriveDay, WaitingAction } from "../model/drive-day.ts";
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { useDriverState } from "./use-driver-state.ts";
 

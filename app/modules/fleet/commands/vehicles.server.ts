@@ -13,7 +13,7 @@ import { vehicleRows } from "../db/vehicles.server.ts";
 import { vehicleTypes } from "../model/fleet.enums.ts";
 import { toMetric, vehicleSchema } from "../model/vehicle.ts";
 
-const definition = defineCatalogue({
+export const vehicleDefinition = defineCatalogue({
   name: "vehicles",
   singular: "vehicle",
   rows: vehicleRows,
@@ -42,7 +42,7 @@ const definition = defineCatalogue({
 });
 
 /** Vehicles; exports are in kilograms and cubic metres. */
-export const vehicleCatalogue = createCatalogue(definition);
+export const vehicleCatalogue = createCatalogue(vehicleDefinition);
 
 /** Up to 100 new vehicles, all or none. */
-export const createVehicles = createManyCommand(definition);
+export const createVehicles = createManyCommand(vehicleDefinition);

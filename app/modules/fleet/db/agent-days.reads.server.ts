@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { agentShifts, attendance } from "#app/modules/attendance/db/attendance.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
-import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { isOpenRoute, routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -79,8 +79,12 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
     left join ${agentShifts} y on y.account_id = ${account} and y.agent_id = g.id and y.date = ${addDays(date, -1)}
     left join ${attendance} d on d.id = (select a.id from ${attendance} a where a.account_id = ${account} and a.agent_id = g.id
       and (a.checked_out_at is null or a.date = ${date}) order by a.checked_out_at is not null, a.checked_in_at desc limit 1)
-    left join ${routes} r on r.id = (select o.id from ${routes} o where o.account_id = ${account} and o.agent_id = g.id
-      and (o.date = ${date} or o.status = 'active') and o.status <> 'rejected'
+    left join ${routes} r on r.id = (select o.id from (
+      select id, status, start_at from ${routes} where account_id = ${account} and agent_id = g.id and date = ${date} and status <> 'rejected'
+      union all select id, status, start_at from ${routes} indexed by routes_open_agent
+        where account_id = ${account} and agent_id = g.id and date < ${date} and ${isOpenRoute}
+      union all select id, status, start_at from ${routes} indexed by routes_open_agent
+        where account_id = ${account} and agent_id = g.id and date > ${date} and ${isOpenRoute} and status = 'active') o
       order by case o.status when 'active' then 0 when 'assigned' then 1 else 2 end, o.start_at limit 1)
     left join ${agentPositions} p on p.agent_id = g.id and p.account_id = ${account}
     left join ${vehicles} v on v.account_id = ${account} and v.id = coalesce(r.vehicle_id,

@@ -10,6 +10,7 @@ import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import type { AgentInput, AgentView } from "../model/agent.ts";
 import { payoutSchema } from "../model/agent.ts";
+import { agentStateKeys } from "../model/agent-states.ts";
 import { agents } from "./fleet.tables.ts";
 
 /** An agent without the state, which is derived from the day. */
@@ -20,8 +21,8 @@ export const agentFields = {
   name: { sort: agents.name },
   phone: { sort: agents.phone },
   external_id: { sort: agents.externalId },
-  team: { filter: { kind: "equals", column: agents.teamId } },
-  state: { filter: { kind: "equals", column: agents.id } },
+  team: { filter: { kind: "equals", column: agents.teamId, values: "id" } },
+  state: { filter: { kind: "equals", column: agents.id, values: agentStateKeys } },
 } satisfies ListFields;
 
 /** Agents as stored. An agent invited by phone number counts as invited until the next edit. */

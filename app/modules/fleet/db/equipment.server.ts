@@ -2,16 +2,16 @@ import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.serv
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import type { EquipmentInput, EquipmentView } from "../model/equipment.ts";
+import { type EquipmentInput, type EquipmentView, equipmentTypes } from "../model/equipment.ts";
 import { equipment } from "./fleet.tables.ts";
 
 /** Sort and filter fields; the first is the default sort. */
 export const equipmentFields = {
   name: { sort: equipment.name },
-  type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type } },
+  type: { sort: equipment.type, filter: { kind: "equals", column: equipment.type, values: equipmentTypes } },
   serial: { sort: equipment.serial },
-  agent: { filter: { kind: "equals", column: equipment.agentId } },
-  vehicle: { filter: { kind: "equals", column: equipment.vehicleId } },
+  agent: { filter: { kind: "equals", column: equipment.agentId, values: "id" } },
+  vehicle: { filter: { kind: "equals", column: equipment.vehicleId, values: "id" } },
 } satisfies ListFields;
 
 /** Equipment as stored. */

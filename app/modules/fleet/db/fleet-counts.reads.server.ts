@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { routes, selectRoutesInSight } from "#app/modules/planning/db/routes.tables.ts";
 import { countUpToLimit, MAX_COUNTED } from "#app/platform/db/bounded-count.server.ts";
+import { isOwnAmong } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { agents, vehicles } from "./fleet.tables.ts";
@@ -18,7 +19,7 @@ type FleetRow = Record<"agents" | "vehicles" | "routedAgents" | "routedVehicles"
   coolingUntil: number | null;
 };
 
-/** Active agents and vehicles, and how many of them have an unfinished route today. */
+/** Active agents and vehicles, and how many of them have an unfinished route of today or of an earlier day. */
 export async function readFleetTodayCounts(scope: Scope): Promise<FleetCounts> {
   const account = scope.account.id;
   const date = toLocalDate(now(scope), scope.account.timezone);
@@ -26,7 +27,7 @@ export async function readFleetTodayCounts(scope: Scope): Promise<FleetCounts> {
     and ${vehicles.cooldownUntil} > ${now(scope)} and ${vehicles.id} not in (select vehicle_id from today where vehicle_id is not null)`;
   const [row] = await scope.db.all<FleetRow>(
     sql`with today as (select agent_id, vehicle_id from ${routes}
-        where ${routes.accountId} = ${account} and ${routes.date} = ${date} and ${routes.status} <> 'completed' limit ${MAX_COUNTED})
+        where ${isOwnAmong(account, routes.accountId, routes.id, selectRoutesInSight(account, date))} and ${routes.status} <> 'completed' limit ${MAX_COUNTED})
       select (${countUpToLimit(sql`${agents} where ${agents.accountId} = ${account} and ${agents.active} = 1`)}) as agents,
         (${countUpToLimit(sql`${vehicles} where ${vehicles.accountId} = ${account} and ${vehicles.active} = 1`)}) as vehicles,
         (select count(distinct agent_id) from today) as routedAgents,

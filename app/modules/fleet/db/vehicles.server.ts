@@ -6,6 +6,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
+import { vehicleTypes } from "../model/fleet.enums.ts";
 import type { VehicleInput, VehicleView } from "../model/vehicle.ts";
 import { vehicles } from "./fleet.tables.ts";
 
@@ -53,11 +54,11 @@ function toWholeUnits(value: number | undefined, unit: number): number | null {
 export const vehicleFields = {
   plate_number: { sort: vehicles.plateNumber },
   name: { sort: vehicles.name },
-  type: { sort: vehicles.type, filter: { kind: "equals", column: vehicles.type } },
+  type: { sort: vehicles.type, filter: { kind: "equals", column: vehicles.type, values: vehicleTypes } },
   parcels: { sort: vehicles.parcelCapacity },
   weight: { sort: vehicles.maxWeight },
   volume: { sort: vehicles.maxVolume },
-  agent: { filter: { kind: "equals", column: vehicles.agentId } },
+  agent: { filter: { kind: "equals", column: vehicles.agentId, values: "id" } },
 } satisfies ListFields;
 
 /** Vehicles as stored. */

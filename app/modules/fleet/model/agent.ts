@@ -61,6 +61,10 @@ export const agentSchema = z
       error: "required",
     },
   )
+  .refine((agent) => agent.working_hours_limit === undefined || (!agent.shift_start && !agent.shift_end), {
+    path: ["working_hours_limit"],
+    error: "limit_or_shift",
+  })
   .superRefine(({ break_from: from, break_to: to, break_minutes: minutes, ...agent }, context) => {
     const fields = { break_from: from, break_to: to, break_minutes: minutes };
     const missing = Object.entries(fields).filter(([, value]) => value === undefined || value === "");

@@ -8,7 +8,7 @@ export const attendanceStatuses = createEnumeration([
 
 export type AttendanceStatus = (typeof attendanceStatuses.rows)[number]["code"];
 
-export const attendanceEventTypes = ["checked_in", "checked_out"] as const;
+export const attendanceEventTypes = ["checked_in", "checked_out", "approved", "refused"] as const;
 
 export type AttendanceEventType = (typeof attendanceEventTypes)[number];
 
@@ -16,3 +16,13 @@ export type AttendanceEventType = (typeof attendanceEventTypes)[number];
 export const attendanceSources = ["agent", "office", "route", "clock"] as const;
 
 export type AttendanceSource = (typeof attendanceSources)[number];
+
+/** What the office says of an attendance that waited for approval. What needs none has no state. */
+export const approvalStates = ["waiting", "approved", "refused"] as const;
+
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** Why an attendance waits for approval. */
+export const approvalReasons = ["reported_late", "outside_shift", "day_off", "too_long", "not_checked_out"] as const;
+
+export type ApprovalReason = (typeof approvalReasons)[number];

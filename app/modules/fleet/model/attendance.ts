@@ -9,7 +9,20 @@ export interface AttendancePlace {
   distance: number | null;
 }
 
-/** Time after the shift until an agent is checked out automatically. */
+/** When a check-in or check-out was reported, by which clock. Instants are milliseconds UTC. */
+export interface AttendanceReport {
+  /** The time that was reported, corrected by the clock's offset. */
+  at: number;
+  /** When it reached the server. */
+  receivedAt: number;
+  /** What the device's clock showed, and what it was found to be slow by, milliseconds; null where no device was used. */
+  device: { at: number; offset: number } | null;
+}
+
+/**
+ * Time after the shift until an agent is checked out automatically. A check-in this much before the shift, and a
+ * check-out this much after it, still count as within it.
+ */
 export const CHECK_OUT_GRACE_MS = 30 * 60_000;
 
 /** Whole minutes between two instants. */

@@ -96,6 +96,11 @@ export function toShiftDays(
   });
 }
 
+/** Minutes beyond the limit of a week's hours; 0 within it, or without one. */
+export function countExcessMinutes(minutes: number, limitHours: number): number {
+  return limitHours === 0 ? 0 : Math.max(0, minutes - limitHours * 60);
+}
+
 /** Minutes of the days' shifts in local time. */
 export function sumShiftMinutes(days: readonly ShiftDay[]): number {
   return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? countShiftMinutes(work) : 0), 0);

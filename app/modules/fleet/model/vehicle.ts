@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalNumberSchema, optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
   displayUnits,
@@ -25,7 +26,7 @@ export const vehicleSchema = z
   .object({
     plate_number: textSchema(40),
     name: optionalSchema(textSchema(200)),
-    type: z.coerce.number().pipe(z.literal(vehicleTypes.codes)),
+    type: z.coerce.number().pipe(codeSchema(vehicleTypes)),
     agent_id: optionalSchema(z.uuid()),
     color: optionalSchema(z.enum(vehicleColors)),
     make: optionalSchema(textSchema(100)),

@@ -7,6 +7,7 @@ import { inviteAgents } from "../commands/invite-agents.server.ts";
 import type { AgentView } from "../model/agent.ts";
 import { agentsSpec, buildAgentSections } from "../screens/agents.resource.tsx";
 import { InviteAgents } from "../screens/agents-invite.tsx";
+import { FleetImport } from "../screens/fleet-import.tsx";
 import type { Route } from "./+types/settings-agents.ts";
 
 export const loader = createScreenLoader(agentCatalogue.screen);
@@ -24,7 +25,14 @@ export default function Agents({ loaderData: { list, editing, choices, currency,
       editing={editing && { ...editing, payout: editing.payout ?? createEmptyPayout(currency) }}
       fresh={{ functions: ["deliveries"], payout: { currency } }}
       choices={{ ...choices, "billing.country": listCountryOptions(locale) }}
-      beside={canManage && <InviteAgents choices={choices} />}
+      beside={
+        canManage && (
+          <>
+            <FleetImport list="agents" />
+            <InviteAgents choices={choices} />
+          </>
+        )
+      }
       canManage={canManage}
     />
   );

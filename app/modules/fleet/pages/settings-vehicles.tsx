@@ -4,6 +4,7 @@ import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { resetCooldown } from "../commands/reset-cooldown.server.ts";
 import { vehicleCatalogue } from "../commands/vehicles.server.ts";
 import { toVehicleUnits } from "../model/vehicle.ts";
+import { FleetImport } from "../screens/fleet-import.tsx";
 import { buildVehicleSections } from "../screens/vehicle-form.ts";
 import { vehiclesSpec } from "../screens/vehicles.resource.tsx";
 import type { Route } from "./+types/settings-vehicles.ts";
@@ -27,6 +28,7 @@ export default function Vehicles({
       fresh={{}}
       choices={choices}
       hidden={{ units: weight, distance_units: distance }}
+      beside={canManage && <FleetImport list="vehicles" />}
       canManage={canManage}
     />
   );

@@ -4,12 +4,18 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { PastedField } from "#app/ui/resource/form/pasted-field.tsx";
 import { functionKeyOptions } from "#app/ui/settings-list/settings-options.ts";
-import { PhonesField } from "./phones-field.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
+
+const splitPhones = (text: string) =>
+  text
+    .split(/[,;\n]+/)
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 const sections: readonly FormSection[] = [
   {
@@ -19,7 +25,15 @@ const sections: readonly FormSection[] = [
         kind: "custom",
         name: "phones",
         label: "settings:agents.phones",
-        render: (name) => <PhonesField name={name} />,
+        render: (name) => (
+          <PastedField
+            name={name}
+            label="settings:agents.phones"
+            hint="settings:agents.phones_hint"
+            type="tel"
+            split={splitPhones}
+          />
+        ),
       },
       { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
       { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeyOptions },

@@ -13,6 +13,7 @@ export function toHomeRoute({ row, route, stops }: TimedRunningRoute, newest: re
   return {
     id: row.id,
     number: row.number,
+    date: row.date,
     van: route.van,
     agent: row.agent,
     agentId: row.agentId,
@@ -21,7 +22,9 @@ export function toHomeRoute({ row, route, stops }: TimedRunningRoute, newest: re
     total: tasks.length,
     late: open.filter(({ lateness }) => lateness === 4).length,
     atRisk: open.filter(({ lateness }) => lateness === 3).length,
+    startsAt: row.startAt,
     endsAt: stops.at(-1)?.expectedAt ?? row.startAt,
+    meters: row.distance,
     depot: depot && { name: row.start?.place.name ?? row.depot?.name ?? "", point: depot },
     ...toDriverPosition(spot),
     ahead: open.flatMap(({ id, point, position }) => (point ? [{ id, point, number: position }] : [])),

@@ -9,12 +9,16 @@ const BEFORE_START_MS = 60 * 60_000;
 /** Maximum number of late or at-risk stops for which another route is searched. */
 const MAX_ALTERNATIVES = 6;
 
-/** Needed actions from running routes. */
-export function findRouteNeeds(running: readonly TimedRunningRoute[], asOf: number): Need[] {
+/** Needed actions from running routes; a route of a day before `today` is one line until it is closed. */
+export function findRouteNeeds(
+  running: readonly TimedRunningRoute[],
+  { asOf, today }: { asOf: number; today: string },
+): Need[] {
   const routes = running.map(({ route }) => route);
   let looked = 0;
   return running.flatMap((each): Need[] => {
     const open = each.stops.filter((stop) => isStopAhead(stop) && stop.task !== null);
+    if (each.row.date < today) return [createStillOpenNeed(each, open.length)];
     const late = open.filter(({ lateness }) => lateness === 4);
     const risky = open.filter(({ lateness }) => lateness === 3);
     const wayOut = (stop: ExpectedStop) =>
@@ -30,6 +34,12 @@ export function findRouteNeeds(running: readonly TimedRunningRoute[], asOf: numb
 }
 
 const toRouteFacts = ({ route: { id, van } }: TimedRunningRoute) => ({ routeId: id, van });
+
+function createStillOpenNeed(each: TimedRunningRoute, stops: number): Need {
+  const { date, agent, status, endAt } = each.row;
+  const facts = { ...toRouteFacts(each), date, agent, started: status === "active", seenAt: each.seenAt, stops, endAt };
+  return { kind: "still_open", id: `still_open ${each.route.id}`, breaksAt: endAt, over: true, facts };
+}
 
 function createLateNeed(
   each: TimedRunningRoute,

@@ -11,9 +11,10 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamples } from "../db/day-samples.server.ts";
 import { readFirstSteps } from "../db/first-steps.server.ts";
-import { readRunningRoutes } from "../db/running-routes.reads.server.ts";
+import { readNextRouteDate, readRunningRoutes } from "../db/running-routes.reads.server.ts";
 import { forecastDayEnd } from "../model/day-flow.ts";
 import { listRemainingSteps } from "../model/first-steps.ts";
+import type { NextDay } from "../model/running-route.ts";
 import { listExpectedOrders, toHomeRoute } from "./home-routes.server.ts";
 import { readNeeds } from "./read-needs.server.ts";
 import { timeRunningRoutes } from "./running-routes.server.ts";
@@ -44,14 +45,16 @@ export async function viewHome(scope: Scope) {
     asOf,
     steps: listRemainingSteps(scope.account.kind, first.done, first.hidden),
     samples: first.samples,
-    needs: await readNeeds(scope, running?.timed ?? []),
+    needs: await readNeeds(scope, { running: running?.timed ?? [], earlier: orders?.earlier ?? [], today: date }),
     orders: orders && {
       made: orders.created,
+      earlier: orders.earlier.reduce((sum, { count }) => sum + count, 0),
       counts,
       samples,
       end: counts && forecastDayEnd(counts, running ? listExpectedOrders(running.timed) : []),
     },
     routes: running?.routes ?? null,
+    next: running?.routes.length === 0 ? await readNextDay(scope, { asOf, today: date }) : null,
     fleet: seesFleet && fleet ? { ...fleet, states: agents && countStates(agents.values()) } : null,
     charges,
     usage: fleet && merchants !== null ? { plan, agents: fleet.agents.active, merchants } : null,
@@ -68,6 +71,14 @@ async function readTimedRoutes(scope: Scope, day: { asOf: number; today: string 
   const timed = timeRunningRoutes(scope, rows, newest, day);
   const routes = timed.map((each) => toHomeRoute(each, newest));
   return { timed, routes: routes.toSorted((a, b) => b.late - a.late || b.atRisk - a.atRisk || a.number - b.number) };
+}
+
+/** The next day with confirmed routes, as planned. */
+async function readNextDay(scope: Scope, { asOf, today }: { asOf: number; today: string }): Promise<NextDay | null> {
+  const date = await readNextRouteDate(scope, today);
+  if (date === null) return null;
+  const { routes } = await readTimedRoutes(scope, { asOf, today: date });
+  return routes.length > 0 ? { date, routes } : null;
 }
 
 export type HomeView = Extract<Awaited<ReturnType<typeof viewHome>>, { ok: true }>["value"];

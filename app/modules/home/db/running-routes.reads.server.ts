@@ -1,27 +1,30 @@
-import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { routes, selectRoutesInSight, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { whereRouteVisible } from "#app/modules/routes/db/route.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
-/** Maximum number of routes of a day, and of stops of all of them. */
-const MAX_ROUTES = 60;
-const MAX_STOPS = 2_000;
+/** Maximum number of routes of a day with those left over from before, and of stops of all of them. */
+const MAX_ROUTES = 120;
+const MAX_STOPS = 4_000;
 
-/** Open routes of a local date with what their timing needs: five rows per route, plus each stop with its shipment. */
+/** Open routes of a local date and of days before it, newest day first, with what their timing needs: five rows per route, plus each stop with its shipment. */
 export async function readRunningRoutes(scope: Scope, date: string) {
   const { db, account } = scope;
   const found = await db
     .select({
       id: routes.id,
       number: routes.number,
+      date: routes.date,
       status: routes.status,
       startAt: routes.startAt,
+      distance: routes.distance,
+      endAt: routes.endAt,
       start: routes.start,
       says: routes.says,
       agentId: routes.agentId,
@@ -39,13 +42,12 @@ export async function readRunningRoutes(scope: Scope, date: string) {
     .leftJoin(locations, and(eq(locations.id, plans.locationId), eq(locations.accountId, routes.accountId)))
     .where(
       and(
-        eq(routes.accountId, account.id),
-        eq(routes.date, date),
+        isOwnAmong(account.id, routes.accountId, routes.id, selectRoutesInSight(account.id, date)),
         ne(routes.status, "completed"),
         whereRouteVisible(scope),
       ),
     )
-    .orderBy(asc(routes.id))
+    .orderBy(desc(routes.date), asc(routes.id))
     .limit(MAX_ROUTES);
   const stopRows = await db
     .select({
@@ -80,6 +82,17 @@ export async function readRunningRoutes(scope: Scope, date: string) {
     .orderBy(asc(stops.routeId), ...inDrivingOrder)
     .limit(MAX_STOPS);
   return { routes: found, stops: stopRows };
+}
+
+/** The first day after `date` with routes; null without one. */
+export async function readNextRouteDate(scope: Scope, date: string): Promise<string | null> {
+  const [next] = await scope.db
+    .select({ date: routes.date })
+    .from(routes)
+    .where(and(eq(routes.accountId, scope.account.id), gt(routes.date, date), whereRouteVisible(scope)))
+    .orderBy(asc(routes.date))
+    .limit(1);
+  return next?.date ?? null;
 }
 
 export type RunningRows = Awaited<ReturnType<typeof readRunningRoutes>>;

@@ -10,6 +10,7 @@ import {
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { isUnplanned, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
@@ -30,15 +31,24 @@ export async function readAddressesToCheck(scope: Scope) {
     .limit(MAX_WAITING + 1);
 }
 
-/** Deliveries promised before a local time that are not planned, earliest first; at most one more than is counted. */
-export async function readUnplanned(scope: Scope, until: string) {
+/** Days of promises, local; the first day is open where everything earlier counts. */
+interface PromisedDays {
+  from?: string;
+  until: string;
+}
+
+const waitingColumns = { customer: shipments.customerName, deliveryTo: shipments.deliveryTo };
+
+/** Deliveries promised in these days that are not planned, earliest first; at most one more than is counted. */
+function selectUnplanned(scope: Scope, { from, until }: PromisedDays) {
   return scope.db
-    .select({ customer: shipments.customerName, deliveryTo: shipments.deliveryTo })
+    .select(waitingColumns)
     .from(shipments)
     .where(
       and(
         eq(shipments.accountId, scope.account.id),
         isUnplanned,
+        from === undefined ? undefined : gte(shipments.deliveryTo, from),
         lt(shipments.deliveryTo, until),
         shipmentsWithinLocations(scope),
       ),
@@ -47,8 +57,40 @@ export async function readUnplanned(scope: Scope, until: string) {
     .limit(MAX_WAITING + 1);
 }
 
+/** Deliveries promised in these days that are not planned. */
+export async function readUnplanned(scope: Scope, days: PromisedDays) {
+  return selectUnplanned(scope, days);
+}
+
+/**
+ * Deliveries promised before a local day that nobody delivers: not planned, or left undone by a plan that is over.
+ * Earliest first; at most one more than is counted.
+ */
+export async function readOverdue(scope: Scope, day: string) {
+  const [unplanned, left] = await scope.db.batch([
+    selectUnplanned(scope, { until: day }),
+    scope.db
+      .select(waitingColumns)
+      .from(shipments)
+      .innerJoin(plans, and(eq(plans.id, shipments.planId), eq(plans.accountId, shipments.accountId)))
+      .where(
+        and(
+          eq(shipments.accountId, scope.account.id),
+          eq(shipments.type, shipmentTypes.code.delivery),
+          eq(shipments.status, shipmentStatuses.code.planned),
+          lt(shipments.deliveryFrom, day),
+          lt(shipments.deliveryTo, day),
+          lt(plans.endAt, day),
+          shipmentsWithinLocations(scope),
+        ),
+      )
+      .limit(MAX_WAITING + 1),
+  ]);
+  return [...unplanned, ...left].sort((a, b) => ((a.deliveryTo ?? "") < (b.deliveryTo ?? "") ? -1 : 1));
+}
+
 /** Orders promised before a local time without a shipment, earliest first; at most one more than is counted. */
-export async function readUnshipped(scope: Scope, until: string) {
+export async function readUnshipped(scope: Scope, { until }: PromisedDays) {
   return scope.db
     .select({ customer: orders.customerName, deliveryTo: orders.deliveryTo })
     .from(orders)

@@ -36,6 +36,7 @@ export const inbox: Translated<typeof english> = {
     stop_late: "Stopp {{number}} ist verspätet",
     import_failed: "Der Import von {{number}} ist fehlgeschlagen",
     reschedule_requested: "Ein Kunde wünscht einen anderen Termin für {{number}}",
+    not_collected: "Der Fahrer hat bei {{number}} nicht kassiert",
     over_cash_limit: "{{number}} hat mehr Bargeld bei sich als erlaubt",
     ledger_unbalanced: "Die Bücher vom {{number}} stimmen nicht",
     settlement_disputed: "Ein Händler beanstandet eine Zeile von {{number}}",

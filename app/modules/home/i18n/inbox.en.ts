@@ -34,6 +34,7 @@ export const inbox = {
     stop_late: "Stop {{number}} is late",
     import_failed: "The import of {{number}} failed",
     reschedule_requested: "A customer requests another time for {{number}}",
+    not_collected: "The agent did not collect the money of {{number}}",
     over_cash_limit: "{{number}} carries more cash than the limit",
     ledger_unbalanced: "The books of {{number}} do not balance",
     settlement_disputed: "A merchant disputes a line of {{number}}",

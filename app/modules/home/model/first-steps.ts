@@ -8,7 +8,7 @@ export const firstSteps = [
   { key: "agent", screen: "/settings/agents", to: "/settings/agents?new", kinds: ["carrier"] },
   { key: "orders", screen: "/orders/create", to: "/orders/create", kinds: ["carrier", "merchant"] },
   { key: "shipments", screen: "/shipments/:type/create", to: "/shipments/deliveries/create", kinds: ["carrier"] },
-  { key: "plan", screen: "/plans", to: "/plans?new", kinds: ["carrier"] },
+  { key: "plan", screen: "/plans", to: "/plans/create", kinds: ["carrier"] },
 ] as const satisfies readonly { key: string; screen: string; to: string; kinds: readonly ("carrier" | "merchant")[] }[];
 export type FirstStep = (typeof firstSteps)[number]["key"];
 

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { can, type Grants } from "#app/platform/access/can.ts";
 import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 
@@ -28,6 +29,19 @@ interface WaitingCount {
 
 /** Facts of each kind of needed action. Instants are milliseconds UTC, money minor units. */
 export interface NeedFacts {
+  /** A route of an earlier day that nobody closed, with its open stops and when it should have ended. */
+  still_open: NeedRoute & {
+    date: string;
+    agent: string;
+    started: boolean;
+    seenAt: number | null;
+    stops: number;
+    endAt: number;
+  };
+  /** Cash that the driver of such a route has collected and not handed in. */
+  cash_open: NeedRoute & { agentId: string; agent: string; currency: string; amount: number };
+  /** Orders promised before `date` that are under way still. */
+  late_orders: { count: number; more: boolean; date: string; statuses: readonly OrderStatus[] };
   late: NeedRoute & {
     stopId: string;
     /** Position in the route, and its number of late stops. */
@@ -49,18 +63,25 @@ export interface NeedFacts {
   cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
   unplanned: { planId: string; plan: string; count: number };
-  /** Deliveries promised until tonight that are not planned. */
+  /** Deliveries promised before today that no plan carries. */
+  overdue: WaitingCount;
+  /** Deliveries promised for today that are not planned. */
   no_plan: WaitingCount;
   /** Orders promised until tonight without a shipment. */
   no_shipment: WaitingCount;
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
-  given_up: { count: number; what: string; error: string | null };
+  worktime: { count: number };
+  failed_messages: { count: number; what: string; error: string | null };
 }
 export type NeedKind = keyof NeedFacts;
 
 /** Kinds of needed action in the order used when the same time is left, each with the permission to see it. */
 export const needKinds = [
+  { key: "still_open", permission: ["routes"] },
+  { key: "cash_open", permission: ["accounting.order_collections"] },
+  { key: "late_orders", permission: ["orders"] },
+  { key: "overdue", permission: ["plans"] },
   { key: "late", permission: ["routes"] },
   { key: "at_risk", permission: ["routes"] },
   { key: "not_seen", permission: ["routes"] },
@@ -71,7 +92,8 @@ export const needKinds = [
   { key: "no_shipment", permission: ["shipments"] },
   { key: "addresses", permission: ["orders"] },
   { key: "cash", permission: ["accounting.order_collections"] },
-  { key: "given_up", permission: ["settings", "settings.account"] },
+  { key: "worktime", permission: ["fleet", "fleet.attendance"] },
+  { key: "failed_messages", permission: ["settings", "settings.account"] },
 ] as const satisfies readonly { key: NeedKind; permission: readonly RequiredPermission[] }[];
 
 /** One thing that needs action. */
@@ -86,6 +108,11 @@ export type Need = {
     facts: NeedFacts[Kind];
   };
 }[NeedKind];
+
+/** True for what earlier days left open: a group of its own. */
+export function isFromEarlier({ kind }: Pick<Need, "kind">): boolean {
+  return kind === "still_open" || kind === "cash_open" || kind === "late_orders" || kind === "overdue";
+}
 
 /** True when a member with these permissions may see the kind. */
 export function canSeeNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {

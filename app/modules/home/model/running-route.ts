@@ -25,6 +25,8 @@ export interface RunningRoute {
 export interface HomeRoute extends DriverPosition {
   id: string;
   number: number;
+  /** Local date of the account; a route of an earlier day is shown until it is closed. */
+  date: string;
   van: string;
   agent: string;
   agentId: string;
@@ -33,10 +35,18 @@ export interface HomeRoute extends DriverPosition {
   total: number;
   late: number;
   atRisk: number;
+  startsAt: number;
   endsAt: number;
+  meters: number;
   depot: { name: string; point: Point } | null;
   /** Remaining stops. */
   ahead: { id: string; point: Point; number: number }[];
+}
+
+/** The next day with confirmed routes; home shows it while no route is running. */
+export interface NextDay {
+  date: string;
+  routes: HomeRoute[];
 }
 
 /** A stop with its expected arrival. */

@@ -11,11 +11,22 @@ import { createOwnWorkspace } from "../commands/create-workspace.server.ts";
 import { declineWorkspace } from "../commands/decline-workspace.server.ts";
 import { leaveWorkspace } from "../commands/leave-workspace.server.ts";
 import { listWorkspaces } from "../commands/list-workspaces.server.ts";
-import { joinedWorkspaceSchema, workspaceSchema } from "./identity.outputs.ts";
+import { viewCaller } from "../commands/view-caller.server.ts";
+import { callerSchema, joinedWorkspaceSchema, workspaceSchema } from "./identity.outputs.ts";
 
 const access = { permission: ["settings", "settings.access_tokens"] } as const;
 
 export const personEndpoints: readonly Endpoint[] = [
+  endpoint({
+    method: "GET",
+    path: "/me",
+    access: { permission: [], merchantTokens: true },
+    summary: "Who calls",
+    description: "The token or the person behind a call, its account, and what it may do there.",
+    mcp: { name: "me", title: "Who am I, and what may I do" },
+    read: viewCaller,
+    output: callerSchema,
+  }),
   personEndpoint({
     method: "GET",
     path: "/workspaces",

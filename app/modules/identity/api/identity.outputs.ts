@@ -6,7 +6,12 @@ import { instant } from "#app/platform/http/wire-shapes.ts";
 export const workspaceSchema = z.strictObject({
   uuid: z.string(),
   name: z.string(),
-  workspace: z.strictObject({ organization_name: z.string(), country: z.string(), logo: z.string().nullable() }),
+  workspace: z.strictObject({
+    organization_name: z.string(),
+    country: z.string(),
+    zip_code: z.string().nullable(),
+    logo: z.string().nullable(),
+  }),
   is_invitation: z.boolean(),
   is_owner: z.boolean().optional(),
   kind: z.enum(["carrier", "merchant"]).optional(),
@@ -45,7 +50,38 @@ export const memberSchema = z.strictObject({
   access: z.string(),
   permissions: textListSchema,
   locations: textListSchema,
+  role_id: z.string().nullable().describe("The role that decides the permissions"),
+  role: z.string().nullable().describe("Its name"),
   created_at: instant,
   expires_at: instant.nullable(),
   version: versionSchema,
+});
+
+/** Who calls. */
+export const callerSchema = z.strictObject({
+  token: z
+    .strictObject({
+      id: z.string(),
+      expires_on: z.string().nullable().describe("Its last day"),
+      addresses: textListSchema.describe("From where it may be used; from anywhere if empty"),
+    })
+    .nullable(),
+  user: z.strictObject({ id: z.string().nullable(), name: z.string(), language: z.string() }).nullable(),
+  account: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(["carrier", "merchant"]),
+    country: z.string(),
+    timezone: z.string(),
+    sandbox: z.boolean(),
+    currency: z.string(),
+    features: textListSchema,
+  }),
+  permissions: textListSchema,
+  locations: textListSchema.nullable().describe("Null: all of the account"),
+  merchant_id: z.string().nullable().describe("Of a token that sees one merchant's orders alone"),
+  limits: z
+    .strictObject({ requests: z.int(), seconds: z.int() })
+    .nullable()
+    .describe("Of a token; `RateLimit` says what is left"),
 });

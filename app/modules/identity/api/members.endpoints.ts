@@ -1,15 +1,18 @@
 import { z } from "zod";
+import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { bulkOutcomeSchema, createdSchema, createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { setMemberRole, updateMember } from "../commands/change-access.server.ts";
 import {
   activateMembers,
   deactivateMembers,
   removeMember,
   revokeInvitation,
-  updateMember,
 } from "../commands/change-members.server.ts";
-import { inviteMember, resendInvitation } from "../commands/invite-member.server.ts";
+import { inviteMember, inviteMembers } from "../commands/invite-member.server.ts";
 import { listMembers, viewMember } from "../commands/list-members.server.ts";
+import { resendInvitation } from "../commands/resend-invitation.server.ts";
+import { roleCatalogue } from "../commands/roles.server.ts";
 import { memberSchema } from "./identity.outputs.ts";
 
 const access = { permission: ["settings", "settings.members"], notInSandbox: true } as const;
@@ -28,9 +31,29 @@ export const membersEndpoints: readonly Endpoint[] = [
     path: "/members",
     access,
     summary: "Invite a member",
+    description:
+      "Access is full, or limited to permissions and locations. With `role_id` the role decides the permissions; a suggested role is named by its word and created.",
     command: inviteMember,
     status: 201,
     output: createdSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/members/invitations",
+    access,
+    summary: "Invite several members",
+    description: "All get the same access. Addresses that are members or invited already are refused one by one.",
+    command: inviteMembers,
+    output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/members/role",
+    access,
+    summary: "Give members a role",
+    description: "Members and invitations by id. Their locations stay.",
+    command: setMemberRole,
+    output: bulkOutcomeSchema,
   }),
   endpoint({
     method: "GET",
@@ -87,5 +110,16 @@ export const membersEndpoints: readonly Endpoint[] = [
     summary: "Take a member's invitation back",
     command: revokeInvitation,
     output: bulkOutcomeSchema,
+  }),
+  ...catalogueEndpoints(roleCatalogue, {
+    path: "/roles",
+    access,
+    many: "roles",
+    one: "a role",
+    more: {
+      create: { description: "A named set of permissions. Nobody puts more into a role than they have." },
+      update: { description: "Its members have the new permissions from their next request." },
+      discard: { description: "A role that members or invitations have is refused." },
+    },
   }),
 ];

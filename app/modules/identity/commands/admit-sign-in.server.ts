@@ -8,6 +8,8 @@ import type { SignInContext } from "./sign-in-context.server.ts";
 export interface SignInCaller {
   deviceHash: string | null;
   users: readonly string[];
+  /** The known device, else the network, as rate limits count them. */
+  asker: string;
   rank: QueueRank;
 }
 
@@ -20,8 +22,9 @@ export async function admitSignIn(visit: SignInContext): Promise<Result<SignInCa
   const deviceHash = deviceToken ? await hashSha256Hex(deviceToken) : null;
   const users = deviceHash ? await listDeviceUsers(db, deviceHash) : [];
   const known = users.length > 0;
-  const allowed = await ports.isAllowed("sign_in", known ? `device ${deviceHash}` : address);
+  const asker = known ? `device ${deviceHash}` : address;
+  const allowed = await ports.isAllowed("sign_in", asker);
   return allowed
-    ? ok({ deviceHash, users, rank: known ? "known" : "stranger" })
+    ? ok({ deviceHash, users, asker, rank: known ? "known" : "stranger" })
     : fail("too_many_requests", { seconds: 60 });
 }

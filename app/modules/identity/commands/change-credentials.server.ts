@@ -42,14 +42,11 @@ export const requestEmailChange = createOpenCommand({
     const { email } = input;
     const mails = [{ key: "address", audience: "anyone" }] as const;
     const data = { userId: user.value.id };
-    const { id } = await sendCode(person, {
-      purpose: "change_email",
-      email,
-      language: person.language,
-      mails: mails,
-      data,
+    const asker = user.value.id;
+    const sent = await sendCode(person, {
+      ...{ purpose: "change_email", email, language: person.language, mails, data, asker },
     });
-    return ok({ attempt: id, email });
+    return sent.ok ? ok({ attempt: sent.value.id, email }) : sent;
   },
 });
 

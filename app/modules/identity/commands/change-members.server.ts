@@ -1,41 +1,15 @@
 import { z } from "zod";
-import { diffObjects } from "#app/platform/catalogue/changes.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, fail, ok } from "#app/platform/kernel/result.ts";
-import { getMemberChangeError, validateGrant } from "../db/access-grants.server.ts";
-import { removeMembers, revokeInvitations, setAccess, setMemberStatus } from "../db/member.writes.server.ts";
+import { getMemberChangeError } from "../db/access-grants.server.ts";
+import { removeMembers, revokeInvitations, setMemberStatus } from "../db/member.writes.server.ts";
 import { readMembers } from "../db/member-list.reads.server.ts";
-import { accessSchema, type MemberView } from "../model/member.ts";
+import type { MemberView } from "../model/member.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
-
-/** Changes the access of a member or an invitation; `version` is the expected one. Takes effect on their next request. */
-export const updateMember = createCommand({
-  name: "settings.members.update",
-  permission,
-  input: accessSchema.extend({ id: z.string(), version: expectedVersionSchema }),
-  async run(scope, { id, version, ...wanted }) {
-    const [found] = await readMembers(scope, [id]);
-    if (!found) return fail("not_found");
-    const refused = getMemberChangeError(scope, found);
-    if (refused) return fail(refused);
-    const access = await validateGrant(scope, wanted);
-    if (!access.ok) return access;
-    const before = { access: found.access, permissions: found.permissions, locations: found.locations };
-    const written = await commit(scope.db, [
-      ...setAccess(scope, found, version, access.value),
-      writeAudit(scope, "settings.members.update", id, {
-        email: found.email,
-        changes: diffObjects(before, access.value),
-      }),
-    ]);
-    return written.ok ? ok({ id }) : written;
-  },
-});
 
 /** Several members by `ids`, or the one in the path by `id`. */
 const memberIdsSchema = z

@@ -13,8 +13,8 @@ function createMemberExport(names: ReadonlyMap<string, string>): ListExport<Memb
     columns: [
       createColumn("name", "members:name", ({ name }) => name),
       createColumn("email", "members:email", ({ email }) => email),
-      createColumn("access", "members:access", ({ access, permissions }, { t }) =>
-        access === "full" ? t("members:full") : permissions.join(", "),
+      createColumn("access", "members:access", ({ access, role, permissions }, { t }) =>
+        access === "full" ? t("members:full") : (role ?? permissions.join(", ")),
       ),
       createColumn("locations", "members:locations", ({ locations }, { t }) =>
         locations.length === 0

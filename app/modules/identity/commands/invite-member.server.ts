@@ -1,21 +1,20 @@
-import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commit } from "#app/platform/db/commit.server.ts";
-import { newId, now } from "#app/platform/db/scope.server.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { getMemberChangeError, validateGrant } from "../db/access-grants.server.ts";
-import { insertInvitation, renewInvitation } from "../db/member.writes.server.ts";
-import { countInvitationsSince, readMemberByEmail, readMembers } from "../db/member-list.reads.server.ts";
-import { INVITATION_LIFETIME_MS, invitationSchema } from "../model/member.ts";
+import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type MemberGrant, validateMemberGrant } from "../db/access-grants.server.ts";
+import { insertInvitation } from "../db/member.writes.server.ts";
+import { countInvitationsSince, readMembersByEmail } from "../db/member-list.reads.server.ts";
+import { invitationSchema, invitationsSchema, type MemberView } from "../model/member.ts";
 import { prepareInvitationMail } from "./invitation-mail.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
-/** Limits: invitations of an account per day, and the shortest time between two mails of one invitation. */
+/** Of an account. */
 const MAX_INVITATIONS_PER_DAY = 200;
-const MIN_RESEND_INTERVAL_MS = 60_000;
 
 /** Invites somebody by email; they get the access when they accept. */
 export const inviteMember = createCommand({
@@ -23,44 +22,60 @@ export const inviteMember = createCommand({
   permission,
   input: invitationSchema,
   async run(scope, { email, ...wanted }) {
-    const [access, known] = await Promise.all([validateGrant(scope, wanted), readMemberByEmail(scope, email)]);
-    if (!access.ok) return access;
-    if (known) return failFields({ email: [{ code: known.kind === "member" ? "already_member" : "already_invited" }] });
-    if ((await countInvitationsSince(scope, now(scope) - day)) >= MAX_INVITATIONS_PER_DAY)
-      return fail("too_many_requests");
-    const id = newId(scope);
-    const { tokenHash, mail } = await prepareInvitationMail(scope, email);
-    const written = await commit(scope.db, [
-      insertInvitation(scope, { id, email, tokenHash, ...access.value }),
-      mail,
-      writeAudit(scope, "settings.members.invite", id, { email, ...access.value }),
+    const [grant, [known]] = await Promise.all([
+      validateMemberGrant(scope, wanted),
+      readMembersByEmail(scope, [email]),
     ]);
-    if (!written.ok) return written;
-    await scope.ports.wake.outbox();
-    return ok({ id });
+    if (!grant.ok) return grant;
+    if (known) return failFields({ email: [{ code: getKnownCode(known) }] });
+    const written = await writeInvitations(scope, grant.value, [email]);
+    return written.ok ? ok({ id: written.value.get(email) ?? "" }) : written;
   },
 });
 
-/** Sends an invitation again with a new link, for another seven days. */
-export const resendInvitation = createCommand({
-  name: "settings.members.resend",
+/** Invites several people by email with the same access; members and people who are invited already are refused one by one. */
+export const inviteMembers = createCommand({
+  name: "settings.members.invite_many",
   permission,
-  input: z.object({ id: z.string() }),
-  async run(scope, { id }) {
-    const [found] = await readMembers(scope, [id]);
-    if (found?.kind !== "invitation") return fail("not_found");
-    const refused = getMemberChangeError(scope, found);
-    if (refused) return fail(refused);
-    if (now(scope) - ((found.expires_at ?? 0) - INVITATION_LIFETIME_MS) < MIN_RESEND_INTERVAL_MS)
-      return fail("too_many_requests");
-    const { tokenHash, mail } = await prepareInvitationMail(scope, found.email);
-    const written = await commit(scope.db, [
-      renewInvitation(scope, id, tokenHash),
-      mail,
-      writeAudit(scope, "settings.members.resend", id, { email: found.email }),
+  input: invitationsSchema,
+  async run(scope, { emails, ...wanted }): Promise<Result<BulkOutcome>> {
+    const addresses = [...new Set(emails)];
+    const [grant, known] = await Promise.all([
+      validateMemberGrant(scope, wanted),
+      readMembersByEmail(scope, addresses),
     ]);
-    if (!written.ok) return written;
-    await scope.ports.wake.outbox();
-    return ok({ id });
+    if (!grant.ok) return grant;
+    const codes = new Map(known.map((each) => [each.email, getKnownCode(each)]));
+    const succeeded = addresses.filter((email) => !codes.has(email));
+    const outcome: BulkOutcome = { succeeded, refused: [...codes].map(([id, code]) => ({ id, code })) };
+    if (succeeded.length === 0) return ok(outcome);
+    const written = await writeInvitations(scope, grant.value, succeeded);
+    return written.ok ? ok(outcome) : written;
   },
 });
+
+const getKnownCode = ({ kind }: MemberView): ErrorCode => (kind === "member" ? "already_member" : "already_invited");
+
+/** Writes invitations with their mails and audit entries; returns their ids by address. */
+async function writeInvitations(
+  scope: Scope,
+  { statements, ...grant }: MemberGrant,
+  emails: readonly string[],
+): Promise<Result<Map<string, string>>> {
+  if ((await countInvitationsSince(scope, now(scope) - day)) + emails.length > MAX_INVITATIONS_PER_DAY)
+    return fail("too_many_requests");
+  const ids = new Map<string, string>();
+  const written: Statement[] = [...statements];
+  for (const email of emails) {
+    const id = newId(scope);
+    const { tokenHash, mail } = await prepareInvitationMail(scope, email);
+    const detail = { email, ...grant.access, ...(grant.role && { role_id: grant.role.id }) };
+    written.push(insertInvitation(scope, { id, email, tokenHash, ...grant }), mail);
+    written.push(writeAudit(scope, "settings.members.invite", id, detail));
+    ids.set(email, id);
+  }
+  const committed = await commit(scope.db, written);
+  if (!committed.ok) return committed;
+  await scope.ports.wake.outbox();
+  return ok(ids);
+}

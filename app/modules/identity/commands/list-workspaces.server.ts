@@ -15,7 +15,12 @@ function toWorkspaceEntry(account: SessionAccount) {
   return {
     uuid: account.id,
     name: account.name,
-    workspace: { organization_name: account.organization, country: account.country, logo: account.logo },
+    workspace: {
+      organization_name: account.organization,
+      country: account.country,
+      zip_code: account.postalCode,
+      logo: account.logo,
+    },
     is_invitation: false,
     is_owner: account.isOwner,
     kind: account.kind,
@@ -34,11 +39,11 @@ function toWorkspaceEntry(account: SessionAccount) {
 }
 
 /** `merchant` is set for a portal invitation: accepting it creates or connects a merchant workspace. */
-function toInvitationEntry({ accountId, workspace, country, id, merchantName }: OpenInvitation) {
+function toInvitationEntry({ accountId, workspace, country, postalCode, id, merchantName }: OpenInvitation) {
   return {
     uuid: accountId,
     name: workspace,
-    workspace: { organization_name: workspace, country, logo: null },
+    workspace: { organization_name: workspace, country, zip_code: postalCode, logo: null },
     is_invitation: true,
     country,
     permissions: [],

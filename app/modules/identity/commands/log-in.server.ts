@@ -58,8 +58,11 @@ export const logIn = createOpenCommand({
       return fail("wrong_credentials");
     }
     await commit(db, resetRateLimits(db, [rateLimit]));
-    if (user.emailVerifiedAt === null)
-      return ok({ next: "verify", attempt: await sendVerification(visit, { email, language: user.language }) });
+    if (user.emailVerifiedAt === null) {
+      const { asker } = caller.value;
+      const attempt = await sendVerification(visit, { email, language: user.language, asker });
+      return attempt.ok ? ok({ next: "verify", attempt: attempt.value }) : attempt;
+    }
     const totp = await findTotp(db, user.id);
     if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await createChallenge(visit, user.id) });
     return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });

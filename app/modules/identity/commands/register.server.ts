@@ -1,6 +1,6 @@
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
-import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { Result } from "#app/platform/kernel/result.ts";
 import type { CodeAttempt } from "../db/codes.writes.server.ts";
 import { insertUser } from "../db/session.writes.server.ts";
 import { registerSchema } from "../model/sign-in.ts";
@@ -41,6 +41,6 @@ export const registerUser = createOpenCommand({
       language,
       createdAt: now,
     });
-    return ok(await sendVerification(visit, { email, language, data }));
+    return sendVerification(visit, { email, language, data, asker: caller.value.asker });
   },
 });

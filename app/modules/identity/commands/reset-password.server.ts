@@ -32,7 +32,8 @@ export const forgotPassword = createOpenCommand({
     const caller = await admitSignIn(visit);
     if (!caller.ok) return caller;
     const mails = [{ key: "reset", audience: "known" }] as const;
-    return ok(await sendCode(visit, { purpose: "reset_password", email: input.email, language, mails: mails }));
+    const { asker } = caller.value;
+    return sendCode(visit, { purpose: "reset_password", email: input.email, language, mails, asker });
   },
 });
 

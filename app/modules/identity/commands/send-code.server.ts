@@ -1,6 +1,8 @@
 import { commit } from "#app/platform/db/commit.server.ts";
+import { checkRateLimits } from "#app/platform/db/rate-limits.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { type CodeMailAudience, queueCodeMail } from "../db/code-mails.writes.server.ts";
 import { type CodeAttempt, type CodePurpose, insertCode } from "../db/codes.writes.server.ts";
@@ -18,6 +20,8 @@ interface CodeRequest {
   email: string;
   language: string;
   mails: readonly CodeMail[];
+  /** Who asks, as the rate limit counts it: a network, a known device or a person. */
+  asker: string;
   data?: Record<string, string> | undefined;
 }
 
@@ -25,9 +29,12 @@ interface CodeRequest {
  * Creates an attempt with a code and queues its mails. The statements are the same for every address: the database
  * decides which mail is sent, if any, so neither the response nor its timing reveals who has an account.
  */
-export async function sendCode(visit: SignInContext, codeRequest: CodeRequest): Promise<CodeAttempt> {
+export async function sendCode(visit: SignInContext, codeRequest: CodeRequest): Promise<Result<CodeAttempt>> {
   const { db, ports, origin } = visit;
   const now = ports.clock.now();
+  const subject = `${codeRequest.email} ${codeRequest.asker}`;
+  const limited = await checkRateLimits(db, [{ name: "code_request", subject }], now);
+  if (limited) return fail("too_many_requests", { ...limited });
   const attempt = { id: createUuidV7(now, ports.random(10)), purpose: codeRequest.purpose, subject: codeRequest.email };
   const code = toSixDigits(ports.random(8));
   const secret = toBase64Url(ports.random(32));
@@ -45,7 +52,8 @@ export async function sendCode(visit: SignInContext, codeRequest: CodeRequest): 
     return queueCodeMail(db, { id, attempt: attempt.id, recipient: codeRequest.email, now, ...mail }, audience);
   });
   const hashes = { hash: await hashOneTimeCode(attempt.id, code), secretHash: await hashSha256Hex(secret) };
-  await commit(db, [insertCode(db, attempt, { ...hashes, data: codeRequest.data, now }), ...mails]);
+  const queued = await commit(db, [insertCode(db, attempt, { ...hashes, data: codeRequest.data, now }), ...mails]);
+  if (!queued.ok) return queued;
   await ports.wake.outbox();
-  return attempt;
+  return ok(attempt);
 }

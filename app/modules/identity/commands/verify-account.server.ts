@@ -50,20 +50,21 @@ export const resendCode = createOpenCommand({
     const caller = await admitSignIn(visit);
     if (!caller.ok) return caller;
     const row = await findCodeAttempt(visit.db, attempt);
-    return ok(await sendVerification(visit, { email: attempt.subject, language, data: row?.data ?? undefined }));
+    const { asker } = caller.value;
+    return sendVerification(visit, { email: attempt.subject, language, asker, data: row?.data ?? undefined });
   },
 });
 
 /** Sends the code that verifies an address; if the address already has an account, its owner gets a notice instead. */
 export function sendVerification(
   visit: SignInContext,
-  { email, language, data }: { email: string; language: string; data?: Record<string, string> | undefined },
-): Promise<CodeAttempt> {
+  request: { email: string; language: string; asker: string; data?: Record<string, string> | undefined },
+): Promise<Result<CodeAttempt>> {
   const mails = [
     { key: "verify", audience: "unverified" },
     { key: "known", audience: "verified" },
   ] as const;
-  return sendCode(visit, { purpose: "verify_email", email, language, mails: mails, data });
+  return sendCode(visit, { purpose: "verify_email", mails, ...request });
 }
 
 function toRegistrationData(data: Record<string, string> | null): RegistrationData | null {

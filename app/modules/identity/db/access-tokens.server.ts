@@ -12,6 +12,7 @@ import {
   getTokenBeginning,
   getTokenState,
   type TokenState,
+  tokenStates,
 } from "../model/access-token.ts";
 import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
 
@@ -21,7 +22,7 @@ export const accessTokenFields = {
   last_used_at: {
     sort: sql<string>`(select max(s.last_used_at) from access_token_secrets s where s.token_id = ${accessTokens.id})`,
   },
-  state: { filter: { kind: "standing", column: accessTokens.active, at: buildTokenStateSql } },
+  state: { filter: { kind: "standing", column: accessTokens.active, values: tokenStates, at: buildTokenStateSql } },
   expires_on: { sort: accessTokens.expiresOn },
 } satisfies ListFields;
 
@@ -49,6 +50,7 @@ export const accessTokenRows = createCatalogueRows<typeof accessTokens, AccessTo
     locations: input.locations,
     addresses: input.addresses,
     merchantId: input.merchant_id ?? null,
+    managesAccess: input.access === "full" && input.manages_access,
     expiresOn: input.expires_on ?? null,
     expiresAt: input.expires_on ? toInstant(`${addDays(input.expires_on, 1)}T00:00`, scope.account.timezone) : null,
   }),
@@ -80,6 +82,8 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
       addresses: row.addresses,
       merchant_id: row.merchantId ?? undefined,
       expires_on: row.expiresOn ?? undefined,
+      manages_access: row.managesAccess,
+      parent_id: row.parentId,
       state,
       rotates_until: state === "rotating" ? rotatesUntil : null,
       last_used_at: used.length > 0 ? Math.max(...used) : null,
@@ -105,6 +109,14 @@ async function readTokenSecrets(scope: Scope, tokenIds: readonly string[]): Prom
     )
     .orderBy(sql`${accessTokenSecrets.endsAt} is not null`, desc(accessTokenSecrets.createdAt));
   return Map.groupBy(rows, ({ tokenId }) => tokenId);
+}
+
+/** Records which program created a token, so that it ends with that program's token and secret. */
+export function setTokenParent(scope: Scope, id: string, parent: { tokenId: string; secretHash: string }): Statement {
+  return scope.db
+    .update(accessTokens)
+    .set({ parentId: parent.tokenId, parentSecret: parent.secretHash })
+    .where(isOwnRow(scope, accessTokens, [id]));
 }
 
 /** Adds a secret to a token. */

@@ -25,6 +25,11 @@ export const accessTokens = sqliteTable(
     addresses: jsonColumn<string[]>().notNull(),
     /** A token restricted to one merchant sees only its orders. */
     merchantId: text(),
+    /** A full token may create tokens and change members only with this; a limited one when the permissions are listed. */
+    managesAccess: booleanColumn().notNull().default(false),
+    /** Of a token that a program created: that program's token, and the hash of the secret it used. It ends with either. */
+    parentId: text(),
+    parentSecret: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),
     expiresAt: instantColumn(),

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
-import { CODE_LIFETIME_MS, MAX_CODE_ATTEMPTS, MAX_CODES_PER_HOUR } from "../model/one-time-code.ts";
+import { CODE_LIFETIME_MS, MAX_CODE_ATTEMPTS } from "../model/one-time-code.ts";
 import { oneTimeCodes } from "./identity.tables.ts";
 
 export type OneTimeCode = typeof oneTimeCodes.$inferSelect;
@@ -15,7 +15,7 @@ export interface CodeAttempt {
   subject: string;
 }
 
-/** Adds a code unless the subject has reached its limit per hour. */
+/** Adds a code; with `maxPerHour` unless the subject has so many of the last hour. */
 export function insertCode(
   db: Database,
   attempt: CodeAttempt,
@@ -28,12 +28,13 @@ export function insertCode(
   },
 ): Statement {
   const data = code.data ? JSON.stringify(code.data) : null;
+  const countHour = sql`(select count(*) from one_time_codes where purpose = ${attempt.purpose}
+    and subject = ${attempt.subject} and created_at > ${code.now - hour})`;
   return db.run(sql`insert into one_time_codes
     (id, purpose, subject, hash, secret_hash, data, tries, created_at, expires_at)
     select ${attempt.id}, ${attempt.purpose}, ${attempt.subject}, ${code.hash}, ${code.secretHash ?? null}, ${data}, 0,
       ${code.now}, ${code.now + CODE_LIFETIME_MS}
-    where (select count(*) from one_time_codes where purpose = ${attempt.purpose} and subject = ${attempt.subject}
-      and created_at > ${code.now - hour}) < ${code.maxPerHour ?? MAX_CODES_PER_HOUR}`);
+    ${code.maxPerHour === undefined ? sql`` : sql`where ${countHour} < ${code.maxPerHour}`}`);
 }
 
 /** Counts an attempt and returns its row; null when it is unknown, used, expired or out of attempts. */

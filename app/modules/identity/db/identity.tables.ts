@@ -129,6 +129,8 @@ export const invitations = sqliteTable(
     invitedBy: text().notNull(),
     fullAccess: booleanColumn().notNull(),
     permissions: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** The role whose permissions these are. */
+    roleId: text(),
     /** Locations that a limited member is restricted to; none means all. */
     locations: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     createdAt: instantColumn().notNull(),

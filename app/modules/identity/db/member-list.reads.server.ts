@@ -8,7 +8,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, type SmallList } from "#app/platform/lists/small-list.server.ts";
-import type { MemberStatus, MemberView } from "../model/member.ts";
+import { type MemberStatus, type MemberView, memberStatuses } from "../model/member.ts";
 
 /** Members and unanswered invitations of the account as one table. */
 function selectMembersAndInvitations(scope: Scope): SQL {
@@ -16,14 +16,16 @@ function selectMembersAndInvitations(scope: Scope): SQL {
   return sql`(
     select m.user_id as id, 'member' as kind, trim(u.first_name || ' ' || u.last_name) as name, u.email as email,
       m.status as status, m.is_owner as owner, m.full_access as full_access, m.permissions as permissions,
+      m.role_id as role_id, r.name as role,
       (select json_group_array(l.location_id) from membership_locations l
         where l.account_id = m.account_id and l.user_id = m.user_id) as locations,
       m.created_at as created_at, m.version as version, null as expires_at, lower(trim(u.first_name || ' ' || u.last_name)) as label
-    from memberships m join users u on u.id = m.user_id where m.account_id = ${account}
+    from memberships m join users u on u.id = m.user_id
+      left join roles r on r.id = m.role_id and r.account_id = m.account_id where m.account_id = ${account}
     union all
     select i.id, 'invitation', '', i.email, case when i.expires_at > ${now(scope)} then 'pending' else 'expired' end, 0,
-      i.full_access, i.permissions, i.locations, i.created_at, i.version, i.expires_at, i.email
-    from invitations i where i.account_id = ${account} and i.merchant_id is null
+      i.full_access, i.permissions, i.role_id, r.name, i.locations, i.created_at, i.version, i.expires_at, i.email
+    from invitations i left join roles r on r.id = i.role_id and r.account_id = i.account_id where i.account_id = ${account} and i.merchant_id is null
       and i.accepted_at is null and i.declined_at is null and i.revoked_at is null) as everyone`;
 }
 
@@ -36,6 +38,8 @@ const memberListTable = sqliteTable("everyone", {
   owner: integer().notNull(),
   full_access: integer().notNull(),
   permissions: text().notNull(),
+  role_id: text(),
+  role: text(),
   locations: text().notNull(),
   created_at: integer().notNull(),
   version: integer().notNull(),
@@ -56,8 +60,12 @@ export const membersListDescription = {
       sort: memberListTable.created_at,
       filter: { kind: "instant_day", column: memberListTable.created_at },
     },
-    status: { sort: memberListTable.status, filter: { kind: "equals", column: memberListTable.status } },
-    kind: { filter: { kind: "equals", column: memberListTable.kind } },
+    status: {
+      sort: memberListTable.status,
+      filter: { kind: "equals", column: memberListTable.status, values: memberStatuses },
+    },
+    kind: { filter: { kind: "equals", column: memberListTable.kind, values: ["member", "invitation"] } },
+    role_id: { filter: { kind: "equals", column: memberListTable.role_id, values: "id" } },
   },
   defaultSort: "name",
   defaultLimit: 50,
@@ -81,6 +89,8 @@ function toMemberView(scope: Scope, row: MemberRow): MemberView {
       (each): each is Permission => typeof each === "string" && knownPermissions.has(each),
     ),
     locations: places,
+    role_id: row.role_id,
+    role: row.role,
     created_at: row.created_at,
     expires_at: row.expires_at,
     version: row.version,
@@ -115,12 +125,12 @@ export async function readLimitedMembers(scope: Scope): Promise<MemberView[]> {
   return rows.map((row) => toMemberView(scope, row));
 }
 
-/** The member or invitation of the account with this email address. */
-export async function readMemberByEmail(scope: Scope, email: string): Promise<MemberView | null> {
-  const [row] = await scope.db.all<MemberRow>(
-    sql`select * from ${selectMembersAndInvitations(scope)} where email = ${email} limit 1`,
+/** The members and invitations of the account with these email addresses. */
+export async function readMembersByEmail(scope: Scope, emails: readonly string[]): Promise<MemberView[]> {
+  const rows = await scope.db.all<MemberRow>(
+    sql`select * from ${selectMembersAndInvitations(scope)} where email in ${selectIds(emails)}`,
   );
-  return row ? toMemberView(scope, row) : null;
+  return rows.map((row) => toMemberView(scope, row));
 }
 
 /** How many invitations the account has sent since an instant. */

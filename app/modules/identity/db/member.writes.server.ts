@@ -4,15 +4,25 @@ import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts"
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type AccessInput, INVITATION_LIFETIME_MS, type MemberView } from "../model/member.ts";
+import { INVITATION_LIFETIME_MS, type MemberView } from "../model/member.ts";
+import type { MemberGrant } from "./access-grants.server.ts";
 import { invitations } from "./identity.tables.ts";
 import { membershipLocations, memberships } from "./members.tables.ts";
 
-const toGrantColumns = ({ access, permissions, locations }: AccessInput) => ({
-  fullAccess: access === "full",
-  permissions: access === "full" ? [] : permissions,
-  locations: access === "full" ? [] : locations,
-});
+/** A role's permissions are read when they are written: a change or deletion of the role since it was checked is a lost race. */
+function toGrantColumns(scope: Scope, { access: { access, permissions, locations }, role }: Grant) {
+  const ofRole =
+    role &&
+    sql`(select r.permissions from roles r where r.account_id = ${scope.account.id} and r.id = ${role.id} and r.version = ${role.version})`;
+  return {
+    fullAccess: access === "full",
+    permissions: ofRole ?? (access === "full" ? [] : permissions),
+    roleId: role?.id ?? null,
+    locations: access === "full" ? [] : locations,
+  };
+}
+
+type Grant = Pick<MemberGrant, "access" | "role">;
 
 /** Members of the account by id, never its owner. */
 function isMemberAmong(scope: Scope, ids: readonly string[]): SQL | undefined {
@@ -37,7 +47,7 @@ function isOpenInvitationAmong(scope: Scope, ids: readonly string[]): SQL | unde
 /** A new invitation; `tokenHash` is the SHA-256 of the token in its mail. */
 export function insertInvitation(
   scope: Scope,
-  { id, email, tokenHash, ...access }: AccessInput & { id: string; email: string; tokenHash: string },
+  { id, email, tokenHash, ...grant }: Grant & { id: string; email: string; tokenHash: string },
 ): Statement {
   return scope.db.insert(invitations).values({
     id,
@@ -45,7 +55,7 @@ export function insertInvitation(
     email,
     tokenHash,
     invitedBy: scope.actor.id ?? "system",
-    ...toGrantColumns(access),
+    ...toGrantColumns(scope, grant),
     createdAt: now(scope),
     expiresAt: now(scope) + INVITATION_LIFETIME_MS,
   });
@@ -85,13 +95,8 @@ export function queueInvitationMail(
 }
 
 /** Changes the access of a member or invitation; fails unless it is at `expectedVersion`. Never changes an owner's. */
-export function setAccess(
-  scope: Scope,
-  { id, kind }: MemberView,
-  expectedVersion: number,
-  access: AccessInput,
-): Statement[] {
-  const { locations, ...grants } = toGrantColumns(access);
+export function setAccess(scope: Scope, { id, kind }: MemberView, expectedVersion: number, grant: Grant): Statement[] {
+  const { locations, ...grants } = toGrantColumns(scope, grant);
   if (kind === "invitation")
     return [
       scope.db

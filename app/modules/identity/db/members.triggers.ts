@@ -1,9 +1,11 @@
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { buildTrigger, type TriggerPart } from "#app/platform/db/triggers/trigger.ts";
-import { memberships } from "./members.tables.ts";
+import { memberships, roles } from "./members.tables.ts";
 
 const copied =
   "INSERT INTO memberships (account_id, user_id, is_owner, full_access, permissions, status, first_steps_hidden_at, created_at)";
+
+const openInvitations = "accepted_at IS NULL AND declined_at IS NULL AND revoked_at IS NULL";
 
 export const memberTriggers: readonly TriggerPart[] = [
   {
@@ -35,6 +37,28 @@ export const memberTriggers: readonly TriggerPart[] = [
         ...{ name: "memberships_sandbox_delete", at: "AFTER DELETE", on: memberships },
         run: [
           "DELETE FROM memberships WHERE user_id = OLD.user_id AND account_id = (SELECT id FROM accounts WHERE sandbox_of = OLD.account_id);",
+        ],
+      }),
+    ],
+  },
+  {
+    why: "A role decides what those who have it may do: every read of a member's permissions finds them with the member.",
+    statements: [
+      buildTrigger({
+        ...{ name: "roles_permissions", at: "AFTER UPDATE", on: roles, of: ["permissions"] },
+        when: "OLD.permissions IS NOT NEW.permissions",
+        run: [
+          `UPDATE memberships SET permissions = NEW.permissions, version = version + 1
+  WHERE account_id = NEW.account_id AND role_id = NEW.id;`,
+          `UPDATE invitations SET permissions = NEW.permissions, version = version + 1
+  WHERE account_id = NEW.account_id AND role_id = NEW.id AND ${openInvitations};`,
+        ],
+      }),
+      buildTrigger({
+        ...{ name: "roles_delete", at: "AFTER DELETE", on: roles },
+        run: [
+          "UPDATE memberships SET role_id = NULL WHERE account_id = OLD.account_id AND role_id = OLD.id;",
+          "UPDATE invitations SET role_id = NULL WHERE account_id = OLD.account_id AND role_id = OLD.id;",
         ],
       }),
     ],

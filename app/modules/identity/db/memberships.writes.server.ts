@@ -28,10 +28,10 @@ function insertMembershipAudit(db: Database, joining: MembershipChange, action: 
 export function acceptInvitation(db: Database, joining: MembershipChange): Statement[] {
   const open = isOpenFor(joining);
   return [
-    db.run(sql`insert into memberships (account_id, user_id, is_owner, full_access, permissions, status, created_at)
-      select account_id, ${joining.userId}, 0, full_access, permissions, 'active', ${joining.now} from invitations where ${open}
+    db.run(sql`insert into memberships (account_id, user_id, is_owner, full_access, permissions, role_id, status, created_at)
+      select account_id, ${joining.userId}, 0, full_access, permissions, role_id, 'active', ${joining.now} from invitations where ${open}
       on conflict (account_id, user_id) do update set status = 'active', full_access = excluded.full_access or is_owner,
-        permissions = excluded.permissions`),
+        permissions = excluded.permissions, role_id = excluded.role_id`),
     db.run(sql`delete from membership_locations where user_id = ${joining.userId}
       and account_id = (select account_id from invitations where ${open})`),
     db.run(sql`insert into membership_locations (account_id, user_id, location_id)

@@ -31,6 +31,7 @@ export interface SessionAccount extends ActiveAccount {
   readonly isOwner: boolean;
   readonly locations: "all" | readonly string[];
   readonly logo: string | null;
+  readonly postalCode: string | null;
   readonly billing: Billing;
 }
 
@@ -89,6 +90,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
         nowMs,
       ),
       logo: account.logo,
+      postalCode: account.postalCode,
       billing: toBilling(account),
       isOwner: membership.isOwner,
       locations: toMemberLocations(membership, locations),

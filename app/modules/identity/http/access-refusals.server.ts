@@ -43,7 +43,7 @@ export function getAccountRefusal(
   if (guarded.paramFeatures && paramFeature && !hasFeature(account, paramFeature))
     return { code: "feature_missing", to: guarded.paramFeatures.fallback };
   if (guarded.notInSandbox && account.sandbox) return { code: "not_in_sandbox", to: "/settings/sandbox" };
-  if (account.sandbox?.resetting && !guarded.duringReset) return { code: "sandbox_shut", to: "/settings/sandbox" };
+  if (account.sandbox?.resetting && !guarded.duringReset) return { code: "sandbox_resetting", to: "/settings/sandbox" };
   if (guarded.accountKind && account.kind !== guarded.accountKind)
     return { code: "forbidden", to: guarded.fallback ?? "/" };
   if (!can(account, ...listRowPermissions(guarded)) || (guarded.anyOf && !canAny(account, ...guarded.anyOf)))
@@ -56,7 +56,11 @@ function listRowPermissions(guarded: Guarded): readonly RequiredPermission[] {
   return typeof guarded.permission === "string" ? [guarded.permission] : guarded.permission;
 }
 
+/** The page that a person without a session asked for, in the account that the request named. */
 function getLoginPathWithReturn(url: URL): string {
-  const path = url.pathname.replace(/\.data$/, "") + url.search.replace(/[?&]_routes=[^&]*/, "");
-  return path === "/" || path === "/_root" ? "/login" : `/login?to=${encodeURIComponent(path)}`;
+  const path = url.pathname.replace(/(\/)_\.data$|\.data$/, "$1");
+  const query = url.search.slice(1).split("&");
+  const kept = query.filter((each) => each !== "" && !each.startsWith("_routes=")).join("&");
+  const to = kept === "" ? path : `${path}?${kept}`;
+  return to === "/" ? "/login" : `/login?to=${encodeURIComponent(to)}`;
 }

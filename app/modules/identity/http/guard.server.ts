@@ -1,13 +1,15 @@
-import { type MiddlewareFunction, redirect } from "react-router";
+import { data, type MiddlewareFunction, redirect } from "react-router";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
+import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import {
   appContext,
   endpointContext,
   nonceContext,
   scopeContext,
   sessionContext,
+  shownAccountContext,
 } from "#app/platform/http/contexts.server.ts";
 import {
   accountCookie,
@@ -16,14 +18,17 @@ import {
   readCookie,
   sessionCookie,
 } from "#app/platform/http/cookies.server.ts";
-import { toFailureResponse } from "#app/platform/http/failures.server.ts";
-import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { runInTurn } from "#app/platform/http/request-turns.server.ts";
+import { type ErrorCode, errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { findPageRoute, isApi } from "#app/route-table.ts";
+import { findPageRoute, isApi, type PageRoute } from "#app/route-table.ts";
 import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
 import { touchSession } from "../db/session.writes.server.ts";
 import { type AccessRefusal, getAccessRefusal } from "./access-refusals.server.ts";
+import { isFailedLogout } from "./failed-logout.server.ts";
 import { getSetupRedirect, isConfigured } from "./setup.server.ts";
 import { hasTicket } from "./tickets.server.ts";
 import { getBearerToken, withAccessToken } from "./token-requests.server.ts";
@@ -45,13 +50,18 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const bearer = takesTokens ? getBearerToken(request) : null;
   if (bearer !== null) return withAccessToken(bearer, guarded, { request, context, params }, next);
   const app = context.get(appContext);
-  const session = row.layout === "track" ? null : await findRequestSession(request, context);
+  const isForgotten = row.layout === "track" || isFailedLogout(request);
+  const session = isForgotten ? null : await findRequestSession(request, context);
   context.set(sessionContext, session);
   if (session) addToTrace({ actor: session.user.id });
   const account = session ? findActiveAccount(session, request) : null;
-  if (isCall && request.headers.has("account") && session && !account)
-    return toFailureResponse(request, fail("not_a_member").failure);
-  const refusal = getAccessRefusal(guarded, session, account, new URL(request.url), params);
+  if (row.layout === "default" || row.layout === "auth") context.set(shownAccountContext, { id: account?.id ?? null });
+  const named = request.headers.get("account");
+  // A person's own pages and calls belong to no account: another one does not keep anybody from signing out.
+  const belongsToAccount = guarded.access === "account" || (isCall && guarded.access !== "public");
+  if (belongsToAccount && named && session && !account) return refuseForeignAccount(row, request);
+  const url = new URL(named ? nameAccount(request.url, named) : request.url);
+  const refusal = getAccessRefusal(guarded, session, account, url, params);
   if (refusal && isCall) return toFailureResponse(request, fail(refusal.code).failure);
   const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
   if (to)
@@ -61,9 +71,18 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (session && account) {
     addToTrace({ account: account.id });
     context.set(scopeContext, toSessionScope(session, account, app));
+    const turn = await runInTurn(account.id, { clock: app.ports.clock, isPage: !isCall }, next);
+    return turn instanceof Response ? turn : toFailureResponse(request, turn);
   }
   return next();
 };
+
+/** Refuses a request in an account that the person does not belong to, or that does not exist: a page says so. */
+function refuseForeignAccount(row: PageRoute, request: Request): Response {
+  const { failure } = fail("not_a_member");
+  if (row.layout === "none") return toFailureResponse(request, failure);
+  throw data(toFailureBody(getRequestLanguage(request), failure), { status: errorStatuses[failure.code] });
+}
 
 /** Refusals that the page redirected to explains; a prefetched link explains nothing. */
 const announcedRefusals: readonly ErrorCode[] = ["forbidden", "feature_missing", "subscription_missing"];
@@ -97,7 +116,10 @@ async function findRequestSession(
   return readSession(db, await hashSha256Hex(token), ports.clock.now());
 }
 
-/** The account named by the header or the cookie; a single account is always active. */
+/**
+ * The account that the request names in its header (`readNamedAccount`), and no other. A request that names none
+ * starts where the cookie says; a single account is always active.
+ */
 export function findActiveAccount(session: Session, request: Request): SessionAccount | null {
   const named = request.headers.get("account");
   if (named) return session.accounts.find((each) => each.id === named) ?? null;

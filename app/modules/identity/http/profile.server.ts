@@ -7,6 +7,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { fail } from "#app/platform/kernel/result.ts";
+import { listZoneOptions } from "#app/platform/time/time-zone.ts";
 import {
   disableBrowserNotifications,
   enableBrowserNotifications,
@@ -64,7 +65,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   return {
     user: { ...user, photo: edit.getPhotoUrl(user) },
     minPasswordLength: MIN_PASSWORD_LENGTH,
-    zones: ["UTC", ...Intl.supportedValuesOf("timeZone")],
+    zones: listZoneOptions(now),
     twoStep: { on: Boolean(totp?.confirmedAt), codes },
     sessions: sessions.map((each) => ({
       ...each,

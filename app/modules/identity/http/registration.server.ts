@@ -1,20 +1,19 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { accountCookie, formatSetCookie } from "#app/platform/http/cookies.server.ts";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
 import { getStarted } from "../commands/get-started.server.ts";
 import { registerUser } from "../commands/register.server.ts";
 import { registerInvited } from "../commands/register-invited.server.ts";
 import { resendCode, verifyAccount } from "../commands/verify-account.server.ts";
 import { readAttemptCookie, setAttemptCookie } from "./attempt-cookie.server.ts";
-import { toSignedInHeaders } from "./sign-in.server.ts";
+import { returnAfterSignIn, toSignedInHeaders } from "./sign-in.server.ts";
 import {
   executeWithFields,
   getLocalizedSignInContext,
-  getSafeReturnPath,
   getSignInContext,
   readFormFields,
   respondWithRefusal,
 } from "./sign-in-context.server.ts";
+import { openWorkspace } from "./workspace-choice.server.ts";
 
 /** Action of /register: fields first_name, last_name, email, password, invitation. */
 export async function registerAction(args: ActionFunctionArgs) {
@@ -23,9 +22,7 @@ export async function registerAction(args: ActionFunctionArgs) {
   if (fields.invitation) {
     const joined = await executeWithFields(registerInvited, getLocalizedSignInContext(args), fields);
     if (!joined.ok) return respondWithRefusal(request, "register", joined.failure);
-    const headers = toSignedInHeaders(joined.value.entry);
-    headers.append("Set-Cookie", formatSetCookie(accountCookie, joined.value.accountId));
-    return redirect("/", { headers });
+    return openWorkspace(joined.value.accountId, toSignedInHeaders(joined.value.entry));
   }
   const result = await executeWithFields(registerUser, getLocalizedSignInContext(args), fields);
   if (!result.ok) return respondWithRefusal(request, "register", result.failure);
@@ -55,5 +52,5 @@ export async function verifyAction(args: ActionFunctionArgs) {
   }
   const result = await executeWithFields(verifyAccount, { ...getSignInContext(args), attempt }, fields);
   if (!result.ok) return respondWithRefusal(request, "verify", result.failure);
-  return redirect(getSafeReturnPath(request, attempt.to), { headers: toSignedInHeaders(result.value.entry) });
+  return returnAfterSignIn(request, attempt.to, result.value.entry);
 }

@@ -12,6 +12,8 @@ import { findActiveAccount } from "./guard.server.ts";
 export const describeSession: Handler = async ({ context, request, respond }) => {
   const session = context.get(sessionContext);
   if (!session) return toFailureResponse(request, fail("no_session").failure);
+  const active = findActiveAccount(session, request);
+  if (!active && request.headers.has("account")) return toFailureResponse(request, fail("not_a_member").failure);
   const user = {
     uuid: session.user.id,
     first_name: session.user.firstName,
@@ -24,6 +26,5 @@ export const describeSession: Handler = async ({ context, request, respond }) =>
   const workspaces = await listWorkspaces({ ...context.get(appContext), session });
   // A portal invitation is not a workspace yet.
   const accounts = workspaces.filter(({ merchant }) => merchant === null).map(({ merchant: _, ...rest }) => rest);
-  const active = findActiveAccount(session, request);
   return respond({ user, accounts, active_account: active?.id ?? null });
 };

@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import { type ActionFunctionArgs, redirect, redirectDocument } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
+import { accountParameter } from "#app/platform/http/account-parameter.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { accountCookie, deviceCookie, formatSetCookie, sessionCookie } from "#app/platform/http/cookies.server.ts";
+import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type LogInResult, logIn } from "../commands/log-in.server.ts";
 import type { SessionTokens } from "../commands/sign-in-context.server.ts";
 import { passChallenge } from "../commands/two-step.server.ts";
+import type { Session } from "../db/session.reads.server.ts";
 import { deleteSession } from "../db/session.writes.server.ts";
 import {
   clearAttemptCookie,
@@ -33,6 +36,13 @@ export function toSignedInHeaders(entry: SessionTokens): Headers {
   return headers;
 }
 
+/** Leads a person who just signed in to the page asked for; one that names its account loads anew, as any such link. */
+export function returnAfterSignIn(request: Request, asked: unknown, entry: SessionTokens): Response {
+  const to = getSafeReturnPath(request, asked);
+  const lead = new URL(to, request.url).searchParams.has(accountParameter) ? redirectDocument : redirect;
+  return lead(to, { headers: toSignedInHeaders(entry) });
+}
+
 /** What the device stores after a correct password that needs another step. */
 export function toStoredAttempt(outcome: Exclude<LogInResult, { next: "session" }>): StoredAttempt {
   if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
@@ -44,8 +54,8 @@ export async function loginAction(args: ActionFunctionArgs) {
   const fields = await readFormFields(args.request);
   const result = await executeWithFields(logIn, getSignInContext(args), fields);
   if (!result.ok) return respondWithRefusal(args.request, "login", result.failure);
+  if (result.value.next === "session") return returnAfterSignIn(args.request, fields.to, result.value.entry);
   const to = getSafeReturnPath(args.request, fields.to);
-  if (result.value.next === "session") return redirect(to, { headers: toSignedInHeaders(result.value.entry) });
   const headers = { "Set-Cookie": setAttemptCookie({ ...toStoredAttempt(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
   return respondWithRefusal(args.request, "login", fail("email_unverified").failure, headers);
@@ -61,7 +71,7 @@ export async function twoStepAction(args: ActionFunctionArgs) {
     await readFormFields(args.request),
   );
   if (!result.ok) return respondWithRefusal(args.request, "two_step", result.failure);
-  return redirect(getSafeReturnPath(args.request, attempt.to), { headers: toSignedInHeaders(result.value.entry) });
+  return returnAfterSignIn(args.request, attempt.to, result.value.entry);
 }
 
 /** Cookies to delete at log-out. */
@@ -75,12 +85,24 @@ export async function endSession(context: ActionFunctionArgs["context"]): Promis
   const session = context.get(sessionContext);
   if (!session) return ok(null);
   try {
-    await deleteSession(context.get(appContext).db, session.tokenHash);
+    const app = context.get(appContext);
+    await deleteSession(app.db, session.tokenHash);
+    app.waitUntil(closeSockets(app.ports, session));
     return ok(null);
   } catch (error) {
     logFailure(error);
     return fail("logout_failed");
   }
+}
+
+/** Signals a change to the rooms of the person's accounts: they check their sessions then, and close ended ones. */
+async function closeSockets({ liveRoom, fleetRoom }: Ports, { accounts }: Session): Promise<void> {
+  const signals = accounts.flatMap(({ id }) => [
+    async () => liveRoom(id).changed([]),
+    async () => fleetRoom(id).changed(),
+  ]);
+  // A room that is not reached closes them at its next check, within a minute.
+  await Promise.allSettled(signals.map((signal) => signal()));
 }
 
 /** Action of /logout: always clears the cookies; if the session could not be ended, the sign-in page says so. */

@@ -1,5 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import type { Guarded } from "#app/platform/access/guarded.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
+import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 import { guardBatch } from "#app/platform/db/commit.server.ts";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -8,6 +10,7 @@ import { type AppContext, appContext, scopeContext } from "#app/platform/http/co
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { isInIpRanges } from "#app/platform/http/ip-range.ts";
+import { runInTurn } from "#app/platform/http/request-turns.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { MeterResult } from "#app/platform/kernel/meter.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
@@ -58,15 +61,29 @@ export async function withAccessToken(
     db,
     requireValidToken(db, { hash, tokenId: program.tokenId }, () => clock.now()),
   );
-  context.set(scopeContext, toTokenScope(program, request, app));
-  return addRateLimitHeaders(await next(), meter);
+  context.set(scopeContext, toTokenScope(program, hash, request, app));
+  const turn = await runInTurn(program.account.id, { clock: ports.clock, isPage: false }, next);
+  return addRateLimitHeaders(turn instanceof Response ? turn : refuse(turn), meter);
 }
 
-function rejectToken({ state, addresses }: TokenProgram, request: Request): Failure | null {
+function rejectToken({ state, addresses, parentAddresses }: TokenProgram, request: Request): Failure | null {
   if (state === "revoked") return fail("token_revoked").failure;
   if (state === "expired") return fail("token_expired").failure;
+  if (state === "rotated") return fail("token_rotated").failure;
   const from = request.headers.get("CF-Connecting-IP") ?? "";
-  return addresses.length > 0 && !isInIpRanges(from, addresses) ? fail("address_refused").failure : null;
+  const isOutside = [addresses, parentAddresses].some((each) => each.length > 0 && !isInIpRanges(from, each));
+  return isOutside ? fail("address_refused").failure : null;
+}
+
+/**
+ * Counts further calls of one request against its token's limit: a batch of calls is worth as many requests. The first
+ * call is the request itself. Null when they may run.
+ */
+export async function countFurtherCalls({ ports, program }: Scope, calls: number): Promise<Failure | null> {
+  if (!program || calls < 1) return null;
+  const at = ports.clock.now();
+  const meter = await ports.countRequest(program.tokenId, { ...tokenRateLimit, at, calls });
+  return meter.isOver ? fail("too_many_requests", { seconds: meter.resetSeconds }).failure : null;
 }
 
 /** Refuses routes that need a signed-in person, and what the token does not allow. */
@@ -78,11 +95,18 @@ function rejectTokenAccess(
   if (guarded.access !== "account") return fail("token_no_person").failure;
   if (merchant !== null && !guarded.merchantTokens) return fail("forbidden").failure;
   const refusal = getAccountRefusal(guarded, account, params);
-  return refusal && fail(refusal.code).failure;
+  if (refusal?.code !== "forbidden") return refusal && fail(refusal.code).failure;
+  return failMissing({ account, program: {} }, ...listNeeded(guarded)).failure;
+}
+
+/** The permissions that a row asks for. */
+function listNeeded({ permission, anyOf = [] }: Guarded): readonly RequiredPermission[] {
+  return [...[permission ?? []].flat(), ...anyOf];
 }
 
 function toTokenScope(
-  { account, locations, merchant, tokenId, name }: TokenProgram,
+  { account, locations, merchant, tokenId, name, ...rest }: TokenProgram,
+  secretHash: string,
   request: Request,
   { db, ports }: AppContext,
 ): Scope {
@@ -93,6 +117,7 @@ function toTokenScope(
     locations,
     ...(merchant === null ? {} : { merchant }),
     actor: { id: tokenId, name: called, language },
+    program: { tokenId, secretHash, addresses: rest.addresses, expiresOn: rest.expiresOn },
     db,
     ports: withSandboxClock(ports, account),
   };

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from "react-router";
+import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { accountCookie, formatSetCookie, readCookie } from "#app/platform/http/cookies.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
@@ -18,7 +19,7 @@ export async function createWorkspaceAction({ context, request }: ActionFunction
   const person = { ...context.get(appContext), session };
   const result = await createOwnWorkspace.execute(person, await readFormFields(request));
   if (!result.ok) return respondWithRefusal(request, createOwnWorkspace.name, result.failure);
-  return redirect("/", { headers: { "Set-Cookie": formatSetCookie(accountCookie, result.value.uuid) } });
+  return openWorkspace(result.value.uuid);
 }
 
 /** Action of /workspaces/switch: field account. An account the person does not belong to changes nothing. */
@@ -26,7 +27,7 @@ export async function chooseWorkspaceAction({ context, request }: ActionFunction
   const chosen = (await readFormFields(request)).account;
   const account = context.get(sessionContext)?.accounts.find((each) => each.id === chosen);
   if (!account) return redirect("/workspaces?choose");
-  return redirect("/", { headers: { "Set-Cookie": formatSetCookie(accountCookie, account.id) } });
+  return openWorkspace(account.id);
 }
 
 /**
@@ -42,16 +43,26 @@ export async function answerInvitationAction({ context, request }: ActionFunctio
   if (intent === "accept") {
     const joined = await acceptWorkspace.execute(person, { ...which, account });
     if (!joined.ok) throw respondWithRefusedPage(request, joined.failure);
-    return redirect("/", { headers: { "Set-Cookie": formatSetCookie(accountCookie, joined.value.uuid) } });
+    return openWorkspace(joined.value.uuid);
   }
   const result =
     intent === "leave"
       ? await leaveWorkspace.execute(person, { uuid: account })
       : await declineWorkspace.execute(person, which);
   if (!result.ok) throw respondWithRefusedPage(request, result.failure);
-  const left = intent === "leave" && readCookie(request, accountCookie) === account;
-  const headers = left ? { "Set-Cookie": formatSetCookie(accountCookie, "") } : undefined;
-  return redirect(to ? getSafeReturnPath(request, to) : "/workspaces?choose", { headers });
+  const path = to ? getSafeReturnPath(request, to) : "/workspaces?choose";
+  if (intent !== "leave") return redirect(path);
+  const isRemembered = readCookie(request, accountCookie) === account;
+  const headers = isRemembered ? { "Set-Cookie": formatSetCookie(accountCookie, "") } : undefined;
+  // A page of the workspace that was left is over: its tab starts anew.
+  const isShown = request.headers.get("account") === account;
+  return isShown ? redirectDocument(nameAccount(path, ""), { headers }) : redirect(path, { headers });
+}
+
+/** The home of a workspace, remembered as the one to start in, as a new page: the page before belongs to another. */
+export function openWorkspace(account: string, headers = new Headers()): Response {
+  headers.append("Set-Cookie", formatSetCookie(accountCookie, account));
+  return redirectDocument(nameAccount("/", account), { headers });
 }
 
 /** The error page with the refusal's message. */

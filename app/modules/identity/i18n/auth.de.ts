@@ -95,6 +95,12 @@ export const auth: Translated<typeof source> = {
     text: "Der Tarif von {{workspace}} ist beendet. Begleichen Sie die Zahlung oder wenden Sie sich an den Support, um fortzufahren.",
     portal: "Abrechnungsportal öffnen",
     support: "Support kontaktieren",
+    owner: "An den Inhaber schreiben",
+    again: "Erneut prüfen",
+    outside:
+      "Die Abrechnung läuft außerhalb von Waybill: Klären Sie sie mit Ihrem Administrator und prüfen Sie dann erneut.",
+    subject: "Gesperrter Arbeitsbereich {{workspace}}",
+    ended: "Beendet am",
     others: "Ihre anderen Arbeitsbereiche",
     profile: "Profil",
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isIpRange } from "#app/platform/http/ip-range.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
+import { isIpRange, isRangeWithin } from "#app/platform/http/ip-range.ts";
 import { expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import { accessSchema } from "./member.ts";
@@ -31,7 +32,38 @@ export const accessTokenSchema = accessSchema.extend({
     .default([]),
   /** The only merchant whose orders it sees; none means all. */
   merchant_id: optionalSchema(z.uuid()),
+  /** Full access does not contain creating tokens and inviting or changing members: this adds it. */
+  manages_access: z.boolean().default(false),
 });
+
+/** What full access of a token leaves out unless `manages_access` is on; a limited token lists them. */
+export const accessManagement: readonly Permission[] = ["settings.access_tokens.manage", "settings.members.manage"];
+
+/** True when the listed permissions create tokens or change members. */
+export function grantsAccessManagement({ permissions }: Pick<AccessTokenInput, "permissions">): boolean {
+  return permissions.some((each) => accessManagement.includes(each));
+}
+
+/** What a program's token passes on, at most, to a token that the program creates. */
+export interface ParentToken {
+  readonly addresses: readonly string[];
+  readonly expiresOn: string | null;
+}
+
+/**
+ * The fields in which a token would go beyond the one that created it. It may never manage access itself, so that no
+ * chain of tokens arises.
+ */
+export function listBeyondParent(parent: ParentToken, child: AccessTokenInput): (keyof AccessTokenInput)[] {
+  const { addresses, expires_on: day } = child;
+  const within = parent.addresses.length === 0 || addresses.every((each) => isRangeWithin(each, parent.addresses));
+  return [
+    ...(within ? [] : (["addresses"] as const)),
+    ...(parent.expiresOn !== null && day !== undefined && day > parent.expiresOn ? (["expires_on"] as const) : []),
+    ...(child.manages_access ? (["manages_access"] as const) : []),
+    ...(grantsAccessManagement(child) ? (["permissions"] as const) : []),
+  ];
+}
 
 /** Rotates the secret of a token at the expected `version`. */
 export const rotationSchema = z.object({
@@ -51,6 +83,8 @@ export interface AccessTokenView extends AccessTokenInput {
   /** Its first characters. */
   begins: string;
   state: TokenState;
+  /** The token whose program created it; null for one that a person created. */
+  parent_id: string | null;
   /** While two secrets are valid: when the older one expires. */
   rotates_until: number | null;
   last_used_at: number | null;

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Permission, permissions } from "#app/platform/access/permissions.ts";
 import { hasFullAccess } from "#app/platform/access/portal.ts";
+import { optionalSchema } from "#app/platform/kernel/form-values.ts";
+import { suggestedRoleKeys } from "./role.ts";
 
 /** How long an invitation is valid, milliseconds. */
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -13,12 +15,40 @@ export const accessSchema = z.object({
   locations: z.array(z.uuid()).max(500).default([]),
 });
 
+/** A role's id, or the word of a suggested role, which is created when it is first given to somebody. */
+const roleRefSchema = z.union([z.uuid(), z.enum(suggestedRoleKeys)]);
+
+/** Access of a member: limited access may come from a role, which then decides the permissions. */
+export const memberAccessSchema = accessSchema.extend({ role_id: optionalSchema(roleRefSchema) });
+
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
 /** An invitation to an email address. */
-export const invitationSchema = accessSchema.extend({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+export const invitationSchema = memberAccessSchema.extend({ email: emailSchema });
+
+/** How many addresses one request invites. */
+const MAX_ADDRESSES = 50;
+
+/** What parts addresses in pasted text. */
+const SEPARATORS = /[\s,;<>"']+/;
+
+/** Splits pasted text into addresses; the names beside them (`Ann Lee <ann@example.com>`) are left out. */
+export function splitAddresses(text: string): string[] {
+  const words = text.split(SEPARATORS).filter((each) => each !== "");
+  const addresses = words.filter((each) => each.includes("@"));
+  return addresses.length > 0 ? addresses : words;
+}
+
+/** Invitations with one access to several addresses. */
+export const invitationsSchema = memberAccessSchema.extend({
+  emails: z.array(emailSchema).min(1, { error: "required" }).max(MAX_ADDRESSES),
 });
 
+/** Members and invitations that get a role; their locations stay. */
+export const memberRoleSchema = z.object({ ids: z.array(z.string()).min(1).max(500), role_id: roleRefSchema });
+
 export type AccessInput = z.output<typeof accessSchema>;
+export type MemberAccessInput = z.output<typeof memberAccessSchema>;
 
 export const memberStatuses = ["active", "inactive", "pending", "expired"] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
@@ -35,6 +65,9 @@ export interface MemberView extends AccessInput {
   is_owner: boolean;
   /** True for the person who reads the list. */
   is_self: boolean;
+  /** The role that decides the permissions; null for full access and for permissions of one's own. */
+  role_id: string | null;
+  role: string | null;
   created_at: number;
   /** Set for an invitation. */
   expires_at: number | null;

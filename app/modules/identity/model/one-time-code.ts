@@ -1,9 +1,8 @@
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 
-/** A code is valid for ten minutes and five attempts; an address gets at most five an hour. */
+/** A code is valid for ten minutes and five attempts. How many are sent: `code_request` of the rate limits. */
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
 export const MAX_CODE_ATTEMPTS = 5;
-export const MAX_CODES_PER_HOUR = 5;
 
 /** Six digits, uniformly distributed. @param random at least 8 random bytes */
 export function toSixDigits(random: Uint8Array): string {

@@ -1,14 +1,16 @@
-import { CircleCheck, CircleOff, MailX, Send, UserMinus } from "lucide-react";
+import { CircleCheck, CircleOff, MailX, Send, UserCog, UserMinus } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
+import { PastedField } from "#app/ui/resource/form/pasted-field.tsx";
 import type { BulkAction, ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { membersListDescription } from "../db/member-list.reads.server.ts";
-import { type MemberStatus, type MemberView, memberStatuses } from "../model/member.ts";
-import { AccessChoice } from "./access/access-choice.tsx";
+import { type MemberStatus, type MemberView, memberStatuses, splitAddresses } from "../model/member.ts";
+import type { RoleChoice } from "../model/role.ts";
 import { PermissionTree } from "./access/permission-tree.tsx";
+import { RoleOptions, RoleSelect, withoutRole } from "./access/role-select.tsx";
 
 const requireStatus = (...statuses: MemberStatus[]) => ({
   available: (rows: readonly MemberView[]) =>
@@ -55,9 +57,26 @@ const bulkActions: readonly BulkAction<MemberView>[] = [
   },
 ];
 
+const createRoleAction = (source: RoleSource): BulkAction<MemberView> => ({
+  intent: "settings.members.set_role",
+  label: "members:roles.give",
+  submitLabel: "members:roles.give_count",
+  cancelLabel: "members:roles.keep",
+  icon: UserCog,
+  confirm: "members:roles.give_sure",
+  fields: () => <RoleOptions {...source} />,
+  ...requireStatus("active", "inactive", "pending", "expired"),
+});
+
+interface RoleSource {
+  roles: readonly RoleChoice[];
+  ownPermissions: readonly string[];
+}
+
 /** The list of members and open invitations; `locations` maps ids to names. */
 export function membersSpec(
   locations: ReadonlyMap<string, string>,
+  source: RoleSource,
 ): ResourceSpec<MemberView, ListNameSet<typeof membersListDescription>> {
   return {
     name: "members",
@@ -76,6 +95,7 @@ export function membersSpec(
         kind: "enum",
         options: memberStatuses.map((value) => ({ value, label: `members:status.${value}` as const })),
       },
+      { field: "role_id", label: "members:roles.role", kind: "reference" },
     ],
     columns: [
       {
@@ -111,7 +131,7 @@ export function membersSpec(
         cell: (each) => <DateTimeText at={each.created_at} style="date" />,
       },
     ],
-    bulkActions,
+    bulkActions: [createRoleAction(source), ...bulkActions],
     empty: { title: "members:empty", text: "members:empty_why" },
   };
 }
@@ -132,8 +152,9 @@ function NameCell({ of: { name, email, is_owner, is_self } }: CellProps) {
   );
 }
 
-function AccessCell({ of: { access, permissions } }: CellProps) {
+function AccessCell({ of: { access, role, permissions } }: CellProps) {
   const t = useTranslate();
+  if (role) return role;
   return access === "full" ? t("members:full") : t("members:permission_count", { count: permissions.length });
 }
 
@@ -155,44 +176,55 @@ function StatusCell({ of: { status } }: CellProps) {
   return <StateLabel state={statusShapes[status]}>{t(`members:status.${status}`)}</StateLabel>;
 }
 
-interface FormOptions {
+interface FormOptions extends RoleSource {
   inviting: boolean;
-  access: "full" | "limited";
-  onAccess: (access: "full" | "limited") => void;
-  ownPermissions: readonly string[];
+  /** The value of a role, or one of `withoutRole`. */
+  chosen: string;
+  onChoose: (chosen: string) => void;
   withLocations: boolean;
 }
 
-/** The form of an invitation or a member's access; permissions and locations are shown for limited access only. */
-export function memberSections({
-  inviting,
-  access,
-  onAccess,
-  ownPermissions,
-  withLocations,
-}: FormOptions): FormSection[] {
+/** The form of invitations or of a member's access; permissions are shown without a role, locations for limited access. */
+export function memberSections({ inviting, chosen, onChoose, withLocations, ...source }: FormOptions): FormSection[] {
   return [
     {
       key: "member",
       fields: [
-        ...(inviting ? [{ kind: "email", name: "email", label: "members:email", autoComplete: "off" } as const] : []),
+        ...(inviting
+          ? [
+              {
+                kind: "custom",
+                name: "emails",
+                label: "members:addresses",
+                render: (name: string) => (
+                  <PastedField
+                    name={name}
+                    label="members:addresses"
+                    hint="members:addresses_hint"
+                    type="email"
+                    split={splitAddresses}
+                  />
+                ),
+              } as const,
+            ]
+          : []),
         {
           kind: "custom",
-          name: "access",
-          label: "members:access",
-          render: (name) => <AccessChoice name={name} ownPermissions={ownPermissions} onChoose={onAccess} />,
+          name: "role_id",
+          label: "members:roles.role",
+          render: () => <RoleSelect {...source} chosen={chosen} onChoose={onChoose} />,
         },
-        ...(access === "limited"
+        ...(chosen === withoutRole.individual
           ? [
               {
                 kind: "custom",
                 name: "permissions",
                 label: "members:permissions",
-                render: (name: string) => <PermissionTree name={name} ownPermissions={ownPermissions} />,
+                render: (name: string) => <PermissionTree name={name} ownPermissions={source.ownPermissions} />,
               } as const,
             ]
           : []),
-        ...(access === "limited" && withLocations
+        ...(chosen !== withoutRole.full && withLocations
           ? [{ kind: "checks", name: "locations", label: "members:locations", hint: "members:locations_hint" } as const]
           : []),
       ],

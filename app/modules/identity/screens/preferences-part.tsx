@@ -48,10 +48,7 @@ export function PreferencesPart({ data: { user, zones, language } }: { data: Pro
             hint={t("profile:timezone_hint")}
             defaultValue={user.timezone ?? ""}
             key={user.timezone}
-            options={[
-              { value: "", label: t("profile:timezone_none") },
-              ...zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") })),
-            ]}
+            options={[{ value: "", label: t("profile:timezone_none") }, ...zones]}
             errors={errors.timezone}
           />
         )}

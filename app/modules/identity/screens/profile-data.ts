@@ -10,7 +10,8 @@ export interface ProfileData {
     theme: "system" | "light" | "dark";
   };
   minPasswordLength: number;
-  zones: readonly string[];
+  /** With the offset from UTC in the label. */
+  zones: readonly { value: string; label: string }[];
   twoStep: { on: boolean; codes: number };
   sessions: readonly {
     id: string;

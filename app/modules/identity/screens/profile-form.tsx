@@ -32,7 +32,7 @@ export function ProfileForm({ intent, submit, children, onDone, danger }: Profil
   const errors = answer?.ok === false ? answer.errors : {};
   const refusal = answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null;
   return (
-    <fetcher.Form ref={form} method="post" action="/profile" encType="multipart/form-data" noValidate>
+    <fetcher.Form ref={form} data-guarded method="post" action="/profile" encType="multipart/form-data" noValidate>
       <input type="hidden" name="intent" value={intent} />
       <div className="field-grid">{children(errors)}</div>
       {refusal && (

@@ -1,4 +1,6 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { hasGuardedChanges } from "#app/ui/resource/form/guarded-forms.ts";
+import { LeaveGuard } from "#app/ui/resource/form/leave-guard.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { NotificationsPart } from "./notifications-part.tsx";
 import { CredentialsPart, DetailsPart, ProfilePhotoPart } from "./personal-parts.tsx";
@@ -40,6 +42,7 @@ export function ProfileScreen(data: ProfileData) {
           <WorkspacesPart accounts={data.accounts} invitations={data.invitations} />
         </ProfilePart>
       </div>
+      <LeaveGuard active={hasGuardedChanges} />
     </>
   );
 }

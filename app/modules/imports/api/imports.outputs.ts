@@ -51,7 +51,13 @@ export const importFileSchema = z.strictObject({
   columns: textListSchema,
   samples: z.array(textListSchema),
   counts: importCountsSchema,
-  problem: z.unknown().nullable(),
+  problem: z
+    .strictObject({
+      code: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+      during: z.enum(["validating", "committing"]).optional(),
+    })
+    .nullable(),
   outcome: z.record(z.string(), z.int()).nullable(),
 });
 

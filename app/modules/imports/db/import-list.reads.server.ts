@@ -5,6 +5,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
+import { importStatuses } from "../model/import.ts";
 import { importsWithinLocations } from "./import.reads.server.ts";
 import { orderImports } from "./imports.tables.ts";
 
@@ -29,7 +30,10 @@ export const importListDescription = {
     created_at: { sort: orderImports.id, filter: { kind: "instant_day", column: orderImports.createdAt } },
     file_name: { sort: orderImports.fileName, filter: { kind: "contains", column: orderImports.fileName } },
     file_size: { sort: orderImports.fileSize, filter: { kind: "number", column: orderImports.fileSize } },
-    status: { sort: orderImports.status, filter: { kind: "equals", column: orderImports.status } },
+    status: {
+      sort: orderImports.status,
+      filter: { kind: "equals", column: orderImports.status, values: importStatuses },
+    },
     created_by: { sort: orderImports.createdByName, filter: { kind: "contains", column: orderImports.createdByName } },
   },
   defaultSort: "-created_at",

@@ -37,7 +37,7 @@ export async function importResultResponse({
 
 export const importForm = multipartForm("CSV or XLSX, 5 MB and 50,000 rows at most");
 
-/** `POST orders/imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
+/** `POST imports`: a file in, its columns and mapping out. The Idempotency-Key covers the file's content. */
 export const uploadImportFile: Handler = async ({ request, context, respond }) => {
   const scope = context.get(scopeContext);
   const file = await readUploadedFile(request, IMPORT_LIMITS.bytes);

@@ -49,7 +49,7 @@ export function buildItemList(account: string) {
       name: { sort: items.name },
       created_at: { sort: items.seq, filter: { kind: "instant_day", column: items.createdAt, facet: "c" } },
       active: { filter: { kind: "flag", column: items.active, facet: "x" } },
-      tags: { filter: { kind: "member", column: items.tags, facet: "t" } },
+      tags: { filter: { kind: "member", column: items.tags, values: "text", facet: "t" } },
     },
     defaultSort: "name",
     defaultLimit: 20,

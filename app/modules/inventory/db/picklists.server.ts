@@ -11,7 +11,7 @@ import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
 import type { PickedLine, PickLine } from "../model/picking.ts";
-import type { ScanKind } from "../model/stock.enums.ts";
+import { picklistStatuses, type ScanKind } from "../model/stock.enums.ts";
 import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.ts";
 
 export type PicklistRecord = typeof picklists.$inferSelect;
@@ -36,9 +36,9 @@ export const picklistListDescription = {
     started_at: { sort: picklists.startedAt, filter: { kind: "instant_day", column: picklists.startedAt } },
     completed_at: { sort: picklists.completedAt, filter: { kind: "instant_day", column: picklists.completedAt } },
     name: { sort: picklists.name },
-    status: { sort: picklists.status, filter: { kind: "equals", column: picklists.status } },
-    picker: { filter: { kind: "equals", column: picklists.userId } },
-    location: { filter: { kind: "equals", column: picklists.locationId } },
+    status: { sort: picklists.status, filter: { kind: "equals", column: picklists.status, values: picklistStatuses } },
+    picker: { filter: { kind: "equals", column: picklists.userId, values: "id" } },
+    location: { filter: { kind: "equals", column: picklists.locationId, values: "id" } },
   },
   defaultSort: "-created_at",
   defaultLimit: 20,

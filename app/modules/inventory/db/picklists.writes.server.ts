@@ -80,7 +80,11 @@ export function updateLineCount(scope: Scope, { line, kind, quantity }: PickedLi
   if (kind === "packed" || line.sku === null) return [counted];
   const shelf = scope.db
     .update(items)
-    .set({ stock: sql`max(0, ${items.stock} - ${quantity})` })
+    // Two lists may pick the last one: a missing version rolls the slower batch back, which then decides again.
+    .set({
+      stock: sql`${items.stock} - ${quantity}`,
+      version: sql`iif(${items.stock} < ${quantity}, null, ${items.version})`,
+    })
     .where(and(eq(items.accountId, account), eq(items.sku, line.sku), sql`${items.stock} is not null`));
   return [counted, shelf];
 }

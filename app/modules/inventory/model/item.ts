@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { refuseInexactAmounts } from "#app/platform/money/exact-amounts.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 
 const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
@@ -29,6 +30,7 @@ export const itemInputSchema = z
     if (!currency) context.addIssue({ code: "custom", path: ["currency"], message: "required" });
     else if (minor === null || minor < 0)
       context.addIssue({ code: "custom", path: ["unit_price"], message: "amount_invalid" });
+    else refuseInexactAmounts(context, currency, [[["unit_price"], unit_price]]);
   });
 
 export type ItemInput = z.output<typeof itemInputSchema>;

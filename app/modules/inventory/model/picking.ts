@@ -52,7 +52,7 @@ const normalizeCode = (text: string | null) => (text ?? "").trim().toLowerCase()
 
 /**
  * Finds the line of a code, by barcode, otherwise by SKU: the first with quantity left. Refuses a wrong item, too many
- * of it, and packing before picking.
+ * of it, more than is in stock, and packing before picking.
  */
 export function matchScan(
   lines: readonly PickLine[],
@@ -67,6 +67,8 @@ export function matchScan(
   const getRemaining = ({ quantity: ordered, picked, packed }: PickLine) =>
     mode === "pick" ? ordered - picked : picked - packed;
   const line = matching.find((each) => getRemaining(each) >= quantity);
+  if (line && mode === "pick" && line.available !== null && line.available < quantity)
+    return fail("item_out_of_stock", { name: line.name, left: line.available });
   if (line) return ok({ line, kind: mode === "pick" ? "picked" : "packed", quantity });
   const unpicked = mode === "pack" && matching.some(({ packed, quantity: ordered }) => packed < ordered);
   const left = matching.reduce((sum, each) => sum + Math.max(0, getRemaining(each)), 0);

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { largestPhoto } from "#app/platform/files/image-type.ts";
 import { getApiRefusal } from "#app/ui/client/api.ts";
 import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
+import { AccountImage } from "#app/ui/files/account-image.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { FileButton } from "#app/ui/primitives/file-button.tsx";
@@ -55,7 +56,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   };
   return (
     <div className="item-image">
-      {shown && <img src={shown} alt={t("stock:items.image")} />}
+      {shown && <AccountImage src={shown} alt={t("stock:items.image")} />}
       <div className="grid gap-1">
         <span className="flex items-center gap-2">
           <FileButton

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleOff } from "lucide-react";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
+import { AccountImage } from "#app/ui/files/account-image.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText, formatNumber, MeasureText, MoneyText, WeightText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -30,7 +31,7 @@ export const itemsSpec: ResourceSpec<ItemView, ListNameSet<ReturnType<typeof bui
       sortable: true,
       cell: (item) => (
         <span className="item-name">
-          {item.image && <img src={item.image} alt="" loading="lazy" />}
+          {item.image && <AccountImage src={item.image} alt="" loading="lazy" />}
           {item.name}
         </span>
       ),

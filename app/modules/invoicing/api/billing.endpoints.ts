@@ -64,6 +64,11 @@ export const billingEndpoints: readonly Endpoint[] = [
     path: "/billing/pending-lines",
     access: pendingAccess,
     summary: "The lines behind what a merchant owes",
+    query: {
+      pending: { type: "text", required: true, means: "The id of the merchant and the currency: `ID:EUR`." },
+      from: { type: "day", means: "The first day." },
+      to: { type: "day", means: "The last day." },
+    },
     read: listPendingLines,
     output: z.strictObject({ lines: z.array(billedSchema) }),
   }),

@@ -7,18 +7,22 @@ import {
   xmlType,
 } from "#app/platform/http/files/document-files.server.ts";
 import { changedSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { money } from "#app/platform/http/wire-shapes.ts";
 import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
 import { exportEInvoice } from "../commands/invoices/export-e-invoice.server.ts";
 import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
 import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
+import { listInvoices } from "../commands/invoices/list-invoices.server.ts";
 import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
 import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
 import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
-import { getInvoice, listInvoices } from "../commands/invoices/view-invoices.server.ts";
+import { getInvoice } from "../commands/invoices/view-invoices.server.ts";
 import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
 import {
+  allocationSchema,
   billedSchema,
   billingFileLinkSchema,
+  creditNoteSummarySchema,
   documentEventSchema,
   generatedSchema,
   invoiceLineResponseSchema,
@@ -49,6 +53,9 @@ export const invoicesEndpoints: readonly Endpoint[] = [
         settlement_number: z.string().nullable(),
         seller: partySchema,
         buyer: partySchema,
+        open: money.describe("What is still to be paid"),
+        allocations: z.array(allocationSchema),
+        credit_notes: z.array(creditNoteSummarySchema),
         lines: z.array(invoiceLineResponseSchema),
         billed: z.array(billedSchema),
         events: z.array(documentEventSchema),

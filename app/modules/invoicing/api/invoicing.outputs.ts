@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { invoiceStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { disputeStates, payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import {
+  allocationKinds,
+  closedBy,
+  disputeStates,
+  payMethodKeys,
+  taxTreatments,
+} from "#app/modules/ledger/model/billing.enums.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { feeTypes } from "#app/modules/pricing/model/fee.enums.ts";
 import {
@@ -11,8 +17,7 @@ import {
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
-import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import { matchReasons, matchStates } from "../model/bank/match-payments.ts";
 
 const merchantSchema = person("merchant");
@@ -52,7 +57,7 @@ export const invoiceSchema = z.strictObject({
   number: z.string(),
   merchant: merchantSchema,
   currency: z.string(),
-  status: z.int().describe(describeCodes(invoiceStatuses)),
+  status: codeOf(invoiceStatuses),
   period_from: localDateSchema,
   period_to: localDateSchema,
   issued_on: localDateSchema,
@@ -75,6 +80,9 @@ export const invoiceSchema = z.strictObject({
   reminded_at: instant.nullable(),
   reminders: z.int(),
   disputes: z.int().describe("Lines that the merchant disputes and nobody answered"),
+  cleared: money.describe("Payments, discounts and credit notes; the rest of the total is open"),
+  closed_at: instant.nullable().describe("Since then it changes only by credit notes"),
+  closed_by: z.enum(closedBy).nullable(),
   cancellation: z.string().nullable().describe("The number of the document that takes it back"),
   voided_at: instant.nullable(),
   created_at: instant,
@@ -118,6 +126,27 @@ export const invoiceLineResponseSchema = z.strictObject({
   disputes: z.array(disputeSchema).describe("What the merchant said against it, the oldest first"),
 });
 
+export const allocationSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(allocationKinds),
+  amount: money,
+  currency: z.string(),
+  day: localDateSchema,
+  method: payMethodSchema,
+  reference: z.string().nullable(),
+  created_at: instant,
+  created_by_name: z.string(),
+});
+
+export const creditNoteSummarySchema = z.strictObject({
+  id: idSchema,
+  number: z.string(),
+  issued_on: localDateSchema,
+  reason: z.string(),
+  currency: z.string(),
+  total: money,
+});
+
 export const documentEventSchema = z.strictObject({
   id: idSchema,
   type: z.string(),
@@ -131,7 +160,7 @@ export const settlementSchema = z.strictObject({
   number: z.string(),
   merchant: merchantSchema,
   currency: z.string(),
-  status: z.int().describe(describeCodes(settlementStatuses)),
+  status: codeOf(settlementStatuses),
   line_count: z.int(),
   opening: money.describe("Corrections of earlier statements"),
   received: money,
@@ -160,7 +189,7 @@ export const statementLineSchema = z.strictObject({
   expected: money.nullable(),
   collected: money.nullable(),
   received: money.nullable(),
-  method: z.int().describe(describeCodes(paymentMethods)).nullable(),
+  method: codeOf(paymentMethods).nullable(),
   receipt_number: z.string().nullable(),
   fees: money,
   vat: money,

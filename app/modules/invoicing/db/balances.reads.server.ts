@@ -36,8 +36,14 @@ export const balancesListDescription = {
   id: merchantBalances.id,
   place: merchantBalances.id,
   fields: {
-    merchant: { sort: merchantBalances.merchantName, filter: { kind: "equals", column: merchantBalances.merchantId } },
-    currency: { sort: merchantBalances.currency, filter: { kind: "equals", column: merchantBalances.currency } },
+    merchant: {
+      sort: merchantBalances.merchantName,
+      filter: { kind: "equals", column: merchantBalances.merchantId, values: "id" },
+    },
+    currency: {
+      sort: merchantBalances.currency,
+      filter: { kind: "equals", column: merchantBalances.currency, values: "currency" },
+    },
     // Not a condition on rows: it selects which days count (`extractDays`).
     [DAYS_FILTER]: { filter: { kind: "instant_day", column: orderFees.postedAt } },
     orders: { sort: merchantBalances.orderCount },

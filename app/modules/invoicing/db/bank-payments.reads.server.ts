@@ -10,7 +10,7 @@ const { pending, paid } = invoiceStatuses.code;
 /** Most invoices that a statement is compared with: pending ones, and the newest paid ones. */
 const MAX_DOCUMENTS = { open: 5000, paid: 2000 } as const;
 
-/** Invoices that may have been paid; combined ones are paid through their settlement. */
+/** Invoices that may have been paid, and those that a settlement nets, which a merchant may pay by mistake. */
 export async function readPayableInvoices(scope: Scope): Promise<OpenInvoice[]> {
   const of = (status: typeof pending | typeof paid, limit: number) =>
     scope.db
@@ -20,22 +20,17 @@ export async function readPayableInvoices(scope: Scope): Promise<OpenInvoice[]> 
         merchantId: invoices.merchantId,
         merchantName: sql<string>`coalesce(${invoices.buyer} ->> 'name', ${merchants.name}, '')`,
         currency: invoices.currency,
-        total: sql<number>`${invoices.total}`,
+        total: sql<number>`iif(${invoices.status} = ${pending}, ${invoices.total} - ${invoices.cleared}, ${invoices.total})`,
         paid: sql<number>`${invoices.status} = ${paid}`,
+        netted: sql<number>`${invoices.settlementId} is not null`,
       })
       .from(invoices)
       .leftJoin(merchants, eq(merchants.id, invoices.merchantId))
-      .where(
-        and(
-          eq(invoices.accountId, scope.account.id),
-          eq(invoices.status, status),
-          sql`${invoices.settlementId} is null`,
-        ),
-      )
+      .where(and(eq(invoices.accountId, scope.account.id), eq(invoices.status, status)))
       .orderBy(sql`${invoices.id} desc`)
       .limit(limit);
   const [open, before] = await scope.db.batch([of(pending, MAX_DOCUMENTS.open), of(paid, MAX_DOCUMENTS.paid)]);
-  return [...open, ...before].map((row) => ({ ...row, paid: row.paid === 1 }));
+  return [...open, ...before].map((row) => ({ ...row, paid: row.paid === 1, netted: row.netted === 1 }));
 }
 
 /** Those of the lines that are already booked, with the numbers of the invoices they paid. */

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { InvoiceStatus, SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
 import type {
+  ClosedBy,
+  CorrectionSource,
   DisputedKind,
   DisputeState,
   PayMethod,
@@ -58,6 +60,11 @@ export const invoices = sqliteTable(
     reminders: integer().notNull().default(0),
     /** Number of open disputes. */
     disputes: integer().notNull().default(0),
+    /** Sum of its live allocations, kept by triggers; what is left of the total is open. */
+    cleared: moneyColumn().notNull().default(0),
+    /** Since it was sent, printed, seen, reminded of or paid it changes only by credit notes; held by a trigger. */
+    closedAt: instantColumn(),
+    closedBy: text().$type<ClosedBy>(),
     /** Number of its cancellation document. */
     cancellation: text(),
     voidedAt: instantColumn(),
@@ -93,7 +100,7 @@ export const bankPayments = sqliteTable(
   },
   (table) => [
     uniqueIndex("bank_payments_line").on(table.accountId, table.line, table.part),
-    uniqueIndex("bank_payments_invoice").on(table.invoiceId),
+    index("bank_payments_invoice").on(table.invoiceId),
     index("bank_payments_iban").on(table.accountId, table.iban),
   ],
 );
@@ -221,9 +228,11 @@ export const merchantCorrections = sqliteTable(
     merchantId: text().notNull(),
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
-    /** The disputed line, and the answered dispute. */
+    source: text().$type<CorrectionSource>().notNull().default("dispute"),
+    /** The disputed line, or the document it comes from; the answered dispute; the number of a document. */
     lineId: text().notNull(),
     disputeId: text(),
+    document: text(),
     orderId: text(),
     note: text(),
     settlementId: text(),

@@ -5,7 +5,7 @@ import type { DisputeState } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
-import { computeCorrectionPostings } from "../model/billing-postings.ts";
+import { computeCorrectionPostings } from "../model/settlement-postings.ts";
 import { lineDisputes, merchantCorrections } from "./billing.tables.ts";
 import type { FoundLine } from "./dispute.reads.server.ts";
 import { updateInvoice } from "./invoice.writes.server.ts";

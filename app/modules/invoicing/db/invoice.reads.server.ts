@@ -90,9 +90,9 @@ export const invoicesListDescription = {
   fields: {
     created_at: { sort: invoices.id, filter: { kind: "instant_day", column: invoices.createdAt } },
     number: { sort: invoices.number },
-    merchant: { sort: merchants.name, filter: { kind: "equals", column: invoices.merchantId } },
-    status: { sort: invoices.status, filter: { kind: "equals", column: invoices.status } },
-    currency: { filter: { kind: "equals", column: invoices.currency } },
+    merchant: { sort: merchants.name, filter: { kind: "equals", column: invoices.merchantId, values: "id" } },
+    status: { sort: invoices.status, filter: { kind: "equals", column: invoices.status, values: invoiceStatuses } },
+    currency: { filter: { kind: "equals", column: invoices.currency, values: "currency" } },
     due: { sort: invoices.dueOn, filter: { kind: "local_day", column: invoices.dueOn } },
     paid: { sort: invoices.paidOn, filter: { kind: "local_day", column: invoices.paidOn } },
     total: {

@@ -127,9 +127,12 @@ export const settlementsListDescription = {
   fields: {
     created_at: { sort: settlements.id, filter: { kind: "instant_day", column: settlements.createdAt } },
     number: { sort: settlements.number },
-    merchant: { sort: merchants.name, filter: { kind: "equals", column: settlements.merchantId } },
-    status: { sort: settlements.status, filter: { kind: "equals", column: settlements.status } },
-    currency: { filter: { kind: "equals", column: settlements.currency } },
+    merchant: { sort: merchants.name, filter: { kind: "equals", column: settlements.merchantId, values: "id" } },
+    status: {
+      sort: settlements.status,
+      filter: { kind: "equals", column: settlements.status, values: settlementStatuses },
+    },
+    currency: { filter: { kind: "equals", column: settlements.currency, values: "currency" } },
     settled: { sort: settlements.settledOn, filter: { kind: "local_day", column: settlements.settledOn } },
     closing: {
       sort: settlements.closing,

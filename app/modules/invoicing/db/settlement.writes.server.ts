@@ -1,5 +1,4 @@
 import { and, eq, sql } from "drizzle-orm";
-import { publishCollectionEvents } from "#app/modules/collections/db/collection-events.server.ts";
 import type { OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import {
@@ -10,7 +9,6 @@ import {
 import { type SettlementStatus, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
-import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -21,7 +19,6 @@ import type { CorrectionRecord } from "./pending.reads.server.ts";
 import type { SettlementRecord } from "./settlement.reads.server.ts";
 
 const { pending } = settlementStatuses.code;
-const { prepaid, received, settled } = collectionStatuses.code;
 
 /** A settlement to insert, with what it locks. */
 export interface NewSettlement {
@@ -129,64 +126,4 @@ export function updateSettlement(scope: Scope, settlement: SettlementRecord, cha
       .set({ ...set, status, version: settlement.version + 1 })
       .where(and(eq(settlements.accountId, settlement.accountId), eq(settlements.id, settlement.id))),
   ];
-}
-
-/** Marks the collections of a settlement as settled and publishes it. */
-export function markCollectionsSettled(
-  scope: Scope,
-  settlementId: string,
-  held: readonly OrderCollection[],
-): Statement[] {
-  return [
-    updateSettledCollections(scope, settlementId, sql`${settled}`),
-    ...publishCollectionEvents(scope, "collection.settled", held, () => settled),
-    scope.db
-      .update(merchantCorrections)
-      .set({ settled: true })
-      .where(
-        and(eq(merchantCorrections.accountId, scope.account.id), eq(merchantCorrections.settlementId, settlementId)),
-      ),
-  ];
-}
-
-/** Releases the collections of a settlement for another one: back to received if a receipt contains them, otherwise to prepaid. */
-export function releaseSettledCollections(
-  scope: Scope,
-  settlementId: string,
-  held: readonly OrderCollection[],
-): Statement[] {
-  const own = eq(settlementLines.accountId, scope.account.id);
-  const paidOut = held.filter(({ status }) => status === settled);
-  return [
-    ...publishCollectionEvents(scope, "collection.unsettled", paidOut, ({ receiptId }) =>
-      receiptId ? received : prepaid,
-    ),
-    updateSettledCollections(
-      scope,
-      settlementId,
-      sql`iif(receipt_id is not null, ${received}, ${prepaid})`,
-      sql`, settlement_id = null`,
-    ),
-    scope.db
-      .update(merchantCorrections)
-      .set({ settled: false, settlementId: null })
-      .where(
-        and(eq(merchantCorrections.accountId, scope.account.id), eq(merchantCorrections.settlementId, settlementId)),
-      ),
-    scope.db
-      .update(settlementLines)
-      .set({ live: false })
-      .where(and(own, eq(settlementLines.settlementId, settlementId))),
-  ];
-}
-
-function updateSettledCollections(
-  scope: Scope,
-  settlementId: string,
-  status: ReturnType<typeof sql>,
-  more = sql``,
-): Statement {
-  return scope.db.run(sql`update ${collections} set status = ${status}${more}
-    where id in (select l.source_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
-      and +account_id = ${scope.account.id}`);
 }

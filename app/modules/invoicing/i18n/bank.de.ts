@@ -36,6 +36,7 @@ export const bank: Translated<typeof english> = {
   state: {
     sure: "Sicher",
     likely: "Wahrscheinlich",
+    netted: "Mit einer Abrechnung verrechnet, zu zahlen war nichts",
     differs: "Anderer Betrag",
     paid: "Bereits bezahlt",
     booked: "Gebucht",

@@ -33,6 +33,7 @@ export const bank = {
   state: {
     sure: "Sure",
     likely: "Likely",
+    netted: "Netted in a settlement, nothing was to be paid",
     differs: "Different amount",
     paid: "Already paid",
     booked: "Booked",

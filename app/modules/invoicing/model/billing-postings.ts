@@ -1,6 +1,4 @@
 import { type PayMethod, payMethods } from "#app/modules/ledger/model/billing.enums.ts";
-import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
-import { getOwedAccount } from "#app/modules/ledger/model/collection-postings.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 
 /** The amounts of an invoice to post, minor units. */
@@ -15,7 +13,11 @@ export interface BookedInvoice {
 /** Document id of an invoice's payment; separate, so that the payment can be reversed without the invoice. */
 export const getPaymentDocumentId = (invoiceId: string): string => `${invoiceId}:payment`;
 
-const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): LedgerAccount => ({ kind, owner: "", currency });
+export const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): LedgerAccount => ({
+  kind,
+  owner: "",
+  currency,
+});
 const getReceivableAccount = ({
   merchantId,
   currency,
@@ -25,8 +27,17 @@ const getReceivableAccount = ({
   currency,
 });
 
+export const getMerchantPayableAccount = ({
+  merchantId,
+  currency,
+}: Pick<BookedInvoice, "merchantId" | "currency">): LedgerAccount => ({
+  kind: "merchant_payable",
+  owner: merchantId,
+  currency,
+});
+
 /** Converts a transfer with a signed amount: a negative one swaps the accounts, zero gives none. */
-function orientTransfer(transfer: Transfer): Transfer[] {
+export function orientTransfer(transfer: Transfer): Transfer[] {
   const { amount, debit, credit } = transfer;
   if (amount === 0) return [];
   return amount > 0 ? [transfer] : [{ ...transfer, amount: -amount, debit: credit, credit: debit }];
@@ -55,84 +66,68 @@ export function computeInvoicePostings(invoice: BookedInvoice, version: number):
   ];
 }
 
-/** The transfers of a payment. */
-export function computePaymentPostings(invoice: BookedInvoice, method: PayMethod, version: number): Transfer[] {
-  const { id, currency, total } = invoice;
-  return orientTransfer({
-    id: `${id}:${version}:paid`,
-    kind: "paid",
-    debit: getOwnAccount(payMethods[method], currency),
-    credit: getReceivableAccount(invoice),
-    amount: total,
-    document: { kind: "invoice", id: getPaymentDocumentId(id) },
-  });
+/** What a payment is made of: the amount for the invoice, a discount for early payment with its VAT, and what is too much. */
+export interface BookedPaymentParts {
+  paid: number;
+  discount: number;
+  discountTax: number;
+  over: number;
 }
 
-/** A correction of a merchant's claim; a positive amount is credited to the merchant from variance. */
-export interface BookedCorrection {
-  id: string;
-  merchantId: string;
-  currency: string;
-  amount: number;
-  orderId: string | null;
-}
-
-const getMerchantPayableAccount = ({
-  merchantId,
-  currency,
-}: Pick<BookedCorrection, "merchantId" | "currency">): LedgerAccount => ({
-  kind: "merchant_payable",
-  owner: merchantId,
-  currency,
-});
-
-/** The transfers of a correction; postings of a settled document never change. */
-export function computeCorrectionPostings(correction: BookedCorrection): Transfer[] {
-  const { id, currency, amount, orderId } = correction;
-  return orientTransfer({
-    id: `${id}:corrected`,
-    kind: "corrected",
-    debit: getOwnAccount("variance", currency),
-    credit: getMerchantPayableAccount(correction),
-    amount,
-    orderId: orderId ?? undefined,
-    document: { kind: "settlement", id },
-  });
-}
-
-/** The transfers of settling at the settlement's version: collections and corrections are paid to the merchant from the bank. */
-export function computeSettlementPostings(
-  { id, currency, method }: { id: string; currency: string; method: PayMethod },
-  collections: readonly BookedCollection[],
-  corrections: readonly BookedCorrection[],
+/** The transfers of a payment at the invoice's version. What is too much is owed to the merchant. */
+export function computePaymentPostings(
+  invoice: Omit<BookedInvoice, "total" | "tax">,
+  method: PayMethod,
   version: number,
+  { paid, discount, discountTax, over }: BookedPaymentParts,
 ): Transfer[] {
-  const from = getOwnAccount(payMethods[method], currency);
-  const document = { kind: "settlement" as const, id };
+  const { id, currency } = invoice;
+  const document = { kind: "invoice" as const, id: getPaymentDocumentId(id) };
+  const [money, receivable] = [getOwnAccount(payMethods[method], currency), getReceivableAccount(invoice)];
   const name = `${id}:${version}`;
-  return [
-    ...collections.flatMap((each) =>
-      orientTransfer({
-        id: `${name}:${each.id}`,
-        kind: "settled",
-        debit: getOwedAccount(each),
-        credit: from,
-        amount: each.amount,
-        collectionId: each.id,
-        orderId: each.orderId,
-        document,
-      }),
-    ),
-    ...corrections.flatMap((each) =>
-      orientTransfer({
-        id: `${name}:${each.id}`,
-        kind: "settled",
-        debit: getMerchantPayableAccount(each),
-        credit: from,
-        amount: each.amount,
-        orderId: each.orderId ?? undefined,
-        document,
-      }),
-    ),
-  ];
+  const parts = [
+    ["paid", "paid", money, receivable, paid],
+    ["discount", "discounted", getOwnAccount("revenue", currency), receivable, discount - discountTax],
+    ["discount-vat", "discounted", getOwnAccount("vat", currency), receivable, discountTax],
+    ["over", "overpaid", money, getMerchantPayableAccount(invoice), over],
+  ] as const;
+  return parts.flatMap(([part, kind, debit, credit, amount]) =>
+    orientTransfer({ id: `${name}:${part}`, kind, debit, credit, amount, document }),
+  );
+}
+
+/** The transfer that nets an invoice with what is held for its merchant. */
+export function computeNettingPostings(
+  invoice: Omit<BookedInvoice, "total" | "tax">,
+  version: number,
+  amount: number,
+): Transfer[] {
+  return orientTransfer({
+    id: `${invoice.id}:${version}:netted`,
+    kind: "credit_used",
+    debit: getMerchantPayableAccount(invoice),
+    credit: getReceivableAccount(invoice),
+    amount,
+    document: { kind: "invoice", id: getPaymentDocumentId(invoice.id) },
+  });
+}
+
+/** The transfers of a credit note: revenue and VAT go back; `allocated` lowers the invoice, the rest is owed to the merchant. */
+export function computeCreditPostings(
+  note: Pick<BookedInvoice, "id" | "merchantId" | "currency" | "tax" | "total"> & { allocated: number },
+): Transfer[] {
+  const { id, currency, tax, total, allocated } = note;
+  const document = { kind: "credit_note" as const, id };
+  const [revenue, vat] = [getOwnAccount("revenue", currency), getOwnAccount("vat", currency)];
+  // VAT first against the invoice, then against what is owed: the two sides add up whatever the shares are.
+  const vatAllocated = Math.min(tax, allocated);
+  const parts = [
+    ["vat", vat, getReceivableAccount(note), vatAllocated],
+    ["net", revenue, getReceivableAccount(note), allocated - vatAllocated],
+    ["vat-owed", vat, getMerchantPayableAccount(note), tax - vatAllocated],
+    ["net-owed", revenue, getMerchantPayableAccount(note), total - allocated - (tax - vatAllocated)],
+  ] as const;
+  return parts.flatMap(([part, debit, credit, amount]) =>
+    orientTransfer({ id: `${id}:${part}`, kind: "credited", debit, credit, amount, document }),
+  );
 }

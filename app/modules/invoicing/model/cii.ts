@@ -1,14 +1,6 @@
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
-import {
-  computeEInvoiceSums,
-  createAmountFormat,
-  type ElectronicInvoice,
-  escapeXmlText,
-  formatXmlPercent,
-  getSellerTaxNumber,
-  getTaxCategory,
-  toUnitPrice,
-} from "./e-invoice.ts";
+import { computeEInvoiceSums, type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
+import { createAmountFormat, escapeXmlText, formatXmlPercent, toUnitPrice } from "./e-invoice-text.ts";
 
 const GUIDELINE_ID = "urn:cen.eu:en16931:2017";
 
@@ -29,16 +21,18 @@ export function renderCiiInvoice(invoice: ElectronicInvoice): string {
   const allowance = discount
     ? `<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>false</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${write(discount)}</ram:ActualAmount><ram:Reason>${escapeXmlText(invoice.discountReason)}</ram:Reason><ram:CategoryTradeTax><ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:CategoryTradeTax></ram:SpecifiedTradeAllowanceCharge>`
     : "";
-  const means = invoice.seller.iban
-    ? `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>30</ram:TypeCode><ram:PayeePartyCreditorFinancialAccount><ram:IBANID>${escapeXmlText(invoice.seller.iban)}</ram:IBANID></ram:PayeePartyCreditorFinancialAccount></ram:SpecifiedTradeSettlementPaymentMeans>`
-    : "";
+  const means = renderPaymentMeans(invoice);
+  const note =
+    invoice.note === null ? "" : `<ram:IncludedNote>${renderText("Content", invoice.note)}</ram:IncludedNote>`;
+  const prepaid =
+    invoice.prepaid === 0 ? "" : `<ram:TotalPrepaidAmount>${write(invoice.prepaid)}</ram:TotalPrepaidAmount>`;
   const earlier = preceding
     ? `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${escapeXmlText(preceding.number)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime>${renderDate(preceding.issuedOn, "qdt")}</ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
     : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100" xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100" xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100">
 <rsm:ExchangedDocumentContext><ram:GuidelineSpecifiedDocumentContextParameter><ram:ID>${GUIDELINE_ID}</ram:ID></ram:GuidelineSpecifiedDocumentContextParameter></rsm:ExchangedDocumentContext>
-<rsm:ExchangedDocument><ram:ID>${escapeXmlText(invoice.number)}</ram:ID><ram:TypeCode>${invoice.type}</ram:TypeCode><ram:IssueDateTime>${renderDate(invoice.issuedOn)}</ram:IssueDateTime></rsm:ExchangedDocument>
+<rsm:ExchangedDocument><ram:ID>${escapeXmlText(invoice.number)}</ram:ID><ram:TypeCode>${invoice.type}</ram:TypeCode><ram:IssueDateTime>${renderDate(invoice.issuedOn)}</ram:IssueDateTime>${note}</rsm:ExchangedDocument>
 <rsm:SupplyChainTradeTransaction>
 ${invoice.lines
   .map((line, at) => {
@@ -48,10 +42,19 @@ ${invoice.lines
   .join("\n")}
 <ram:ApplicableHeaderTradeAgreement>${renderText("BuyerReference", invoice.buyer.buyerReference)}${renderParty("SellerTradeParty", invoice.seller)}${renderParty("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
-<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${escapeXmlText(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${renderDate(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${renderDate(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${renderDate(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount><ram:DuePayableAmount>${write(invoice.total)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
+<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${escapeXmlText(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${renderDate(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${renderDate(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${renderDate(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount>${prepaid}<ram:DuePayableAmount>${write(invoice.total - invoice.prepaid)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>
 `;
+}
+
+function renderPaymentMeans({ means, seller }: ElectronicInvoice): string {
+  if (means === "30" && !seller.iban) return "";
+  const account =
+    means === "30"
+      ? `<ram:PayeePartyCreditorFinancialAccount>${renderText("IBANID", seller.iban)}</ram:PayeePartyCreditorFinancialAccount>`
+      : "";
+  return `<ram:SpecifiedTradeSettlementPaymentMeans><ram:TypeCode>${means}</ram:TypeCode>${account}</ram:SpecifiedTradeSettlementPaymentMeans>`;
 }
 
 const renderText = (tag: string, value: string | undefined) =>

@@ -2,15 +2,15 @@ import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import { getSmallBusinessLaw } from "#app/modules/ledger/model/small-business.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
-import { formatDecimal, getCurrencyDecimals } from "#app/platform/money/money.ts";
+import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
 
 /** The content of an e-invoice in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {
   number: string;
-  /** 380: an invoice; 384: a cancellation, with negative lines. */
-  type: 380 | 384;
-  /** The cancelled invoice. */
+  /** 380: an invoice; 381: a credit note; 384: a cancellation, with negative lines. */
+  type: 380 | 381 | 384;
+  /** The credited or cancelled invoice. */
   preceding: { number: string; issuedOn: string } | null;
   currency: string;
   issuedOn: string;
@@ -27,6 +27,12 @@ export interface ElectronicInvoice {
   taxRate: number;
   tax: number;
   total: number;
+  /** The part of the total that is paid or netted; the rest is payable. */
+  prepaid: number;
+  /** How it is paid, by UNCL 4461: 30 is a credit transfer to the seller's account. */
+  means: "1" | "10" | "20" | "30" | "97";
+  /** Says how the invoice was cleared; null while it is to be paid. */
+  note: string | null;
 }
 
 /** VAT categories of EN 16931 (UNCL 5305), with the reason for no VAT. */
@@ -108,31 +114,6 @@ export function computeEInvoiceSums(invoice: Pick<ElectronicInvoice, "lines" | "
   return { lines, base: lines - invoice.discount };
 }
 
-/** Formats amounts as decimals of the invoice's currency. */
-export function createAmountFormat(currency: string): (amount: number) => string {
-  return (amount) => formatDecimal({ amount, currency });
-}
-
-/** Formats hundredths of a percent: 810 becomes `8.1`. */
-export function formatXmlPercent(rate: number): string {
-  return String(Number(formatDecimal({ amount: rate, currency: "EUR" })));
-}
-
-/** Quantity and unit price; EN 16931 requires non-negative prices, so the sign goes to the quantity. */
-export function toUnitPrice({ count, each }: Pick<BilledLine, "count" | "each">): { quantity: number; price: number } {
-  return each < 0 ? { quantity: -count, price: -each } : { quantity: count, price: each };
-}
-
-/** Escapes the text of an XML element. */
-export function escapeXmlText(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
 /** The cancellation of an invoice: all quantities negated. */
 export function toCancellationInvoice(invoice: ElectronicInvoice, number: string, on: string): ElectronicInvoice {
   return {
@@ -146,5 +127,8 @@ export function toCancellationInvoice(invoice: ElectronicInvoice, number: string
     discount: -invoice.discount,
     tax: -invoice.tax,
     total: -invoice.total,
+    prepaid: 0,
+    means: "30",
+    note: null,
   };
 }

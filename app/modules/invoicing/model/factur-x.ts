@@ -1,5 +1,5 @@
 import { type Archive, formatXmpDate } from "#app/platform/documents/pdf/pdf-archive.ts";
-import { escapeXmlText } from "./e-invoice.ts";
+import { escapeXmlText } from "./e-invoice-text.ts";
 
 const FACTUR_X_NAMESPACE = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
 /** The file name required by the standard. */

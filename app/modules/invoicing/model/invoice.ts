@@ -44,7 +44,17 @@ export const stepSchema = z.object(documentRefFields);
 
 export const voidSchema = z.object({ ...documentRefFields, reason: textSchema(500) });
 
-/** The payment of an invoice: by bank transfer and today by default. */
+const paidAmountSchema = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).replace(",", "."))
+  .pipe(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" }),
+  );
+
+/** The payment of an invoice or settlement: by bank transfer and today by default. */
 export const paySchema = z.object({
   ...documentRefFields,
   on: optionalSchema(daySchema),
@@ -52,6 +62,14 @@ export const paySchema = z.object({
   reference: optionalSchema(textSchema(140)),
 });
 export type PayInput = z.output<typeof paySchema>;
+
+/** A payment of an invoice: all that is open by default. */
+export const payInvoiceSchema = paySchema.extend({
+  amount: optionalSchema(paidAmountSchema).describe(
+    "Less than what is open pays a part; more is credited to the merchant",
+  ),
+  discount: optionalSchema(paidAmountSchema).describe("For early payment; lowers revenue and VAT"),
+});
 
 const signedAmountSchema = z
   .union([z.string(), z.number()])

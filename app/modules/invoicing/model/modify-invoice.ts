@@ -1,7 +1,7 @@
 import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseMoney } from "#app/platform/money/money.ts";
+import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import type { ModifyInput } from "./invoice.ts";
 import { computeInvoiceSums, type InvoiceSums } from "./invoice-sums.ts";
 
@@ -39,13 +39,17 @@ export function applyInvoiceChanges(
   const added: AddedLine[] = [];
   for (const [at, { description, amount }] of changes.add.entries()) {
     const minor = parseMoney(amount, currency);
-    if (!minor) return failFields({ [`add.${at}.amount`]: [{ code: "amount_invalid" }] });
+    if (!minor || !hasExactDecimals(amount, currency))
+      return failFields({ [`add.${at}.amount`]: [{ code: "amount_invalid" }] });
     added.push({ feeId: null, orderId: null, type: "custom", amount: minor, description });
   }
   const all = [...lines, ...added];
   if (all.length === 0) return failFields({ remove: [{ code: "required" }] });
   const amount = changes.discount_amount === undefined ? null : parseMoney(changes.discount_amount, currency);
-  if (changes.discount_amount !== undefined && (amount === null || amount < 0))
+  if (
+    changes.discount_amount !== undefined &&
+    (amount === null || amount < 0 || !hasExactDecimals(changes.discount_amount, currency))
+  )
     return failFields({ discount_amount: [{ code: "amount_invalid" }] });
   const rate = changes.discount_percent === undefined ? null : Math.round(changes.discount_percent * 100);
   const kept = rate === null && amount === null;

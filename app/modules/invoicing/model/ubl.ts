@@ -1,14 +1,6 @@
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
-import {
-  computeEInvoiceSums,
-  createAmountFormat,
-  type ElectronicInvoice,
-  escapeXmlText,
-  formatXmlPercent,
-  getSellerTaxNumber,
-  getTaxCategory,
-  toUnitPrice,
-} from "./e-invoice.ts";
+import { computeEInvoiceSums, type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
+import { createAmountFormat, escapeXmlText, formatXmlPercent, toUnitPrice } from "./e-invoice-text.ts";
 
 /** Identifiers of the rules that a document follows: EN 16931, or also XRechnung. */
 const ublHeads = {
@@ -41,13 +33,17 @@ function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): strin
   const preceding = invoice.preceding
     ? `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${escapeXmlText(invoice.preceding.number)}</cbc:ID><cbc:IssueDate>${invoice.preceding.issuedOn}</cbc:IssueDate></cac:InvoiceDocumentReference></cac:BillingReference>`
     : "";
+  // A credit note is a document of its own in UBL: other names for its root, type, lines and quantities, and no due date.
+  const root = invoice.type === 381 ? "CreditNote" : "Invoice";
+  const quantityTag = invoice.type === 381 ? "CreditedQuantity" : "InvoicedQuantity";
+  const due = invoice.type === 381 ? "" : `<cbc:DueDate>${invoice.dueOn}</cbc:DueDate>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+<${root} xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2" xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2" xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
 ${ublHeads[as]}
 <cbc:ID>${escapeXmlText(invoice.number)}</cbc:ID>
 <cbc:IssueDate>${invoice.issuedOn}</cbc:IssueDate>
-<cbc:DueDate>${invoice.dueOn}</cbc:DueDate>
-<cbc:InvoiceTypeCode>${invoice.type}</cbc:InvoiceTypeCode>
+${due}<cbc:${root}TypeCode>${invoice.type}</cbc:${root}TypeCode>
+${renderText("Note", invoice.note ?? undefined)}
 <cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
 ${renderText("BuyerReference", invoice.buyer.buyerReference)}
 <cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
@@ -55,14 +51,14 @@ ${preceding}${renderParty("AccountingSupplierParty", invoice.seller)}
 ${renderParty("AccountingCustomerParty", invoice.buyer)}
 ${renderPaymentMeans(invoice)}${allowance}
 <cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>
-<cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${money("PayableAmount", invoice.total)}</cac:LegalMonetaryTotal>
+<cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${invoice.prepaid === 0 ? "" : money("PrepaidAmount", invoice.prepaid)}${money("PayableAmount", invoice.total - invoice.prepaid)}</cac:LegalMonetaryTotal>
 ${invoice.lines
   .map((line, at) => {
     const { quantity, price } = toUnitPrice(line);
-    return `<cac:InvoiceLine><cbc:ID>${at + 1}</cbc:ID><cbc:InvoicedQuantity unitCode="C62">${quantity}</cbc:InvoicedQuantity>${money("LineExtensionAmount", line.amount)}<cac:Item><cbc:Name>${escapeXmlText(line.name)}</cbc:Name>${taxCategory("ClassifiedTaxCategory", "")}</cac:Item><cac:Price>${money("PriceAmount", price)}</cac:Price></cac:InvoiceLine>`;
+    return `<cac:${root}Line><cbc:ID>${at + 1}</cbc:ID><cbc:${quantityTag} unitCode="C62">${quantity}</cbc:${quantityTag}>${money("LineExtensionAmount", line.amount)}<cac:Item><cbc:Name>${escapeXmlText(line.name)}</cbc:Name>${taxCategory("ClassifiedTaxCategory", "")}</cac:Item><cac:Price>${money("PriceAmount", price)}</cac:Price></cac:${root}Line>`;
   })
   .join("\n")}
-</Invoice>
+</${root}>
 `;
 }
 
@@ -81,7 +77,9 @@ function renderParty(name: string, side: BillingProfile): string {
   return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${escapeXmlText(email)}</cbc:EndpointID>` : ""}${id}<cac:PostalAddress>${renderText("StreetName", who.line1)}${renderText("CityName", who.city)}${renderText("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${renderText("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
 }
 
-function renderPaymentMeans({ seller, number }: ElectronicInvoice): string {
-  if (!seller.iban) return "";
-  return `<cac:PaymentMeans><cbc:PaymentMeansCode>30</cbc:PaymentMeansCode><cbc:PaymentID>${escapeXmlText(number)}</cbc:PaymentID><cac:PayeeFinancialAccount><cbc:ID>${escapeXmlText(seller.iban)}</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>\n`;
+function renderPaymentMeans({ seller, number, means }: ElectronicInvoice): string {
+  if (means === "30" && !seller.iban) return "";
+  const account =
+    means === "30" ? `<cac:PayeeFinancialAccount>${renderText("ID", seller.iban)}</cac:PayeeFinancialAccount>` : "";
+  return `<cac:PaymentMeans><cbc:PaymentMeansCode>${means}</cbc:PaymentMeansCode><cbc:PaymentID>${escapeXmlText(number)}</cbc:PaymentID>${account}</cac:PaymentMeans>\n`;
 }

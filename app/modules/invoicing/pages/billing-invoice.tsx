@@ -1,6 +1,8 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { creditInvoice } from "../commands/credit-notes/credit-invoice.server.ts";
 import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
 import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
+import { netInvoice } from "../commands/invoices/net-invoice.server.ts";
 import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
 import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
 import { viewInvoice } from "../commands/invoices/view-invoices.server.ts";
@@ -15,6 +17,8 @@ export const action = createCommandAction([
   unpayInvoice,
   remindInvoice,
   voidInvoice,
+  creditInvoice,
+  netInvoice,
   disputeInvoiceLine,
   answerInvoiceDispute,
 ]);

@@ -1,5 +1,5 @@
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { readInvoicesScreen } from "../commands/invoices/view-invoices.server.ts";
+import { readInvoicesScreen } from "../commands/invoices/list-invoices.server.ts";
 import { InvoicesScreen } from "../screens/invoices/invoices-screen.tsx";
 import type { Route } from "./+types/billing-invoices.ts";
 

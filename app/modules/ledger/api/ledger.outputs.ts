@@ -39,7 +39,7 @@ const sideSchema = z.strictObject({
 });
 
 export const transferSchema = z.strictObject({
-  seq: z.int().describe("The order of posting"),
+  number: z.int().describe("The order of posting, counted in the workspace"),
   id: z.string(),
   at: instant,
   kind: z.enum(transferKinds),

@@ -45,6 +45,8 @@ export const ledgerTransfers = sqliteTable(
     seq: seqColumn(),
     id: text().notNull().unique(),
     accountId: accountIdColumn(),
+    /** The same order, counted in the account: what people and programs see, so that nobody reads another's volume. */
+    number: integer().notNull(),
     kind: text().$type<TransferKind>().notNull(),
     debitAccount: text().notNull(),
     creditAccount: text().notNull(),
@@ -61,6 +63,7 @@ export const ledgerTransfers = sqliteTable(
   },
   (table) => [
     index("ledger_transfers_account").on(table.accountId, table.seq),
+    uniqueIndex("ledger_transfers_number").on(table.accountId, table.number),
     index("ledger_transfers_collection").on(table.collectionId).where(sql`"collection_id" is not null`),
     index("ledger_transfers_document").on(table.documentId).where(sql`"document_id" is not null`),
     check("ledger_transfers_amount", sql`"amount" > 0`),

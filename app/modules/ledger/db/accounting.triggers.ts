@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { invoices, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
+import { creditNotes } from "#app/modules/invoicing/db/credits.tables.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { toSqlLiteral, toSqlSet } from "#app/platform/db/sql-literals.ts";
 import { buildDeleteGuard, buildUpdateGuard } from "#app/platform/db/triggers/guard-triggers.ts";
@@ -17,6 +18,7 @@ const logNumber = "INSERT INTO document_numbers (account_id, number, kind, docum
 const numbered: readonly [SQLiteTable, DocumentKind][] = [
   [invoices, "invoice"],
   [settlements, "settlement"],
+  [creditNotes, "credit_note"],
   [collectionReceipts, "collection_receipt"],
   [agentReceipts, "agent_receipt"],
 ];

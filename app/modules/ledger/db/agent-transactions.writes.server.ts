@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { attendance } from "#app/modules/attendance/db/attendance.tables.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -57,12 +58,16 @@ function insertTransactions(scope: Scope, rows: readonly TransactionRowWithId[])
       description: ({ description }) => description,
       createdAt: () => now(scope),
       createdByName: () => scope.actor.name,
+      _workedAt: ({ workedAt }) => workedAt ?? null,
     },
     rows,
     computed: { accountId: () => sql`${scope.account.id}` },
     // Within a batch the unique index keeps the first row of a source; across batches existing or manually voided rows win.
     where: (field) => sql`not exists (select 1 from agent_transactions e where e.account_id = ${scope.account.id}
-      and e.source = ${field("source")} and (e.voided_at is null or e.void_reason is not null))`,
+      and e.source = ${field("source")} and (e.voided_at is null or e.void_reason is not null))
+      and not exists (select 1 from ${attendance} w where w.account_id = ${scope.account.id} and w.agent_id = ${field("agentId")}
+        and w.approval = 'waiting' and w.checked_in_at <= ${field("_workedAt")}
+        and coalesce(w.checked_out_at, 9e15) >= ${field("_workedAt")})`,
     conflict: sql`on conflict do nothing`,
   });
 }
@@ -93,6 +98,11 @@ export function lockTransactions(scope: Scope, receiptId: string, ids: readonly 
 /** Releases the transactions of a receipt. */
 export function releaseTransactions(scope: Scope, receiptId: string): Statement {
   return updateReceiptTransactions(scope, receiptId, { receiptId: null, paidAt: null });
+}
+
+/** Takes back that the transactions of a receipt were paid; they stay in it. */
+export function markTransactionsUnpaid(scope: Scope, receiptId: string): Statement {
+  return updateReceiptTransactions(scope, receiptId, { paidAt: null });
 }
 
 export function markTransactionsPaid(scope: Scope, receiptId: string): Statement {

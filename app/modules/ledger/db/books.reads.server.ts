@@ -68,7 +68,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
     sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
     owned(sql`'merchant_receivable'`, sql`owner_id`, sql`1`),
-    sql`select merchant_id as owner, currency, sum(total) as amount from invoices where account_id = ${account} and status = ${invoiceStatuses.code.pending} group by 1, 2`,
+    sql`select merchant_id as owner, currency, sum(total - cleared) as amount from invoices where account_id = ${account} and status = ${invoiceStatuses.code.pending} group by 1, 2`,
   ];
   const { $client: client } = scope.db;
   const prepared = parts.map((part) => {

@@ -23,7 +23,7 @@ export interface DocumentStep<Status extends number = number> {
 /** Writes the first timeline entry of new documents and publishes them. */
 export function recordDocumentsCreated(
   scope: Scope,
-  kind: Exclude<DocumentKind, "cancellation">,
+  kind: Exclude<DocumentKind, "cancellation" | "credit_note">,
   made: readonly { id: string; number: string; status: number; detail: Record<string, unknown> }[],
 ): Statement[] {
   return [

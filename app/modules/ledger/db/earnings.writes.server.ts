@@ -1,7 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, between, eq, inArray, isNull, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { payoutSchema } from "#app/modules/fleet/model/agent.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentState, ShipmentTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -25,12 +27,16 @@ interface MovedShipment {
   decision: { shipmentEvents: readonly Pick<ShipmentTimelineEntry, "type">[] };
 }
 
+/** The part of a completed shipment that its agent's pay needs. */
+type CompletedShipment = Pick<ShipmentState, "id" | "number" | "agentId" | "routeId"> & { completedAt: number };
+
 const filterByEvent = (moved: readonly MovedShipment[], type: ShipmentTimelineEntry["type"]) =>
   moved.filter(({ decision }) => decision.shipmentEvents.some((event) => event.type === type));
 
 /** Writes what agents earn by shipments, for the batch of the status change: completing earns, a reset takes it back. */
 export async function recordShipmentEarnings(scope: Scope, moved: readonly MovedShipment[]): Promise<Statement[]> {
-  const completed = filterByEvent(moved, "dropped_off").map(({ before }) => before);
+  const at = now(scope);
+  const completed = filterByEvent(moved, "dropped_off").map(({ before }) => ({ ...before, completedAt: at }));
   const back = filterByEvent(moved, "reset").map(({ before }) => before.id);
   return [...(await voidShipmentEarnings(scope, back)), ...(await recordCompletedEarnings(scope, completed))];
 }
@@ -40,10 +46,8 @@ export async function recordCheckInEarnings(
   scope: Scope,
   checkIns: readonly { agentId: string; day: string }[],
 ): Promise<Statement[]> {
-  const payouts = await readPayouts(
-    scope,
-    checkIns.map(({ agentId }) => agentId),
-  );
+  const ids = checkIns.map(({ agentId }) => agentId);
+  const payouts = await readPayouts(scope, ids);
   return postEarnings(
     scope,
     checkIns.flatMap((each) => {
@@ -55,10 +59,8 @@ export async function recordCheckInEarnings(
 
 /** Writes what check-outs earn, for their batch: the hours of the attendance, on the day it began. */
 export async function recordCheckOutEarnings(scope: Scope, presences: readonly Presence[]): Promise<Statement[]> {
-  const payouts = await readPayouts(
-    scope,
-    presences.map(({ agentId }) => agentId),
-  );
+  const ids = presences.map(({ agentId }) => agentId);
+  const payouts = await readPayouts(scope, ids);
   return postEarnings(
     scope,
     presences.flatMap((each) => {
@@ -68,23 +70,52 @@ export async function recordCheckOutEarnings(scope: Scope, presences: readonly P
   );
 }
 
-async function recordCompletedEarnings(scope: Scope, completed: readonly ShipmentState[]): Promise<Statement[]> {
-  const payouts = await readPayouts(
+/**
+ * Writes what an agent's completed shipments of a span earn where they have not earned yet, for the batch that approves the
+ * attendance which they waited for.
+ */
+export async function recordWithheldEarnings(
+  scope: Scope,
+  { agentId, from, to }: { agentId: string; from: number; to: number },
+): Promise<Statement[]> {
+  const rows = await scope.db
+    .select({
+      id: shipments.id,
+      number: shipments.number,
+      agentId: shipments.agentId,
+      routeId: shipments.routeId,
+      completedAt: shipments.completedAt,
+    })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.accountId, scope.account.id),
+        eq(shipments.agentId, agentId),
+        inArray(shipments.status, [shipmentStatuses.code.completed, shipmentStatuses.code.complete_received]),
+        between(shipments.completedAt, from, to),
+      ),
+    );
+  return recordCompletedEarnings(
     scope,
-    completed.flatMap(({ agentId }) => agentId ?? []),
+    rows.flatMap(({ completedAt, ...row }) => (completedAt === null ? [] : [{ ...row, completedAt }])),
   );
+}
+
+async function recordCompletedEarnings(scope: Scope, completed: readonly CompletedShipment[]): Promise<Statement[]> {
+  const ids = completed.flatMap(({ agentId }) => agentId ?? []);
+  const payouts = await readPayouts(scope, ids);
   const paid = completed.filter(({ agentId }) => agentId !== null && payouts.has(agentId));
   if (paid.length === 0) return [];
   const legs = await readLegs(scope, paid);
-  const day = toLocalDate(now(scope), scope.account.timezone);
   const { distance_measurement_system: measures } = scope.account.preferences;
-  const earnings = paid.flatMap(({ id, number, agentId, routeId }) => {
+  const earnings = paid.flatMap(({ id, number, agentId, routeId, completedAt }) => {
     const payout = payouts.get(agentId ?? "");
     if (!payout || !agentId) return [];
     const driven = legs.filter((leg) => leg.shipmentId === id && leg.routeId === routeId);
     const [first] = driven;
     const route = first ? { id: first.routeId, number: first.route } : null;
-    const work: CompletedWork = { shipmentId: id, number, agentId, day, route, legs: driven };
+    const day = toLocalDate(completedAt, scope.account.timezone);
+    const work: CompletedWork = { shipmentId: id, number, agentId, day, completedAt, route, legs: driven };
     return computeShipmentEarnings(payout, work, measures);
   });
   return postEarnings(scope, earnings);
@@ -122,7 +153,7 @@ interface ShipmentLeg extends PaidLeg {
 }
 
 /** The legs to the stops of shipments that did not fail. A route's first leg leads to its first stop. */
-async function readLegs(scope: Scope, worked: readonly ShipmentState[]): Promise<ShipmentLeg[]> {
+async function readLegs(scope: Scope, worked: readonly CompletedShipment[]): Promise<ShipmentLeg[]> {
   const ids = worked.filter(({ routeId }) => routeId !== null).map(({ id }) => id);
   if (ids.length === 0) return [];
   const rows = await scope.db

@@ -6,7 +6,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { ledgerTransfers } from "./accounting.tables.ts";
 
 const columns = {
-  seq: ledgerTransfers.seq,
+  number: ledgerTransfers.number,
   id: ledgerTransfers.id,
   at: ledgerTransfers.at,
   kind: ledgerTransfers.kind,
@@ -32,15 +32,15 @@ export async function readJournal(scope: Scope, { cursor, limit }: Pick<ListQuer
     .select(columns)
     .from(ledgerTransfers)
     .leftJoin(orders, eq(orders.id, ledgerTransfers.orderId))
-    .where(and(eq(ledgerTransfers.accountId, scope.account.id), gt(ledgerTransfers.seq, after)))
-    .orderBy(asc(ledgerTransfers.seq))
+    .where(and(eq(ledgerTransfers.accountId, scope.account.id), gt(ledgerTransfers.number, after)))
+    .orderBy(asc(ledgerTransfers.number))
     .limit(max + 1);
   const shown = found.slice(0, max).map(({ debitAccount, creditAccount, ...row }) => ({
     ...row,
     debit: parseAccountId(debitAccount),
     credit: parseAccountId(creditAccount),
   }));
-  const next = found.length > max ? String(shown.at(-1)?.seq ?? 0) : null;
+  const next = found.length > max ? String(shown.at(-1)?.number ?? 0) : null;
   return {
     rows: shown,
     pagination: toForwardPagination(shown.length, { next, first: after === 0, limit: max }),

@@ -49,7 +49,7 @@ export function postTransfers(
         documentId: ({ document }) => document?.id,
       },
       rows: transfers,
-      computed: toActorColumns(scope),
+      computed: { ...toActorColumns(scope), number: () => selectNextNumbers(scope) },
       ...(where ? { where: (field) => where(field("documentId")) } : {}),
       ...(once ? {} : { conflict: sql`on conflict (id) do nothing` }),
     }),
@@ -90,13 +90,18 @@ function reverseCollectionTransfers(scope: Scope, ids: readonly string[]): State
 function reverseTransfers(scope: Scope, which: SQL): Statement {
   const { accountId: books, actorId, actorName, at } = toActorColumns(scope);
   return scope.db.run(sql`insert into ledger_transfers
-      (id, account_id, kind, debit_account, credit_account, amount, currency, collection_id, order_id, document_kind, document_id, reverses, actor_id, actor_name, at)
-    select t.id || ':reversed', t.account_id, 'reversal', t.credit_account, t.debit_account, t.amount, t.currency, t.collection_id, t.order_id,
+      (id, account_id, number, kind, debit_account, credit_account, amount, currency, collection_id, order_id, document_kind, document_id, reverses, actor_id, actor_name, at)
+    select t.id || ':reversed', t.account_id, ${selectNextNumbers(scope, sql`order by t.seq`)}, 'reversal', t.credit_account, t.debit_account, t.amount, t.currency, t.collection_id, t.order_id,
       t.document_kind, t.document_id, t.id, ${actorId()}, ${actorName()}, ${at()}
     from ledger_transfers t
     where ${which} and +t.account_id = ${books()} and t.kind <> 'reversal'
       and not exists (select 1 from ledger_transfers r where r.reverses = t.id)
     order by t.seq`);
+}
+
+/** The account's next numbers, one a row; a transfer that is skipped leaves a gap. */
+function selectNextNumbers(scope: Scope, order: SQL = sql``): SQL {
+  return sql`(select coalesce(max(n.number), 0) from ledger_transfers n where n.account_id = ${scope.account.id}) + row_number() over (${order})`;
 }
 
 /** Columns for the books, the actor and the time. */

@@ -7,7 +7,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
-import type { DocumentKind } from "../model/accounting.enums.ts";
+import { type DocumentKind, documentKindKeys } from "../model/accounting.enums.ts";
 import { documentSeries } from "./accounting.tables.ts";
 
 /** Columns of the number log: `document_numbers` with the state of the document. */
@@ -52,8 +52,11 @@ export const numbersListDescription = {
   fields: {
     issued_at: { sort: numberLogTable.issuedAt, filter: { kind: "instant_day", column: numberLogTable.issuedAt } },
     number: { sort: numberLogTable.number },
-    kind: { sort: numberLogTable.kind, filter: { kind: "equals", column: numberLogTable.kind } },
-    year: { filter: { kind: "equals", column: numberLogTable.year } },
+    kind: {
+      sort: numberLogTable.kind,
+      filter: { kind: "equals", column: numberLogTable.kind, values: documentKindKeys },
+    },
+    year: { filter: { kind: "equals", column: numberLogTable.year, values: "number" } },
     voided: { filter: { kind: "flag", column: numberLogTable.voided } },
     voided_at: { sort: numberLogTable.voidedAt, filter: { kind: "instant_day", column: numberLogTable.voidedAt } },
   },
@@ -61,7 +64,7 @@ export const numbersListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
-/** The log joined with the documents; each number is of one kind, so only one of the four joins finds a row. */
+/** The log joined with the documents; each number is of one kind, so only one of the joins finds a row. */
 const numberLogRows = sql`(
   select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
     cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.issued_at, n.actor_name,
@@ -70,11 +73,12 @@ const numberLogRows = sql`(
     case when n.kind <> 'cancellation' then (
       select e.actor_name from document_events e where e.document_id = n.document_id and e.type = 'voided'
     ) end as voided_by_name,
-    case n.kind when 'cancellation' then i.number else i.cancellation end as counterpart
+    case n.kind when 'cancellation' then i.number when 'credit_note' then k.invoice_number else i.cancellation end as counterpart
   from document_numbers n
   left join invoices i on i.id = n.document_id and i.account_id = n.account_id
   left join settlements s on s.id = n.document_id and s.account_id = n.account_id
   left join collection_receipts c on c.id = n.document_id and c.account_id = n.account_id
+  left join credit_notes k on k.id = n.document_id and k.account_id = n.account_id
   left join agent_receipts a on a.id = n.document_id and a.account_id = n.account_id
 ) as ${numberLogTable}`;
 

@@ -53,6 +53,8 @@ export const accounting: Translated<typeof english> = {
   },
   method: { none: "Ohne Angabe", cash: "Bar", cheque: "Scheck", creditCard: "Karte" },
   waived: "Erlassen",
+  waived_by_agent: "Vom Fahrer erlassen",
+  prepaid_by_agent: "laut Fahrer vorausbezahlt",
   no_agent: "Ohne Fahrer",
   holder: { merchant: "den Händler", carrier: "uns" },
   holder_hint: "Zahlungen an den Händler sind erledigt; Zahlungen an uns schulden wir dem Händler.",
@@ -121,6 +123,8 @@ export const accounting: Translated<typeof english> = {
     falls: "Das Bargeld von {{agent}} sinkt von {{from}} auf {{to}} {{currency}}.",
   },
   event: {
+    part_paid: "Teilzahlung",
+    unsettled: "Zahlung zurückgenommen",
     generated: "Erstellt",
     received: "Erhalten",
     reopened: "Wieder offen",
@@ -236,6 +240,7 @@ export const accounting: Translated<typeof english> = {
     voided_by: "Storniert von",
     counterpart: "Storno",
     kinds: {
+      credit_note: "Rechnungskorrektur",
       collection_receipt: "Nachnahmequittung",
       agent_receipt: "Auszahlungsbeleg",
       invoice: "Rechnung",
@@ -275,6 +280,10 @@ export const accounting: Translated<typeof english> = {
     correct_reason: "Grund",
     corrected: "Korrektur gebucht",
     kinds: {
+      discounted: "Skonto",
+      overpaid: "Zu viel bezahlt",
+      credited: "Gutgeschrieben",
+      credit_used: "Mit Guthaben verrechnet",
       collected: "Kassiert",
       prepaid: "Vorausbezahlt",
       handed_over: "Übergeben",

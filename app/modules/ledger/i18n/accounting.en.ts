@@ -51,6 +51,8 @@ export const accounting = {
   },
   method: { none: "Not specified", cash: "Cash", cheque: "Cheque", creditCard: "Card" },
   waived: "Waived",
+  waived_by_agent: "Waived by agent",
+  prepaid_by_agent: "called prepaid by agent",
   no_agent: "No agent",
   holder: { merchant: "The merchant", carrier: "Us" },
   holder_hint: "Payments to the merchant are settled; payments to us are owed to the merchant.",
@@ -119,6 +121,8 @@ export const accounting = {
     falls: "Cash held by {{agent}} decreases from {{from}} to {{to}} {{currency}}.",
   },
   event: {
+    part_paid: "Part payment",
+    unsettled: "Payment taken back",
     generated: "Generated",
     received: "Received",
     reopened: "Reopened",
@@ -233,6 +237,7 @@ export const accounting = {
     voided_by: "Voided by",
     counterpart: "Cancellation",
     kinds: {
+      credit_note: "Credit note",
       collection_receipt: "Collection receipt",
       agent_receipt: "Payout receipt",
       invoice: "Invoice",
@@ -272,6 +277,10 @@ export const accounting = {
     correct_reason: "Reason",
     corrected: "Correction posted",
     kinds: {
+      discounted: "Discount for payment",
+      overpaid: "Paid too much",
+      credited: "Credited",
+      credit_used: "Netted with held money",
       collected: "Collected",
       prepaid: "Prepaid",
       handed_over: "Handed over",

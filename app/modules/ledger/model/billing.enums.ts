@@ -12,6 +12,21 @@ export const payMethods = {
 export type PayMethod = keyof typeof payMethods;
 export const payMethodKeys = ["transfer", "cash", "card", "cheque"] as const satisfies readonly PayMethod[];
 
+/** What clears an invoice in full or in part. A discount for early payment lowers revenue and VAT. */
+export const allocationKinds = ["payment", "discount", "credit_note", "held"] as const;
+export type AllocationKind = (typeof allocationKinds)[number];
+
+/** What closed an invoice: from then on it changes only by credit notes. */
+export const closedBy = ["sent", "printed", "seen", "reminded", "paid", "credited"] as const;
+export type ClosedBy = (typeof closedBy)[number];
+
+/**
+ * What a correction of a merchant's claim comes from: a dispute of collected money, a credit note, what was paid too
+ * much, or an invoice that was netted with what is held.
+ */
+export const correctionSources = ["dispute", "credit_note", "overpayment", "netted"] as const;
+export type CorrectionSource = (typeof correctionSources)[number];
+
 /** Lines of a statement: collections, and corrections after disputes. */
 export const statementLineKinds = ["collection", "correction"] as const;
 export type StatementLineKind = (typeof statementLineKinds)[number];

@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { can } from "#app/platform/access/can.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Result } from "#app/platform/kernel/result.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import type { StoredView } from "../db/view.reads.server.ts";
 import { readView, readViews } from "../db/view.reads.server.ts";
 import { deleteView, insertView, setViewOrder, updateView } from "../db/view.writes.server.ts";
 import { isViewModule, MAX_VIEWS, viewModules, viewSchema } from "../model/view.ts";
+import { tooManyViews, validateSharing } from "./validate-sharing.server.ts";
 
-/** Changes a saved view. */
+/** Changes a saved view: one's own, or as somebody who manages members a shared one. Without `audience` it stays as shared as it was. */
 export const changeView = createCommand({
   name: "views.update",
   permission: [],
@@ -19,8 +16,11 @@ export const changeView = createCommand({
   async run(scope, { id, ...view }) {
     const found = await readView(scope, id);
     if (!found) return fail("not_found");
+    if (!found.can_edit) return fail("forbidden");
     if (found.module !== view.module) return failFields({ module: [{ code: "invalid_value" }] });
-    const written = await commit(scope.db, [updateView(scope, id, view)]);
+    const sharing = await validateSharing(scope, view, found);
+    if (!sharing.ok) return sharing;
+    const written = await commit(scope.db, [updateView(scope, id, { ...view, ...sharing.value })]);
     return written.ok ? ok({ view_id: id }) : written;
   },
 });
@@ -31,13 +31,18 @@ export const removeView = createCommand({
   permission: [],
   input: z.object({ id: z.string() }),
   async run(scope, { id }) {
-    if (!(await readView(scope, id))) return fail("not_found");
+    const found = await readView(scope, id);
+    if (!found) return fail("not_found");
+    if (!found.can_edit) return fail("forbidden");
     const written = await commit(scope.db, [deleteView(scope, id)]);
     return written.ok ? ok({ view_id: id }) : written;
   },
 });
 
-/** Reorders the caller's views of a list: all of them, left to right. */
+/**
+ * Reorders the caller's views of a list: all of them, left to right. Shared views of others may be among them and stay
+ * behind; the answer has the order that holds.
+ */
 export const reorderViews = createCommand({
   name: "views.reorder",
   permission: [],
@@ -47,37 +52,30 @@ export const reorderViews = createCommand({
   }),
   async run(scope, { module, views }) {
     if (!can(scope.account, viewModules[module])) return fail("forbidden");
-    const present = (await readViews(scope, module)).map(({ id }) => id);
-    const same = views.length === present.length && present.every((id) => views.includes(id));
+    const present = await readViews(scope, module);
+    const shared = present.flatMap(({ id, owner }) => (owner === null ? [] : [id]));
+    const own = present.flatMap(({ id, owner }) => (owner === null ? [id] : []));
+    const ordered = views.filter((id) => !shared.includes(id));
+    const same = ordered.length === own.length && own.every((id) => ordered.includes(id));
     if (!same) return failFields({ views: [{ code: "invalid_value" }] });
-    const written = await commit(scope.db, [setViewOrder(scope, module, views)]);
-    return written.ok ? ok({ views }) : written;
+    const written = await commit(scope.db, [setViewOrder(scope, module, ordered)]);
+    return written.ok ? ok({ views: [...ordered, ...shared] }) : written;
   },
 });
 
-/** Saves a list's current state under a name, for the caller alone. */
+/** Saves a list's current state under a name, for the caller alone unless it names an audience. */
 export const createView = createCommand({
   name: "views.create",
   permission: [],
   input: viewSchema,
   async run(scope, view) {
     if (!can(scope.account, viewModules[view.module])) return fail("forbidden");
-    const present = await readViews(scope, view.module);
-    if (present.length >= MAX_VIEWS)
-      return failFields({ name: [{ code: "too_big_array", params: { limit: MAX_VIEWS } }] });
-    const { id, statement } = insertView(scope, view, present.length);
+    const own = (await readViews(scope, view.module)).filter(({ owner }) => owner === null);
+    if (own.length >= MAX_VIEWS) return failFields({ name: tooManyViews });
+    const sharing = await validateSharing(scope, view, null);
+    if (!sharing.ok) return sharing;
+    const { id, statement } = insertView(scope, { ...view, ...sharing.value }, own.length);
     const written = await commit(scope.db, [statement]);
     return written.ok ? ok({ view_id: id }) : written;
   },
 });
-
-/** The caller's own views of a list that they may see. */
-export async function listViews(
-  scope: Scope,
-  { params }: Pick<PageRequest, "params">,
-): Promise<Result<{ views: StoredView[] }>> {
-  const { module } = params;
-  if (!isViewModule(module)) return fail("not_found");
-  if (!can(scope.account, viewModules[module])) return fail("forbidden");
-  return ok({ views: await readViews(scope, module) });
-}

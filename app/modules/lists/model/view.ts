@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "#app/platform/access/permissions.ts";
+import { viewAudiences } from "./view.enums.ts";
 
 /** The lists whose views people save, each with the permission that opens it. */
 export const viewModules = {
@@ -40,13 +41,17 @@ export const viewSchema = z.object({
   columns: z.array(wordSchema).max(60).default([]),
   sort: z
     .string()
-    .regex(/^-?[a-z0-9_]{1,60}$/, { error: "invalid_value" })
+    .regex(/^-?([a-z_]{1,60}\.)?[a-z0-9_]{1,60}$/, { error: "invalid_value" })
+    .transform((sort) => sort.replace(/^(-?)[a-z_]+\./, "$1"))
     .or(z.literal(""))
     .default(""),
   filters: z.array(viewFilterSchema).max(40).default([]),
+  audience: z.enum(viewAudiences).optional(),
+  /** Ids of the roles, where the audience is roles. */
+  roles: z.array(z.uuid()).max(50).optional(),
 });
 
 export type ViewDraft = z.output<typeof viewSchema>;
 
-/** Maximum number of views that a person saves of one list. */
+/** Maximum number of views that a person saves of one list, and that are shared of one list in an account. */
 export const MAX_VIEWS = 40;

@@ -68,6 +68,16 @@ export function updateInboxItems(scope: Scope, ids: readonly string[], change: I
     .where(and(isOwnInbox(scope), inArray(notifications.id, selectIds(ids))));
 }
 
+/** Marks items as read for everyone who got them, once what they ask was answered; their keys begin with `key`. */
+export function markInboxAnswered(scope: InboxScope, key: string): Statement {
+  const { id: account } = scope.account;
+  return scope.db.run(
+    sql`update notifications set read_at = ${now(scope)} where account_id = ${account} and read_at is null
+      and user_id in (select m.user_id from memberships m where m.account_id = ${account})
+      and "key" >= ${key} and "key" < ${`${key}\uffff`}`,
+  );
+}
+
 /** Marks all unread items as read. */
 export function markAllInboxRead(scope: Scope): Statement {
   return scope.db

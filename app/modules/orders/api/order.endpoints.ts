@@ -81,6 +81,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     path: "/orders/:number/candidates",
     access,
     summary: "Places that an address of an order may be",
+    query: { end: { type: ["source", "destination"], means: "Which of both; the destination without it." } },
     read: readCandidates,
     output: z.strictObject({
       candidates: z.array(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { searchParameter } from "#app/platform/http/query-parameters.ts";
 import {
   bulkOutcomeSchema,
   bulkRefusalSchema,
@@ -31,10 +32,11 @@ const access = { permission: "orders" } as const;
 export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
-    path: "/orders/options/:kind",
+    path: "/order-options/:kind",
     access: createAccess,
     words: { kind: orderOptionKinds },
     summary: "Values that a field of an order may take",
+    query: { search: searchParameter },
     read: listOrderOptions,
     output: z.strictObject({ options: z.array(z.looseObject({ label: z.string() })) }),
   }),
@@ -100,6 +102,15 @@ export const orderListEndpoints: readonly Endpoint[] = [
     access,
     summary: "Orders that need somebody now",
     description: "What the live view shows: late, at risk, without a plan.",
+    query: {
+      ids: { type: "id", many: true, means: "Orders that may have changed; at least one, at most 100." },
+      location: { type: "id", means: "Only orders of this location." },
+      merchant: { type: "id", means: "Only orders of this merchant." },
+      team: { type: "id", means: "Only orders of this team." },
+      shipping_method: { type: "id", means: "Only orders of this shipping method." },
+      tag: { type: "text", means: "Only orders with this tag." },
+      search: { type: "text", means: "Part of a number or a name." },
+    },
     handler: watchOrders,
     output: createListSchema("orders", liveOrder).extend({
       counts: z.record(z.string(), z.strictObject({ count: z.int(), more: z.boolean() })).nullable(),
@@ -151,6 +162,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
     access: { permission: ["settings", "settings.packages"] },
     many: "packages",
     one: "a package",
+    activated: true,
   }),
   endpoint({
     method: "POST",

@@ -14,8 +14,8 @@ import {
   timelineDetailSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
-import { priorities } from "../model/order.enums.ts";
+import { codeOf, instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { priorities, proofSettings } from "../model/order.enums.ts";
 
 const orderSchema = z.strictObject({
   id: idSchema,
@@ -53,8 +53,8 @@ const orderSchema = z.strictObject({
   zone_id: z.string().nullable().describe("The delivery zone of its destination"),
   fee_amount: moneyIn("fee_currency").nullable(),
   fee_currency: z.string().nullable(),
-  proof_of_delivery: z.int(),
-  proof_of_pickup: z.int(),
+  proof_of_delivery: codeOf(proofSettings),
+  proof_of_pickup: codeOf(proofSettings),
   requirements: requirementsResponseSchema,
   tags: textListSchema,
   notes: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { pickFields } from "#app/platform/kernel/snake-case.ts";
-import { type Expansions, expandRows } from "#app/platform/lists/expand.server.ts";
+import { type Expansions, expandRows, parsePickedFields } from "#app/platform/lists/expand.server.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readOrderDetails } from "../db/order.reads.server.ts";
@@ -35,7 +35,7 @@ export const listApiOrders = createListRead(
     const params = url.searchParams;
     const shown = await expandRows(scope, { rows, params, expansions });
     const orders = shown.map(({ row, more }) => ({
-      ...pickFields(toApiOrder(scope, row), params.get("fields")),
+      ...pickFields(toApiOrder(scope, row), parsePickedFields(params)),
       ...more,
     }));
     return ok({ orders, pagination });

@@ -61,5 +61,5 @@ async function resolveNextDestination(
   const known = order.destination;
   if (!draft.address || draft.point || !isSameSearch(draft.address, toPlaceAddressInput(known.address)))
     return resolvePlace(scope, draft, "destination");
-  return ok({ place: { ...known, address: fromAddressInput(draft.address) }, issues: order.issues });
+  return ok({ place: { ...known, address: fromAddressInput(draft.address) }, issues: order.placeIssues.destination });
 }

@@ -45,7 +45,7 @@ export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails
   const parts = Object.entries(partRules).flatMap(([part, { permission, statuses }]) =>
     isPermitted(permission) && statuses.includes(order.status) ? [part as OrderPart] : [],
   );
-  const shipTypes = listShipTypes(order.kind, order.status).filter((as) => canShipAs(scope.account, as));
+  const shipTypes = listShipTypes(order).filter((as) => canShipAs(scope.account, as));
   const isCarrier = order.accountId === scope.account.id;
   const [last] = shipments;
   const undoable =

@@ -1,4 +1,5 @@
 import { can } from "#app/platform/access/can.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderRecord } from "../db/order.reads.server.ts";
@@ -21,10 +22,10 @@ export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch
   const { patch } = placed;
   if (patch.version !== undefined && patch.version !== order.version) return fail("lost_race");
   if (!replaceableStatuses.includes(order.status)) return fail("illegal_transition");
-  const denied = Object.entries(patchPermissions).some(
-    ([field, needed]) => Object.hasOwn(patch, field) && !can(scope.account, needed),
+  const needed = Object.entries(patchPermissions).flatMap(([field, each]) =>
+    Object.hasOwn(patch, field) ? [each] : [],
   );
-  if (denied) return fail("forbidden");
+  if (!can(scope.account, ...needed)) return failMissing(scope, ...needed);
   const places = toPlaceColumns(order, placed);
   const reach = checkMemberReach(scope, places.source, places.destination);
   if (!reach.ok) return reach;

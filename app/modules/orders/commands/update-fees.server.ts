@@ -6,8 +6,8 @@ import type { PostedFee } from "#app/modules/pricing/model/posted-fees.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { formatDecimal, getCurrencyDecimals, hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { editOrder } from "../db/edit.writes.server.ts";
 import { type OrderRecord, readOrder } from "../db/order.reads.server.ts";
 import { orderStatuses } from "../model/order.enums.ts";
@@ -29,6 +29,12 @@ export const updateFees = createCommand({
       const ready = await readChangeableFees(scope, order, voided);
       if (!ready.ok) return ready;
       const { merchantId, currency, lines } = ready.value;
+      const inexact = add.findIndex((each) => !hasExactDecimals(each.amount, each.currency ?? currency));
+      if (inexact >= 0) {
+        const of = add[inexact]?.currency ?? currency;
+        const params = { currency: of, decimals: getCurrencyDecimals(of) };
+        return failFields({ [`add.${inexact}.amount`]: [{ code: "amount_decimals", params }] });
+      }
       const added = add.map((each): PostedFee => {
         const amount = parseMoney(each.amount, each.currency ?? currency) ?? 0;
         return {

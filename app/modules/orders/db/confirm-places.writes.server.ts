@@ -4,8 +4,15 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { type ConfirmedPlaces, confirmPlaces, type validateLocationsSchema } from "../model/validate-location.ts";
+import { type PlaceEnd, placeEnds } from "../model/order.enums.ts";
+import {
+  type ConfirmedPlaces,
+  confirmPlaces,
+  pointFieldByEnd,
+  type validateLocationsSchema,
+} from "../model/validate-location.ts";
 import { recopyShipments } from "./edit.writes.server.ts";
 import { readLiveShipments } from "./live-shipments.reads.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
@@ -43,7 +50,11 @@ export async function confirmOrders(
   const orderById = new Map(found.map((order) => [order.id, order]));
   const first = await findFirstMatches(
     scope,
-    found.filter(({ id, destination }) => !destination.point && !inputById.get(id)?.point),
+    found.flatMap((order) =>
+      placeEnds
+        .filter((end) => !order[end].point && !inputById.get(order.id)?.[pointFieldByEnd[end]])
+        .map((end) => ({ id: order.id, end, place: order[end] })),
+    ),
   );
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const confirmed: ConfirmedOrder[] = [];
@@ -51,8 +62,7 @@ export async function confirmOrders(
   for (const [id, points] of inputById) {
     const order = orderById.get(id);
     const stale = order && points.version !== undefined && points.version !== order.version;
-    const point = points.point ?? first.get(id);
-    const placed = order && !stale ? confirmPlaces(order, { ...points, point }) : null;
+    const placed = order && !stale ? confirmPlaces(order, { ...first.get(id), ...definePoints(points) }) : null;
     if (order && placed?.ok) {
       confirmed.push({ ...placed.value, id, number: order.number, version: order.version + 1, from: order.status });
       if (placed.value.status === order.status) held.push(order);
@@ -70,10 +80,25 @@ export async function confirmOrders(
   };
 }
 
-/** The geocoder's first match for each destination without a point. */
-async function findFirstMatches(scope: Scope, unplaced: readonly Pick<OrderRecord, "id" | "destination">[]) {
-  const found = await scope.ports.geocoder.locateAll(unplaced.map(({ destination }) => destination.address));
-  return new Map(unplaced.map(({ id }, index) => [id, found[index]?.[0]?.point]));
+type Points = Partial<Record<(typeof pointFieldByEnd)[PlaceEnd], Point>>;
+
+/** The given points alone: a missing one leaves what was found. */
+function definePoints({ point, source_point }: LocationInputs[number]): Points {
+  return { ...(point && { point }), ...(source_point && { source_point }) };
+}
+
+/** The geocoder's first match for each end without a point, by order. */
+async function findFirstMatches(
+  scope: Scope,
+  unplaced: readonly { id: string; end: PlaceEnd; place: PlaceSnapshot }[],
+): Promise<Map<string, Points>> {
+  const found = await scope.ports.geocoder.locateAll(unplaced.map(({ place }) => place.address));
+  const points = new Map<string, Points>();
+  for (const [index, { id, end }] of unplaced.entries()) {
+    const point = found[index]?.[0]?.point;
+    if (point) points.set(id, { ...points.get(id), [pointFieldByEnd[end]]: point });
+  }
+  return points;
 }
 
 function getRefusalCode(placed: ReturnType<typeof confirmPlaces> | null): BulkOutcome["refused"][number]["code"] {
@@ -101,6 +126,7 @@ function buildConfirmStatements(scope: Scope, confirmed: readonly ConfirmedOrder
         source: (each) => each.source,
         destination: (each) => each.destination,
         issues: () => [],
+        placeIssues: () => ({ source: [], destination: [] }),
       },
       rows: confirmed,
     }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -15,11 +15,12 @@ import {
   liveColumns,
 } from "../model/live-board.ts";
 import type { OrderStatus } from "../model/order.enums.ts";
+import { onTheWayOrderStatuses } from "../model/order.states.ts";
 import { whereVisible, whereVisibleUnindexed } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { selectFoundOrders } from "./order-search.server.ts";
 import { orders } from "./orders.tables.ts";
-import { readOrdersToday } from "./orders-today.reads.server.ts";
+import { type OrdersToday, readOrdersToday } from "./orders-today.reads.server.ts";
 
 /** Rows read for each status when a filter hides some. */
 const MAX_SCANNED_PER_STATUS = 40;
@@ -39,7 +40,7 @@ const columns = {
   version: orders.version,
 };
 
-/** Today's orders on the board: the account's local date, cards by status, counts. */
+/** Today's orders on the board, with those of earlier days that are on their way still: the account's local date, cards by status, counts. */
 export interface LiveBoard {
   date: string;
   /** The account's local time, by which an order is late. */
@@ -49,7 +50,7 @@ export interface LiveBoard {
 }
 
 /**
- * The orders due today, of each status the earliest, in one round trip: at most 300 rows for a member who sees all
+ * The orders due today and those left over from earlier days, of each status the earliest, in one round trip: at most 300 rows for a member who sees all
  * orders; up to 1,000 rows where a filter or the member's locations hide some. Counts come from the day's counters.
  */
 export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<LiveBoard> {
@@ -65,13 +66,13 @@ export async function readLiveBoard(scope: Scope, filter: LiveFilter): Promise<L
   );
   if (!first) throw new Error("the board has columns");
   const [pages, today] = await Promise.all([scope.db.batch([first, ...rest]), narrow ? null : readOrdersToday(scope)]);
-  const known = new Map(today?.due?.map(({ status, count }) => [status, count]));
+  const known = today && countOnBoard(today);
   const counts: LiveCounts = {};
   for (const [at, { status, cards }] of walks.entries()) {
     const rowCount = pages[at]?.length ?? 0;
     counts[status] = narrow
       ? { count: rowCount, more: rowCount >= cards }
-      : { count: known.get(status) ?? rowCount, more: false };
+      : { count: known?.get(status) ?? rowCount, more: false };
   }
   return { date, asOf: getLocalNow(scope), cards: sortByTime(pages.flat()), counts };
 }
@@ -80,7 +81,7 @@ function selectStatusCards(
   scope: Scope,
   { date, status, cards, residual }: { date: string; status: OrderStatus; cards: number; residual: SQL | undefined },
 ) {
-  const due = and(whereVisible(scope), eq(orders.status, status), whereDueOn(date));
+  const due = and(whereVisible(scope), eq(orders.status, status), whereDueBy(date, status));
   const looked = scope.db
     .select({ id: orders.id })
     .from(orders)
@@ -110,7 +111,7 @@ async function searchLiveBoard(
           and(
             sql`${orders}."rowid" in ${selectFoundOrders(terms, MAX_SEARCH_RESULTS)}`,
             whereVisibleUnindexed(scope),
-            whereDueOn(date),
+            whereOnBoard(date),
             residual,
           ),
         )
@@ -128,11 +129,12 @@ export async function readLiveChange(scope: Scope, ids: readonly string[], filte
     scope.db
       .select(columns)
       .from(orders)
-      .where(and(whereVisibleUnindexed(scope), inArray(orders.id, selectIds(ids)), whereDueOn(date), residual)),
+      .where(and(whereVisibleUnindexed(scope), inArray(orders.id, selectIds(ids)), whereOnBoard(date), residual)),
     residual || filter.search !== "" ? null : readOrdersToday(scope),
   ]);
-  const counted = today?.due?.map(({ status, count }) => [status, { count, more: false }] as const);
-  return { orders: cards, counts: counted ? Object.fromEntries(counted) : null };
+  const counted = today && countOnBoard(today);
+  const counts = counted && [...counted].map(([status, count]) => [status, { count, more: false }] as const);
+  return { orders: cards, counts: counts ? Object.fromEntries(counts) : null };
 }
 
 function sortByTime(cards: LiveCard[]): LiveCard[] {
@@ -142,8 +144,23 @@ function sortByTime(cards: LiveCard[]): LiveCard[] {
 
 const getLocalNow = (scope: Scope) => toLocalTime(now(scope), scope.account.timezone);
 
-function whereDueOn(date: string): SQL | undefined {
-  return and(gte(orders.deliveryFrom, date), lt(orders.deliveryFrom, addDays(date, 1)));
+/** Orders of a status that are due on a date, and of earlier dates while they are on their way. */
+function whereDueBy(date: string, status: OrderStatus): SQL | undefined {
+  const first = onTheWayOrderStatuses.includes(status) ? undefined : gte(orders.deliveryFrom, date);
+  return and(first, lt(orders.deliveryFrom, addDays(date, 1)));
+}
+
+/** The same for orders of any status. */
+function whereOnBoard(date: string): SQL | undefined {
+  const stays = or(gte(orders.deliveryFrom, date), inArray(orders.status, [...onTheWayOrderStatuses]));
+  return and(stays, lt(orders.deliveryFrom, addDays(date, 1)));
+}
+
+/** The board's orders by status: today's, with those of earlier days; null when today's are not counted. */
+function countOnBoard({ due, earlier }: OrdersToday): Map<OrderStatus, number> | null {
+  if (!due) return null;
+  const left = new Map(earlier.map(({ status, count }) => [status, count]));
+  return new Map(due.map(({ status, count }) => [status, count + (left.get(status) ?? 0)]));
 }
 
 /** The conditions of the filter and of a limited member's locations; undefined when there are none. */

@@ -1,4 +1,5 @@
 import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.server.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
@@ -7,6 +8,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
+import { geocodingIssues, orderKinds, orderStatuses, priorities } from "../model/order.enums.ts";
 import { getOrderListConditions } from "./location-scope.server.ts";
 import { orderFacets } from "./order-facets.ts";
 import { selectFoundOrders } from "./order-search.server.ts";
@@ -38,6 +40,7 @@ const columns = {
   codCurrency: orders.codCurrency,
   tags: orders.tags,
   issues: orders.issues,
+  placeIssues: orders.placeIssues,
   heldFor: orders.heldFor,
   attempts: orders.attempts,
   hasCustomerFeedback: orders.hasCustomerFeedback,
@@ -76,7 +79,10 @@ export function buildOrderList(accountId: string) {
     },
     fields: {
       created_at: { sort: orders.seq, filter: { kind: "instant_day", column: orders.createdAt, facet: "c" } },
-      status: { sort: orders.status, filter: { kind: "equals", column: orders.status, facet: "s" } },
+      status: {
+        sort: orders.status,
+        filter: { kind: "equals", column: orders.status, values: orderStatuses, facet: "s" },
+      },
       delivery_schedule: {
         sort: orders.deliveryFrom,
         filter: { kind: "local_day", column: orders.deliveryFrom, facet: "d" },
@@ -90,30 +96,33 @@ export function buildOrderList(accountId: string) {
         filter: { kind: "instant_day", column: orders.completedAt, facet: "e" },
       },
       customer_name: { sort: orders.customerName, filter: { kind: "contains", column: orders.customerName } },
-      customer: { filter: { kind: "equals", column: orders.customerId, facet: "u" } },
+      customer: { filter: { kind: "equals", column: orders.customerId, values: "id", facet: "u" } },
       destination: { sort: orders.destinationLine, filter: { kind: "contains", column: orders.destinationLine } },
       source: {
         sort: orders.sourceLocationId,
-        filter: { kind: "equals", column: orders.sourceLocationId, facet: "f" },
+        filter: { kind: "equals", column: orders.sourceLocationId, values: "id", facet: "f" },
       },
-      merchant: { sort: orders.merchantId, filter: { kind: "equals", column: orders.merchantId, facet: "m" } },
-      shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId, facet: "h" } },
-      priority: { filter: { kind: "equals", column: orders.priority, facet: "q" } },
-      agent: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
-      plan: { filter: { kind: "equals", column: orders.planId, facet: "p" } },
-      vehicle: { filter: { kind: "equals", column: orders.vehicleId, facet: "v" } },
-      delivery_zone: { filter: { kind: "equals", column: orders.zoneId, facet: "z" } },
+      merchant: {
+        sort: orders.merchantId,
+        filter: { kind: "equals", column: orders.merchantId, values: "id", facet: "m" },
+      },
+      shipping_method: { filter: { kind: "equals", column: orders.shippingMethodId, values: "id", facet: "h" } },
+      priority: { filter: { kind: "equals", column: orders.priority, values: priorities, facet: "q" } },
+      agent: { filter: { kind: "equals", column: orders.agentId, values: "id", facet: "g" } },
+      plan: { filter: { kind: "equals", column: orders.planId, values: "id", facet: "p" } },
+      vehicle: { filter: { kind: "equals", column: orders.vehicleId, values: "id", facet: "v" } },
+      delivery_zone: { filter: { kind: "equals", column: orders.zoneId, values: "id", facet: "z" } },
       // Filled with the team's agents, see `replaceTeamFilter`.
-      team: { filter: { kind: "equals", column: orders.agentId, facet: "g" } },
-      carrier: { filter: { kind: "equals", column: orders.carrierAccountId, facet: "r" } },
+      team: { filter: { kind: "equals", column: orders.agentId, values: "id", facet: "g" } },
+      carrier: { filter: { kind: "equals", column: orders.carrierAccountId, values: "id", facet: "r" } },
       vehicle_types: {
-        filter: { kind: "member", column: orders.requirements, path: "vehicleTypes", codes: true, facet: "y" },
+        filter: { kind: "member", column: orders.requirements, values: vehicleTypes, path: "vehicleTypes", facet: "y" },
       },
       fees: { filter: { kind: "price", column: orders.feeAmount, currency: orders.feeCurrency } },
-      kind: { filter: { kind: "equals", column: orders.kind, facet: "k" } },
+      kind: { filter: { kind: "equals", column: orders.kind, values: orderKinds, facet: "k" } },
       external_id: { filter: { kind: "contains", column: orders.externalId } },
-      tags: { filter: { kind: "member", column: orders.tags, facet: "t" } },
-      issues: { filter: { kind: "member", column: orders.issues, facet: "i" } },
+      tags: { filter: { kind: "member", column: orders.tags, values: "text", facet: "t" } },
+      issues: { filter: { kind: "member", column: orders.issues, values: geocodingIssues, facet: "i" } },
       collections: { filter: { kind: "price", column: orders.codAmount, currency: orders.codCurrency } },
       weight: { filter: { kind: "number", column: orders.weight } },
       packages: { filter: { kind: "number", column: orders.packageCount } },
@@ -156,7 +165,7 @@ export function buildPortalOrderList(accountId: string): ListSpec {
     fields: {
       ...shared,
       ...(source ? { source: { filter: source.filter } } : {}),
-      customer: { filter: { kind: "equals", column: orders.ownerCustomerId, facet: "w" } },
+      customer: { filter: { kind: "equals", column: orders.ownerCustomerId, values: "id", facet: "w" } },
     },
   };
 }

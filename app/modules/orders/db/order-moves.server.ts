@@ -3,12 +3,7 @@ import { publishOverCashLimit } from "#app/modules/ledger/db/cash-limit.writes.s
 import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import type {
-  CollectionState,
-  OrderHistory,
-  OrderState,
-  OrderTimelineEntry,
-} from "#app/modules/shipments/model/shipment.moves.ts";
+import type { OrderHistory, OrderState, OrderTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { isOwnAmong, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -17,6 +12,8 @@ import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.t
 import { collectionStatuses } from "../model/order.enums.ts";
 import { readDoorCodes } from "./door-codes.reads.server.ts";
 import { collections, orderEvents, orders } from "./orders.tables.ts";
+
+type CollectionState = OrderState["collections"][number];
 
 /** Orders of the account as moves need them: with collections and the shipments that carry them. `ids` selects them. */
 export async function readOrderStates(
@@ -68,7 +65,8 @@ export async function readOrderStates(
   const codes = await readDoorCodes(scope.db, scope.account, rows);
   for (const { method: _method, ...row } of rows)
     states.set(row.id, { ...row, doorCode: codes.get(row.id) ?? null, collections: [], shipments: [], history: [] });
-  for (const row of money) states.get(row.orderId)?.collections.push({ ...row, storedStatus: row.status });
+  for (const row of money)
+    states.get(row.orderId)?.collections.push({ ...row, storedStatus: row.status, storedReason: row.agentReason });
   for (const { orderId, id, status } of carriers) states.get(orderId)?.shipments.push({ id, status });
   for (const row of events) states.get(row.orderId)?.history.push(toOrderHistory(row));
   return states;
@@ -132,6 +130,12 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       "collections",
       moved.flatMap(({ order }) => listCollectedNow(order)),
     ),
+    ...publishEvents(
+      scope,
+      "collection.not_collected",
+      "collections",
+      moved.flatMap(({ order }) => listUncollectedNow(order)),
+    ),
     ...publishOverCashLimit(
       scope,
       moved.flatMap(({ order }) => order.collections.filter(isCollectedNow)),
@@ -146,6 +150,7 @@ function updateCollections(scope: Scope, rows: readonly CollectionState[]): Stat
     columns: {
       status: (each: CollectionState) => each.status,
       waived: (each) => each.waived,
+      agentReason: (each) => each.agentReason,
       method: (each) => each.method,
       prepaidHolder: (each) => each.prepaidHolder,
       agentId: (each) => each.agentId,
@@ -158,6 +163,12 @@ function updateCollections(scope: Scope, rows: readonly CollectionState[]): Stat
 /** Collections whose money was handed over with this move, named by their orders' numbers. */
 function listCollectedNow({ number, collections: money }: OrderState): EventSubject[] {
   return money.filter(isCollectedNow).map(({ id, status: to, storedStatus: from }) => ({ id, number, from, to }));
+}
+
+/** Collections that an agent left uncollected with this move, named by their orders' numbers. */
+function listUncollectedNow({ number, collections: money }: OrderState): EventSubject[] {
+  const left = money.filter(({ agentReason, storedReason }) => agentReason !== null && storedReason === null);
+  return left.map(({ id, status: to, storedStatus: from }) => ({ id, number, from, to }));
 }
 
 function isCollectedNow({ status, storedStatus }: CollectionState): boolean {

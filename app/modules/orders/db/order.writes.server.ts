@@ -82,6 +82,7 @@ const columns: BulkColumns<typeof orders, PreparedOrder> = {
   tags: (order) => order.tags,
   notes: (order) => order.notes,
   issues: (order) => order.issues,
+  placeIssues: (order) => order.placeIssues,
   trackingToken: (order) => order.trackingToken,
   importId: (order) => order.importId,
   importRow: (order) => order.importRow,

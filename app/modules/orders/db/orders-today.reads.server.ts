@@ -5,6 +5,7 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { type OrderStatus, orderStatuses } from "../model/order.enums.ts";
+import { onTheWayOrderStatuses } from "../model/order.states.ts";
 import { getVisibilityColumn } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
@@ -19,6 +20,8 @@ export interface OrdersToday {
   due: { status: OrderStatus; count: number }[] | null;
   /** Created today; null for a limited member: there is no such counter. */
   created: number | null;
+  /** Orders of earlier days that are on their way still, by status: up to 1,000 are counted. */
+  earlier: { status: OrderStatus; count: number }[];
 }
 
 /**
@@ -30,9 +33,12 @@ export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
   const date = toLocalDate(now(scope), zone);
   const tomorrow = addDays(date, 1);
   const own = ordersWithinLocations(scope);
-  if (own) return { date, due: toStatusCounts(await countDue(scope, own, date, tomorrow)), created: null };
+  if (own) {
+    const [due, earlier] = await Promise.all([countDue(scope, own, date, tomorrow), countEarlier(scope, date)]);
+    return { date, due: toStatusCounts(due), created: null, earlier };
+  }
   const quarter = (day: string) => String(Math.ceil(toInstant(`${day}T00:00`, zone) / QUARTER_MS));
-  const [due, created] = await scope.db.batch([
+  const counted = scope.db.batch([
     scope.db
       .select({ facet: counters.facet, n: counters.n })
       .from(counters)
@@ -42,8 +48,20 @@ export async function readOrdersToday(scope: Scope): Promise<OrdersToday> {
       .from(counters)
       .where(whereFacetBetween(scope, "orders_created", quarter(date), quarter(tomorrow))),
   ]);
+  const [[due, created], earlier] = await Promise.all([counted, countEarlier(scope, date)]);
   const found = new Map(due.map(({ facet, n }) => [Number(facet.slice(date.length + 1)), n]));
-  return { date, due: toStatusCounts(found), created: created[0]?.n ?? 0 };
+  return { date, due: toStatusCounts(found), created: created[0]?.n ?? 0, earlier };
+}
+
+/** Counts orders on their way that were due before a date: reads open orders alone, however long the history is. */
+function countEarlier(scope: Scope, date: string): Promise<OrdersToday["earlier"]> {
+  const index = sql.raw(scope.account.kind === "merchant" ? "orders_owner_status" : "orders_status_delivery");
+  const own = ordersWithinLocations(scope) ?? sql`1`;
+  return scope.db.all<OrdersToday["earlier"][number]>(
+    sql`select status, count(*) as count from (select ${orders.status} as status from ${orders} indexed by ${index}
+      where ${getVisibilityColumn(scope)} = ${scope.account.id} and ${orders.status} in (select value from json_each(${JSON.stringify(onTheWayOrderStatuses)}))
+      and ${orders.deliveryFrom} < ${date} and ${own} limit ${MAX_COUNTED}) group by 1`,
+  );
 }
 
 /** Reads the orders of one day and counts those at the member's locations. */

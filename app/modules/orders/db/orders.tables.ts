@@ -27,6 +27,7 @@ import {
   orderStatuses,
   type PackageType,
   type PaymentMethod,
+  type PlaceIssues,
   type Priority,
   type ProofSetting,
 } from "../model/order.enums.ts";
@@ -97,6 +98,8 @@ export const orders = sqliteTable(
     tags: jsonColumn<string[]>().notNull(),
     notes: text(),
     issues: jsonColumn<GeocodingIssue[]>().notNull(),
+    /** The same by the end they belong to. */
+    placeIssues: jsonColumn<PlaceIssues>().notNull().default({ source: [], destination: [] }),
     attempts: integer().notNull().default(0),
     /** Why nothing may go out until somebody corrects or releases the order: WRONG_ADDRESS, WRONG_NUMBER, or a hold. */
     heldFor: text(),
@@ -222,6 +225,8 @@ export const collections = sqliteTable(
     prepaymentRequired: booleanColumn().notNull(),
     status: integer().$type<CollectionStatus>().notNull(),
     waived: booleanColumn().notNull().default(false),
+    /** Why the agent at the door did not collect it: waived, or called prepaid. */
+    agentReason: text(),
     /** Who has the prepaid money. */
     prepaidHolder: text().$type<PrepaidHolder>(),
     agentId: text(),

@@ -9,7 +9,10 @@ import { packageTemplates } from "./package-templates.tables.ts";
 /** Sorts and filters; the first is the default sort. */
 export const packageTemplateFields = {
   name: { sort: packageTemplates.name },
-  type: { sort: packageTemplates.type, filter: { kind: "equals", column: packageTemplates.type } },
+  type: {
+    sort: packageTemplates.type,
+    filter: { kind: "equals", column: packageTemplates.type, values: packageTypes },
+  },
   weight: { sort: packageTemplates.weight },
   volume: { sort: packageTemplates.volume },
 } satisfies ListFields;

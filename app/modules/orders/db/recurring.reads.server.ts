@@ -24,7 +24,10 @@ export const recurringListDescription = {
   ...{ id: recurringOrders.id, place: recurringOrders.id },
   fields: {
     created_at: { sort: recurringOrders.id },
-    number: { sort: recurringOrders.orderNumber, filter: { kind: "equals", column: recurringOrders.orderNumber } },
+    number: {
+      sort: recurringOrders.orderNumber,
+      filter: { kind: "equals", column: recurringOrders.orderNumber, values: "text" },
+    },
     customer: { sort: recurringOrders.customerName },
     next_at: { sort: recurringOrders.nextAt, filter: { kind: "instant_day", column: recurringOrders.nextAt } },
     active: { filter: { kind: "flag", column: recurringOrders.active } },

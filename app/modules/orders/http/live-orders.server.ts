@@ -10,7 +10,8 @@ const watch = openSocket((scope, { request, session }) => watchLive(scope, reque
 export const watchOrders: Handler = async (args) => {
   const { context, request, respond } = args;
   const url = new URL(request.url);
-  if (!url.searchParams.has("ids")) return watch(args);
+  const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+  if (isSocket) return watch(args);
   const changed = await viewLiveChanges(context.get(scopeContext), { url });
   return changed.ok ? respond(changed.value) : toFailureResponse(request, changed.failure);
 };

@@ -86,6 +86,8 @@ export const orders: Translated<typeof source> = {
   },
   empty: "Noch keine Aufträge",
   empty_why: "Importieren Sie eine Datei oder legen Sie den ersten an; alles Weitere beginnt hier.",
+  plan: "Planen",
+  plan_confirm: "Aus den Aufträgen werden Sendungen eines Plans; wo das nicht geht, wird der Grund genannt.",
   ship: "Versenden",
   ship_confirm: "Aus jedem Auftrag wird eine Sendung; wo das nicht geht, wird der Grund genannt.",
   ship_as: {
@@ -329,6 +331,8 @@ export const orders: Translated<typeof source> = {
   },
   by_import: "Durch Import",
   was_reset: "Letzter Schritt rückgängig gemacht",
+  not_plausible: "Zeit nicht plausibel",
+  device_reported: "Gerät meldete {{time}}",
   stars: "{{rating}} von {{most}} Sternen",
   was_held: "Zurückgehalten",
   was_released: "Freigegeben",

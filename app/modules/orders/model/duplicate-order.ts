@@ -3,7 +3,7 @@ import { windowSchema } from "#app/modules/places/model/place-draft.ts";
 import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
-import type { GeocodingIssue, OrderKind, PaymentMethod } from "./order.enums.ts";
+import type { OrderKind, PaymentMethod, PlaceIssues } from "./order.enums.ts";
 import type { OrderDraftInput } from "./order.ts";
 import { type KnownCustomer, toCustomerDraft } from "./part-drafts.ts";
 import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
@@ -25,7 +25,7 @@ export interface DuplicatedOrder {
     carrierAccountId: string | null;
     shippingMethodId: string | null;
     timezone: string;
-    issues: readonly GeocodingIssue[];
+    placeIssues: PlaceIssues;
   };
   packages: readonly PreparedPackage[];
   items: readonly PreparedItem[];
@@ -55,8 +55,8 @@ export function toDuplicateDraft(
     without_carrier: order.carrierAccountId === null,
     shipping_method_id: order.shippingMethodId ?? undefined,
     timezone: order.timezone,
-    source: toDuplicatePlace(order.source, true),
-    destination: toDuplicatePlace(destination, order.issues.length === 0),
+    source: toDuplicatePlace(order.source, order.placeIssues.source.length === 0),
+    destination: toDuplicatePlace(destination, order.placeIssues.destination.length === 0),
     customer: order.kind === "internal" ? undefined : { ...named, type: type === "2" ? 2 : 1 },
     ...(contact && contact.name !== order.customerName ? { destination_contact: contact } : {}),
     // The largest unit that divides the stored value exactly.

@@ -3,8 +3,8 @@ import type { windowSchema } from "#app/modules/places/model/place-draft.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import type { Contact, PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
-import { getStatusAfterCorrection } from "./order.rules.ts";
+import type { GeocodingIssue, OrderStatus, PlaceIssues } from "./order.enums.ts";
+import { getStatusAfterCorrection, mergePlaceIssues } from "./order.rules.ts";
 import type { requirementsSchema } from "./order.ts";
 import type { CustomerDraft } from "./order-customer.ts";
 import { formatPreparedName, prepareCustomer } from "./prepare-customer.ts";
@@ -87,7 +87,7 @@ interface ChangedCustomer {
 
 interface PlacedOrder {
   status: OrderStatus;
-  issues: GeocodingIssue[];
+  placeIssues: PlaceIssues;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
   carrierAccountId: string | null;
@@ -103,7 +103,11 @@ export function toPlaceColumns(order: PlacedOrder, found: { source: FoundPlace; 
   const source = found.source?.place ?? order.source;
   const { contact } = order.destination;
   const destination = found.destination ? { ...found.destination.place, contact } : order.destination;
-  const issues = found.destination?.issues ?? order.issues;
+  const placeIssues = {
+    source: found.source?.issues ?? order.placeIssues.source,
+    destination: found.destination?.issues ?? order.placeIssues.destination,
+  };
+  const issues = mergePlaceIssues(placeIssues);
   const isMoved = found.source !== null || found.destination !== null;
   return {
     source,
@@ -111,6 +115,7 @@ export function toPlaceColumns(order: PlacedOrder, found: { source: FoundPlace; 
     destination,
     destinationLine: formatAddressSortLine(destination.address),
     issues,
+    placeIssues,
     status: isMoved ? getStatusAfterCorrection(order.status, issues, order.carrierAccountId !== null) : order.status,
   };
 }

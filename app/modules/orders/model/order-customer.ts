@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { boundedTextSchema, optionalField, optionalNameSchema } from "#app/modules/places/model/place-draft.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 
 /** A customer needs a first and last name or a business name, and a phone number or an email address. */
 export const orderCustomerSchema = z
   .object({
-    type: z.literal([1, 2]).default(1).describe("1 individual, 2 business"),
+    type: codeSchema(customerTypes).default(1),
     first_name: optionalNameSchema,
     last_name: optionalNameSchema,
     business_name: optionalNameSchema,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placeSchema, windowSchema } from "#app/modules/places/model/place-draft.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { type OrderStatus, orderStatuses, priorities, proofSettings } from "./order.enums.ts";
 import {
@@ -32,8 +33,8 @@ export const partSchemas = {
   notes: orderVersionSchema.extend({ notes: clearableText(5000) }),
   requirements: orderVersionSchema.extend({ requirements: requirementsSchema }),
   proof_of_delivery: orderVersionSchema.extend({
-    proof_of_delivery: z.literal(proofSettings.codes),
-    proof_of_pickup: z.literal(proofSettings.codes).optional(),
+    proof_of_delivery: codeSchema(proofSettings),
+    proof_of_pickup: codeSchema(proofSettings).optional(),
   }),
   customer: orderVersionSchema.extend({ customer: orderCustomerSchema }),
   locations: orderVersionSchema.extend({ source: unchangedPlaceSchema, destination: unchangedPlaceSchema }),

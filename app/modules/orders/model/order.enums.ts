@@ -242,6 +242,13 @@ export const HELD_BY_OFFICE = "OFFICE";
 export const geocodingIssues = ["geocoding_no_results", "geocoding_inaccurate", "geocoding_multiple_results"] as const;
 export type GeocodingIssue = (typeof geocodingIssues)[number];
 
+/** The ends of an order whose place can be in question. */
+export const placeEnds = ["destination", "source"] as const;
+export type PlaceEnd = (typeof placeEnds)[number];
+
+/** The issues of each end; an order's `issues` are both together. */
+export type PlaceIssues = Record<PlaceEnd, GeocodingIssue[]>;
+
 export const orderEventTypes = [
   "created",
   "updated",

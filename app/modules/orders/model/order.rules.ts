@@ -1,7 +1,7 @@
 import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
-import type { Point } from "#app/platform/geo/place.ts";
+import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import {
   type CustomerStatus,
@@ -9,6 +9,9 @@ import {
   type OrderKind,
   type OrderStatus,
   orderStatuses,
+  type PlaceEnd,
+  type PlaceIssues,
+  placeEnds,
 } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
@@ -30,6 +33,18 @@ export function getStatusAfterCorrection(
   const found = hasCarrier ? "validate_location_with_carrier" : "validate_location";
   const to = applyTransition(orderTransitions, status, issues.length > 0 ? "hold_address" : found);
   return to.ok ? to.value : status;
+}
+
+/** The issues of both ends, each once. */
+export function mergePlaceIssues({ source, destination }: PlaceIssues): GeocodingIssue[] {
+  return [...new Set([...source, ...destination])];
+}
+
+/** The ends that somebody must confirm: those with an issue or without a point. */
+export function listUncertainEnds(
+  order: { placeIssues: PlaceIssues } & Record<PlaceEnd, Pick<PlaceSnapshot, "point">>,
+): PlaceEnd[] {
+  return placeEnds.filter((end) => order.placeIssues[end].length > 0 || !order[end].point);
 }
 
 /** The status that customers see. */

@@ -76,7 +76,7 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
   { from: [processing], event: "release", to: ready },
   { from: [processing], event: "pickup_picked_up", to: shipped },
   { from: [shipped], event: "receive", to: inTransit },
-  { from: [shipped], event: "transfer_picked_up", to: inTransit },
+  { from: [processing, shipped], event: "transfer_picked_up", to: inTransit },
   { from: [processing, shipped, inTransit, attempted], event: "delivery_picked_up", to: outForDelivery },
   { from: [outForDelivery], event: "dropoff", to: delivered },
   { from: [outForDelivery], event: "attempt_reattempt", to: attempted },
@@ -96,6 +96,11 @@ export const orderTransitions: readonly Transition<OrderStatus, OrderAction>[] =
 /** Orders that wait to go out, for the first time or once more: what is wrong with their address stops them. */
 export const undispatchedOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   ({ code, phase }) => phase === "preparing" || phase === "booked" || code === attempted,
+);
+
+/** Orders on their way to a customer: a promise that was missed stays in sight until they are closed. */
+export const onTheWayOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  ({ phase }) => phase === "booked" || phase === "moving" || phase === "door",
 );
 
 /** Orders whose delivery is over: their dates and places change no more. */

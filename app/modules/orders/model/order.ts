@@ -9,7 +9,7 @@ import {
   placeSchema,
   windowSchema,
 } from "#app/modules/places/model/place-draft.ts";
-import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { codeSchema, withWords } from "#app/platform/kernel/code-schema.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
@@ -28,7 +28,7 @@ const measure = optionalField(z.number().min(0).max(10_000_000));
 
 /** One line of packages, in the units of the draft's `units`; volume in liters where no sides are given. */
 export const packageSchema = z.object({
-  type: z.literal(packageTypes.codes).default(1).describe(describeCodes(packageTypes)),
+  type: codeSchema(packageTypes).default(1),
   name: optionalNameSchema,
   barcode: optionalNameSchema,
   external_id: optionalNameSchema,
@@ -51,10 +51,10 @@ export const collectionSchema = z
   .object({
     amount: z.union([z.string().trim().min(1), z.number()]).describe("A decimal in the currency's own places: 29.90"),
     currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: EUR"),
-    method: z
-      .literal(paymentMethods.codes)
-      .refine((code) => code !== 0, { error: "required" })
-      .describe(describeCodes(paymentMethods)),
+    method: withWords(
+      z.literal(paymentMethods.codes).refine((code) => code !== 0, { error: "required" }),
+      paymentMethods,
+    ),
     prepayment_required: z.boolean().default(false),
   })
   .superRefine(({ amount, currency }, context) => {
@@ -67,7 +67,7 @@ export const collectionSchema = z
   });
 
 export const requirementsSchema = z.object({
-  vehicle_types: z.array(z.literal(vehicleTypes.codes)).default([]).describe(describeCodes(vehicleTypes)),
+  vehicle_types: z.array(codeSchema(vehicleTypes)).default([]),
   vehicle_options: z.array(z.enum(vehicleOptions)).default([]),
   allowed_agents: z.array(z.uuid()).max(100).default([]).describe("Ids of agents"),
   prohibited_vehicles: z.array(boundedTextSchema(50)).max(200).default([]).describe("Plate numbers"),
@@ -120,8 +120,8 @@ export const orderDraftFields = z.object({
   delivery_schedule: windowSchema.default({}),
   service_minutes: serviceMinutesSchema,
   priority: z.enum(priorities).default(DEFAULT_PRIORITY).describe("What a plan cannot serve is left out lowest first"),
-  proof_of_delivery: z.literal(proofSettings.codes).default(0).describe(describeCodes(proofSettings)),
-  proof_of_pickup: z.literal(proofSettings.codes).default(0).describe(describeCodes(proofSettings)),
+  proof_of_delivery: codeSchema(proofSettings).default(0),
+  proof_of_pickup: codeSchema(proofSettings).default(0),
   requirements: requirementsSchema.prefault({}),
   tags: tagsSchema,
   notes: optionalField(boundedTextSchema(5000)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalNumberSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import {
   computeBoxVolume,
@@ -16,7 +17,7 @@ const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 /** A package template as the form and the API send it; base units are millimeters and grams. */
 export const packageTemplateSchema = z.object({
   name: textSchema(120),
-  type: z.coerce.number().pipe(z.literal(packageTypes.codes)),
+  type: z.coerce.number().pipe(codeSchema(packageTypes)),
   units: z.enum(["base", "metric", "imperial"]).default("base"),
   length: measure,
   width: measure,

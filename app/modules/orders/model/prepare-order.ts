@@ -2,8 +2,8 @@ import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import { type Contact, fromAddressInput, type PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
-import type { GeocodingIssue } from "./order.enums.ts";
-import { getStatusAtCreation } from "./order.rules.ts";
+import type { PlaceIssues } from "./order.enums.ts";
+import { getStatusAtCreation, mergePlaceIssues } from "./order.rules.ts";
 import type { OrderDraft } from "./order.ts";
 import { noWindows, toRequirementColumns, toWindowColumns } from "./order-columns.ts";
 import type { CustomerDraft } from "./order-customer.ts";
@@ -23,7 +23,7 @@ export interface OrderContext {
   ownership: OrderOwnership;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
-  issues: GeocodingIssue[];
+  placeIssues: PlaceIssues;
   importId: string | null;
   importRow: number | null;
 }
@@ -34,6 +34,7 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
   const customer = draft.customer ? prepareCustomer(draft.customer, context.destination.address.country) : null;
   const packages = preparePackages(draft.packages, draft.units);
   const collections = prepareCollections(draft.collections);
+  const issues = mergePlaceIssues(context.placeIssues);
   return {
     id: context.id,
     number: context.number,
@@ -41,7 +42,7 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
     kind,
     accountId,
     ownerAccountId,
-    status: getStatusAtCreation(context.issues, carrierAccountId !== null),
+    status: getStatusAtCreation(issues, carrierAccountId !== null),
     carrierAccountId,
     shippingMethodId: draft.shipping_method_id ?? null,
     merchantId,
@@ -65,7 +66,8 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
     requirements: toRequirementColumns(draft.requirements),
     tags: draft.tags,
     notes: draft.notes ?? null,
-    issues: context.issues,
+    issues,
+    placeIssues: context.placeIssues,
     importId: context.importId,
     importRow: context.importRow,
     createdAt: context.createdAt,

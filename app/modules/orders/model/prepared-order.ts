@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   PackageType,
   PaymentMethod,
+  PlaceIssues,
   Priority,
   ProofSetting,
 } from "./order.enums.ts";
@@ -49,6 +50,7 @@ export interface PreparedOrder {
   tags: string[];
   notes: string | null;
   issues: GeocodingIssue[];
+  placeIssues: PlaceIssues;
   /** The import and row that created it; writing the same pair again changes nothing. */
   importId: string | null;
   importRow: number | null;

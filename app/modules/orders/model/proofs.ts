@@ -6,6 +6,8 @@ export interface HandoverProof {
   kind: "picked_up" | "dropped_off" | "attempted";
   /** Milliseconds UTC. */
   at: number;
+  /** What the device reported instead of `at`, where that cannot be. */
+  claimedAt: number | null;
   by: string;
   /** The name of the person who signed, where it was typed. */
   signedBy: string | null;
@@ -59,6 +61,7 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
       key: event.id,
       kind,
       at: event.at,
+      claimedAt: readClaimedTime(event.detail),
       by: event.actorName,
       recipientKind: recipientKind ?? ("customer" as const),
     };
@@ -80,6 +83,11 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
       })),
     ];
   });
+}
+
+/** The time that a device reported for an event and that cannot be; null where it counts. */
+export function readClaimedTime({ claimedAt }: Record<string, unknown>): number | null {
+  return typeof claimedAt === "number" ? claimedAt : null;
 }
 
 /** An event without its pictures, which would make a page with many events large. */

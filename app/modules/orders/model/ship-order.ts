@@ -2,6 +2,7 @@ import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/s
 import type { OrderState } from "#app/modules/shipments/model/shipment.moves.ts";
 import { liveShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { type Grants, hasFeature } from "#app/platform/access/can.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "./order.enums.ts";
@@ -34,22 +35,30 @@ const { ready } = orderStatuses.code;
 const midwayStatuses: readonly OrderStatus[] = orderStatuses.filter(({ phase }) => phase === "moving");
 
 /**
- * The shipment type that each status allows: a pickup is the first leg, a transfer moves goods in custody between
- * facilities, a delivery is the last leg, a return goes back. Return orders only go back.
+ * The shipment type that each status allows: a pickup is the first leg, a transfer moves goods between facilities (the
+ * first leg too, where they wait in one), a delivery is the last leg, a return goes back. Return orders only go back.
  */
 const shipRules: Readonly<Record<ShipAs, { statuses: readonly OrderStatus[]; returnKind?: boolean }>> = {
   pickup: { statuses: [ready], returnKind: false },
-  transfer: { statuses: midwayStatuses, returnKind: false },
+  transfer: { statuses: [ready, ...midwayStatuses], returnKind: false },
   delivery: { statuses: [ready, ...midwayStatuses], returnKind: false },
   return: { statuses: returningOrderStatuses },
 };
 
-/** The shipment types that an order of this kind and status allows. */
-export function listShipTypes(kind: OrderKind, status: OrderStatus): ShipAs[] {
+interface ShippableOrder {
+  kind: OrderKind;
+  status: OrderStatus;
+  source: Pick<PlaceSnapshot, "kind">;
+}
+
+/** The shipment types that an order of this kind and status, with goods at this source, allows. */
+export function listShipTypes({ kind, status, source }: ShippableOrder): ShipAs[] {
   const returning = returnKinds.includes(kind);
   if (returning && status === ready) return ["return"];
   return shipAs.filter((as) => {
     const { statuses, returnKind } = shipRules[as];
+    // A transfer moves goods from one facility to another, so the first leg starts in one.
+    if (as === "transfer" && status === ready && source.kind !== "location") return false;
     return statuses.includes(status) && (returnKind === undefined || returnKind === returning);
   });
 }
@@ -66,7 +75,7 @@ export function listShippableStatuses(as: ShipAs): OrderStatus[] {
  * while another live shipment carries the order, while its location is not validated, and while it is held.
  */
 export function shipOrder(
-  order: OrderState & { kind: OrderKind },
+  order: OrderState & ShippableOrder,
   issues: readonly string[],
   wanted?: ShipAs,
 ): Result<ShippedOrder> {
@@ -74,8 +83,10 @@ export function shipOrder(
   if (order.shipments.some((each) => liveShipmentStatuses.includes(each.status))) return fail("order_already_shipped");
   if (!shippableOrderStatuses.includes(order.status)) return fail("order_not_ready");
   if (order.heldFor) return fail("order_held");
-  const possible = listShipTypes(order.kind, order.status);
+  const possible = listShipTypes(order);
   const as = wanted ?? possible.find((each) => !facilityShipTypes.includes(each));
+  if (as === "transfer" && order.status === ready && order.source.kind !== "location")
+    return fail("transfer_not_from_facility");
   if (as === undefined || !possible.includes(as)) return fail("shipment_type_unfit");
   const version = order.version + 1;
   const type = shipmentTypes.code[as];

@@ -4,10 +4,16 @@ import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import type { GeocodingIssue, OrderStatus } from "./order.enums.ts";
+import type { GeocodingIssue, OrderStatus, PlaceEnd } from "./order.enums.ts";
 import { type OrderAction, orderTransitions } from "./order.states.ts";
 
-/** The confirmed points of the destination and, where it was in doubt too, the source. */
+/** The field of each end's point. */
+export const pointFieldByEnd = { destination: "point", source: "source_point" } as const satisfies Record<
+  PlaceEnd,
+  string
+>;
+
+/** The confirmed points: of each end that was in question. */
 const pointFields = { point: pointSchema.optional(), source_point: pointSchema.optional() };
 
 /** One order by its number. */

@@ -1,13 +1,18 @@
+import { useMemo } from "react";
 import { createPicklist } from "#app/modules/inventory/commands/create-picklist.server.ts";
 import { readPickers } from "#app/modules/inventory/db/pickers.reads.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
 import { createLabelsUrl } from "#app/modules/labels/commands/generate-labels.server.ts";
+import { planOrders } from "#app/modules/plans/commands/shipments/plan-orders.server.ts";
+import { planSelection } from "#app/modules/plans/screens/shipments/plan-selection.tsx";
 import { assignCarrier, unassignOrders } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
-import { can, hasFeature } from "#app/platform/access/can.ts";
+import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
+import { now } from "#app/platform/db/scope.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
 import { createOrderExportUrl } from "../commands/list/create-export-url.server.ts";
 import { listOrders } from "../commands/list/list-orders.server.ts";
@@ -17,6 +22,7 @@ import { OrdersScreen } from "../screens/list/orders-screen.tsx";
 import type { Route } from "./+types/orders.ts";
 
 const bulk = [
+  planOrders,
   shipOrders,
   cancelOrders,
   assignCarrier,
@@ -35,6 +41,7 @@ export const loader = createScreenLoader(async (scope, args) => {
   const able = bulk
     .filter(({ access }) => can(account, ...access.permissions))
     .filter(({ access }) => access.feature === null || hasFeature(account, access.feature))
+    .filter(({ access }) => !access.subscription || isSubscribed(account))
     .map(({ name }) => name);
   const picking = able.includes(createPicklist.name);
   const [list, pickers] = await Promise.all([listOrders(scope, args), picking ? readPickers(scope) : []]);
@@ -50,11 +57,13 @@ export const loader = createScreenLoader(async (scope, args) => {
       ship: shipAs.filter((as) => canShipAs(account, as)),
     },
     pickers,
+    today: toLocalDate(now(scope), account.timezone),
   });
 });
 
 export const action = createCommandAction(bulk);
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  return <OrdersScreen {...loaderData} />;
+  const { today, ...data } = loaderData;
+  return <OrdersScreen {...data} planning={useMemo(() => planSelection(today), [today])} />;
 }

@@ -40,9 +40,12 @@ export const carrierListDescription = {
   place: carrierRows.id,
   fields: {
     name: { sort: carrierRows.name },
-    country: { sort: carrierRows.country, filter: { kind: "equals", column: carrierRows.country } },
+    country: { sort: carrierRows.country, filter: { kind: "equals", column: carrierRows.country, values: "country" } },
     known_as: { sort: carrierRows.known_as },
-    status: { sort: carrierRows.status, filter: { kind: "equals", column: carrierRows.status } },
+    status: {
+      sort: carrierRows.status,
+      filter: { kind: "equals", column: carrierRows.status, values: ["invited", "accepted", "disconnected"] },
+    },
     changed_at: { sort: carrierRows.changed_at, filter: { kind: "instant_day", column: carrierRows.changed_at } },
   },
   defaultSort: "name",

@@ -13,7 +13,7 @@ import { connections, merchants } from "./partners.tables.ts";
 export const merchantFields = {
   name: { sort: merchants.name },
   owner: { sort: merchants.ownerName },
-  tags: { filter: { kind: "member", column: merchants.tags } },
+  tags: { filter: { kind: "member", column: merchants.tags, values: "text" } },
 } satisfies ListFields;
 
 /** Merchants as stored. */

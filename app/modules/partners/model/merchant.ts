@@ -2,7 +2,9 @@ import { z } from "zod";
 import { type CustomerStatus, orderStatuses, proofSettings } from "#app/modules/orders/model/order.enums.ts";
 import { feeAmountSchema } from "#app/modules/pricing/model/shipping-method.ts";
 import { billingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { refuseInexactAmounts } from "#app/platform/money/exact-amounts.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";
 
@@ -35,7 +37,7 @@ export const merchantSchema = z
       .max(20)
       .default([]),
     tracking_events: z.array(z.string()).max(20).default([]),
-    default_proof: z.coerce.number().pipe(z.literal(proofSettings.codes)).default(0),
+    default_proof: z.coerce.number().pipe(codeSchema(proofSettings)).default(0),
     /** The carrier acts on its behalf; it has no login. */
     managed: z.boolean().default(false),
     measurement: optionalSchema(z.enum(["metric", "imperial"])),
@@ -49,6 +51,10 @@ export const merchantSchema = z
   .refine(({ billing_limits: limits }) => new Set(limits.map((each) => each.currency)).size === limits.length, {
     path: ["billing_limits"],
     error: "already_used",
+  })
+  .superRefine(({ billing_limits: limits }, context) => {
+    for (const [at, { currency, amount }] of limits.entries())
+      refuseInexactAmounts(context, currency, [[["billing_limits", at, "amount"], amount]]);
   });
 
 export type MerchantInput = z.output<typeof merchantSchema>;

@@ -6,8 +6,7 @@ import {
   localDateSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
-import { describeCodes } from "#app/platform/kernel/enumeration.ts";
+import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import {
   agentReceiptStatuses,
   agentTransactionTypes,
@@ -15,7 +14,7 @@ import {
   transactionStates,
 } from "../model/agent-billing.enums.ts";
 
-const statusSchema = z.int().describe(describeCodes(agentReceiptStatuses));
+const statusSchema = codeOf(agentReceiptStatuses);
 
 export const payoutAgentSchema = person("agent");
 
@@ -54,14 +53,14 @@ const inputsSchema = z
 export const transactionSchema = {
   id: idSchema,
   currency: z.string(),
-  type: z.int().describe(describeCodes(agentTransactionTypes)),
+  type: codeOf(agentTransactionTypes),
   amount: money.describe("Negative is taken off"),
   quantity: z.int().describe("Days, minutes, shipments or metres"),
   day: localDateSchema,
   inputs: inputsSchema,
   shipment_id: z.string().nullable(),
   route_id: z.string().nullable(),
-  method: z.int().describe(describeCodes(paymentMethods)).nullable(),
+  method: codeOf(paymentMethods).nullable(),
   description: z.string().nullable(),
   created_at: instant,
   created_by_name: z.string(),

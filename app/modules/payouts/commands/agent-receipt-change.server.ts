@@ -1,6 +1,10 @@
+import { recordReopened } from "#app/modules/collections/commands/receipts/reopen-receipt.server.ts";
 import { recordVoided } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
-import { releaseTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import {
+  markTransactionsUnpaid,
+  releaseTransactions,
+} from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
@@ -9,7 +13,7 @@ import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt } from "../db/agent-receipts.reads.server.ts";
 import { releaseAgentReceiptLines, updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
-import { payAgentReceiptSchema, voidAgentReceiptSchema } from "../model/agent-billing.ts";
+import { agentReceiptStepSchema, payAgentReceiptSchema, voidAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { openNettedReceipt } from "./netted-receipts.server.ts";
 import { recordAgentReceiptPaid } from "./record-agent-receipt-paid.server.ts";
@@ -34,6 +38,31 @@ export const payAgentReceipt = createCommand({
       recordAgentReceiptPaid(scope, receipt, to, { method, paidOn }),
     );
   },
+});
+
+/** Takes the payment of a receipt back, when the bank returned it: its earnings are owed again, and netted cash is held again. */
+export const unpayAgentReceipt = createCommand({
+  name: "accounting.agent_billing.unpay",
+  permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
+  feature: "fleet_management",
+  input: agentReceiptStepSchema,
+  run: (scope, seen) =>
+    changeDocument(scope, agentReceiptLifecycle, seen, "unpay", async (receipt, to) => {
+      const opened = await openNettedReceipt(scope, receipt, "reopen");
+      if (!opened.ok) return opened;
+      return ok([
+        ...updateAgentReceipt(scope, receipt, {
+          type: "unpaid",
+          status: to,
+          set: { method: null, paidOn: null, paidAt: null, paidByName: null },
+          detail: {},
+        }),
+        markTransactionsUnpaid(scope, receipt.id),
+        reverseDocument(scope, receipt.id),
+        deletePayout(scope, receipt.id),
+        ...(opened.value ? recordReopened(scope, opened.value) : []),
+      ]);
+    }),
 });
 
 /** Voids a receipt for good: reverses its postings, including netted cash, and releases its transactions for another receipt. */

@@ -51,16 +51,20 @@ export async function readCreditNoteTable(
   const lacking = listMissingSupplierFacts(supplier).map((fact) => t(`payouts:lacking.${fact}`));
   const rate = supplier.treatment === "standard" ? supplier.taxRate : undefined;
   const tax = computeContainedTax(total ?? 0, rate ?? 0);
+  const voided = receipt.voidedAt === null ? null : toLocalDate(receipt.voidedAt, scope.account.timezone);
+  const called = [number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
-    title: [number, supplier.name, currency].filter(Boolean).join(" · "),
+    title: [called, supplier.name, currency].filter(Boolean).join(" · "),
     currency,
+    voided: voided !== null,
     letter: {
-      heading: t("payouts:paper_heading", { number }),
+      heading: t("payouts:paper_heading", { number: called }),
       language,
       sender: formatAddressBlock(issuer),
       recipient: formatAddressBlock(supplier),
       facts: [
         [t("billing:paper.issued"), toLocalDate(receipt.createdAt, scope.account.timezone), "day"],
+        [t("billing:paper.voided"), voided, "day"],
         [t("billing:paper.from"), days[0] ?? null, "day"],
         [t("billing:paper.to"), days.at(-1) ?? null, "day"],
         [t("common:field.currency"), currency],
@@ -68,6 +72,7 @@ export async function readCreditNoteTable(
         [t("settings:billing.tax_number"), supplier.taxNumber ?? null],
       ],
       notes: [
+        voided && t("payouts:voided_note"),
         formatVatExemption(t, supplier, supplier.treatment),
         lacking.length > 0 ? t("payouts:lacking_note", { what: lacking.join(", ") }) : null,
       ],

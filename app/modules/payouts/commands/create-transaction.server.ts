@@ -18,6 +18,8 @@ export const createTransaction = createCommand({
   run: (scope, { agent_id: agentId, amount, currency, method, description, day }) =>
     commitWithRetry(scope, async () => {
       if (!(await readBilledAgent(scope, agentId))) return failFields({ agent_id: [{ code: "not_found" }] });
+      const today = toLocalDate(now(scope), scope.account.timezone);
+      if (day && day > today) return failFields({ day: [{ code: "time_future" }] });
       const id = newId(scope);
       const written = {
         source: `custom:${id}`,
@@ -26,7 +28,7 @@ export const createTransaction = createCommand({
         currency,
         amount: parseMoney(String(amount), currency) ?? 0,
         quantity: 1,
-        day: day ?? toLocalDate(now(scope), scope.account.timezone),
+        day: day ?? today,
         inputs: {},
         method,
         description,

@@ -65,7 +65,7 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
   ]);
   const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
   const may = getAgentBillingRights(scope);
-  const allowed = { pay: may.generate, void: may.voidReceipt };
+  const allowed = { pay: may.generate, unpay: may.generate, void: may.voidReceipt };
   return ok({
     receipt: {
       ...receipt,

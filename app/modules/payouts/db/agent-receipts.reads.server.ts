@@ -15,7 +15,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList } from "#app/platform/lists/small-list.server.ts";
-import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import { agentReceiptStatuses, payoutMethods } from "../model/agent-billing.enums.ts";
 import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 
 /** Transactions of the account by id; ids of other accounts are left out. */
@@ -85,10 +85,13 @@ export const agentReceiptsListDescription = {
     created_at: { sort: agentReceipts.id, filter: { kind: "instant_day", column: agentReceipts.createdAt } },
     paid_on: { sort: agentReceipts.paidOn, filter: { kind: "instant_day", column: agentReceipts.paidAt } },
     number: { sort: agentReceipts.number },
-    agent: { sort: agents.name, filter: { kind: "equals", column: agentReceipts.agentId } },
-    status: { sort: agentReceipts.status, filter: { kind: "equals", column: agentReceipts.status } },
-    currency: { filter: { kind: "equals", column: agentReceipts.currency } },
-    method: { filter: { kind: "equals", column: agentReceipts.method } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: agentReceipts.agentId, values: "id" } },
+    status: {
+      sort: agentReceipts.status,
+      filter: { kind: "equals", column: agentReceipts.status, values: agentReceiptStatuses },
+    },
+    currency: { filter: { kind: "equals", column: agentReceipts.currency, values: "currency" } },
+    method: { filter: { kind: "equals", column: agentReceipts.method, values: payoutMethods.map(({ key }) => key) } },
     total: {
       sort: agentReceipts.total,
       filter: { kind: "price", column: agentReceipts.total, currency: agentReceipts.currency },

@@ -12,6 +12,7 @@ import type { RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import type { ListDescription } from "#app/platform/lists/list-spec.server.ts";
 import { readSmallList, sumSmallList } from "#app/platform/lists/small-list.server.ts";
 import { type LocalDays, splitMonthsAndDays } from "#app/platform/time/day-spans.ts";
+import { agentTransactionTypes, transactionStates } from "../model/agent-billing.enums.ts";
 import { agentReceipts } from "./agent-billing.tables.ts";
 
 const { accountId: _account, ...own } = getTableColumns(agentDues);
@@ -31,8 +32,8 @@ export const duesListDescription = {
   id: agentDues.id,
   place: agentDues.id,
   fields: {
-    agent: { sort: agents.name, filter: { kind: "equals", column: agentDues.agentId } },
-    currency: { sort: agentDues.currency, filter: { kind: "equals", column: agentDues.currency } },
+    agent: { sort: agents.name, filter: { kind: "equals", column: agentDues.agentId, values: "id" } },
+    currency: { sort: agentDues.currency, filter: { kind: "equals", column: agentDues.currency, values: "currency" } },
     payout: { sort: agentDues.total, filter: { kind: "price", column: agentDues.total, currency: agentDues.currency } },
     flat: { sort: agentDues.flat },
     hours: { sort: agentDues.hour },
@@ -147,15 +148,18 @@ export const transactionsListDescription = {
   place: agentTransactions.id,
   fields: {
     day: { sort: agentTransactions.day, filter: { kind: "local_day", column: agentTransactions.day } },
-    agent: { filter: { kind: "equals", column: agentTransactions.agentId } },
-    type: { sort: agentTransactions.type, filter: { kind: "equals", column: agentTransactions.type } },
-    currency: { filter: { kind: "equals", column: agentTransactions.currency } },
+    agent: { filter: { kind: "equals", column: agentTransactions.agentId, values: "id" } },
+    type: {
+      sort: agentTransactions.type,
+      filter: { kind: "equals", column: agentTransactions.type, values: agentTransactionTypes },
+    },
+    currency: { filter: { kind: "equals", column: agentTransactions.currency, values: "currency" } },
     amount: {
       sort: agentTransactions.amount,
       filter: { kind: "price", column: agentTransactions.amount, currency: agentTransactions.currency },
     },
-    receipt: { filter: { kind: "equals", column: agentTransactions.receiptId } },
-    state: { filter: { kind: "equals", column: agentTransactions.state } },
+    receipt: { filter: { kind: "equals", column: agentTransactions.receiptId, values: "id" } },
+    state: { filter: { kind: "equals", column: agentTransactions.state, values: transactionStates } },
   },
   defaultSort: "-day",
   defaultLimit: 50,

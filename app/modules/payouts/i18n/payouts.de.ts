@@ -10,6 +10,7 @@ export const payouts = {
     treatment: "Umsatzsteuer",
     rate: "MwSt.-Satz",
   },
+  voided_note: "Diese Gutschrift ist storniert. Aus ihr darf keine Vorsteuer abgezogen werden.",
   lacking_note: "Für diese Gutschrift fehlt noch: {{what}}.",
   transactions: "Buchungen",
   receipts: "Auszahlungsbelege",
@@ -109,10 +110,16 @@ export const payouts = {
   void_text:
     "Der Beleg wird storniert, seine Buchungen können auf einen anderen Beleg. Die Nummer wird nicht wiederverwendet.",
   keep: "Beleg behalten",
+  unpay: "Als unbezahlt markieren",
+  unpay_ask: "Wurde {{number}} nicht bezahlt?",
+  unpay_text:
+    "Die Zahlung wird zurückgebucht, etwa weil die Bank sie zurückgegeben hat. Der Betrag ist dem Fahrer wieder geschuldet, verrechnetes Bargeld hält er wieder.",
+  unpay_not: "Bezahlt lassen",
   netted_with: "Bargeld auf {{number}}",
   done: {
     paid: "{{number}} bezahlt",
     voided: "{{number}} storniert",
+    unpaid: "{{number}} als unbezahlt markiert",
     created: "Buchung angelegt",
     generated_one: "{{count}} Beleg erzeugt",
     generated_other: "{{count}} Belege erzeugt",

@@ -5,6 +5,7 @@ export const payouts = {
   part: { pending: "Pending", receipts: "Receipts" },
   paper_heading: "Credit note {{number}} (self-billing)",
   lacking: { address: "address", tax_number: "tax number or VAT ID", treatment: "VAT treatment", rate: "VAT rate" },
+  voided_note: "This credit note was voided. The VAT stated in it cannot be deducted.",
   lacking_note: "Missing on this credit note: {{what}}.",
   transactions: "Transactions",
   receipts: "Payout receipts",
@@ -104,10 +105,16 @@ export const payouts = {
   void_text:
     "Its postings are reversed, and its transactions can be added to another receipt. The number is not reused.",
   keep: "Keep receipt",
+  unpay: "Mark as unpaid",
+  unpay_ask: "Was {{number}} not paid?",
+  unpay_text:
+    "The payment is reversed, for example because the bank returned it. The agent is owed the amount again, and netted cash is held again.",
+  unpay_not: "Keep as paid",
   netted_with: "Cash in {{number}}",
   done: {
     paid: "{{number}} paid",
     voided: "{{number}} voided",
+    unpaid: "{{number}} marked as unpaid",
     created: "Transaction created",
     generated_one: "{{count}} receipt generated",
     generated_other: "{{count}} receipts generated",

@@ -61,6 +61,8 @@ export const generateAgentReceiptsSchema = z
 
 const agentReceiptRefFields = { number: textSchema(40), version: expectedVersionSchema };
 
+export const agentReceiptStepSchema = z.object(agentReceiptRefFields);
+
 /** Payment of a receipt: method and day. */
 export const payAgentReceiptSchema = z.object({
   ...agentReceiptRefFields,

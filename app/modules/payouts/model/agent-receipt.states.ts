@@ -1,12 +1,13 @@
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "./agent-billing.enums.ts";
 
-export type AgentReceiptAction = "pay" | "void";
+export type AgentReceiptAction = "pay" | "unpay" | "void";
 
 const { pending, paid, voided } = agentReceiptStatuses.code;
 
-/** Transitions of a payout receipt: paid once, voided for good. */
+/** Transitions of a payout receipt: paid and, when the payment came back, unpaid; voided for good while it is not paid. */
 export const agentReceiptTransitions: readonly Transition<AgentReceiptStatus, AgentReceiptAction>[] = [
   { from: [pending], event: "pay", to: paid },
-  { from: [pending, paid], event: "void", to: voided },
+  { from: [paid], event: "unpay", to: pending },
+  { from: [pending], event: "void", to: voided },
 ];

@@ -1,11 +1,11 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { payAgentReceipt, voidAgentReceipt } from "../commands/agent-receipt-change.server.ts";
+import { payAgentReceipt, unpayAgentReceipt, voidAgentReceipt } from "../commands/agent-receipt-change.server.ts";
 import { viewAgentReceipt } from "../commands/view-agent-receipts.server.ts";
 import { AgentReceiptPage } from "../screens/agent-receipt-page.tsx";
 import type { Route } from "./+types/accounting-agent-receipt.ts";
 
 export const loader = createScreenLoader(viewAgentReceipt);
-export const action = createCommandAction([payAgentReceipt, voidAgentReceipt]);
+export const action = createCommandAction([payAgentReceipt, unpayAgentReceipt, voidAgentReceipt]);
 
 export default function AgentReceipt({ loaderData }: Route.ComponentProps) {
   return <AgentReceiptPage key={`${loaderData.receipt.id}-${loaderData.receipt.version}`} view={loaderData} />;

@@ -8,11 +8,11 @@ import { payoutMethods } from "../model/agent-billing.enums.ts";
 
 interface AgentReceiptDialogProps {
   receipt: AgentReceiptView["receipt"];
-  action: "pay" | "void";
+  action: "pay" | "unpay" | "void";
   onClose: () => void;
 }
 
-/** Dialog to pay or void a payout receipt. */
+/** Dialog to pay, unpay or void a payout receipt. */
 export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDialogProps) {
   const t = useTranslate();
   const seen = { number: receipt.number, version: String(receipt.version) };
@@ -34,6 +34,19 @@ export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDia
         />
         <DateTimeField kind="date" name="date" optional label={t("payouts:pay_date")} />
       </CommandDialog>
+    );
+  if (action === "unpay")
+    return (
+      <CommandDialog
+        title={t("payouts:unpay_ask", { number: receipt.number })}
+        text={t("payouts:unpay_text")}
+        submitLabel={t("payouts:unpay")}
+        cancelLabel={t("payouts:unpay_not")}
+        intent="accounting.agent_billing.unpay"
+        hidden={seen}
+        onDone={t("payouts:done.unpaid", { number: receipt.number })}
+        onClose={onClose}
+      />
     );
   return (
     <CommandDialog

@@ -1,6 +1,7 @@
-import { Ban, Banknote, Download, Printer } from "lucide-react";
+import { Ban, Banknote, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -22,7 +23,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
   const t = useTranslate();
   const { receipt, lines } = view;
   const entries = useAgentReceiptEntries(view);
-  const [asking, setAsking] = useState<"pay" | "void" | null>(null);
+  const [asking, setAsking] = useState<"pay" | "unpay" | "void" | null>(null);
   return (
     <div className="receipt-page">
       <DetailPage
@@ -142,10 +143,10 @@ function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: {
 function getAgentReceiptActions(
   { receipt, actions, may }: AgentReceiptView,
   t: ReturnType<typeof useTranslate>,
-  ask: (what: "pay" | "void") => void,
+  ask: (what: "pay" | "unpay" | "void") => void,
 ): DetailAction[] {
   const file = (word: string) => () =>
-    window.open(`${agentReceiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
+    window.open(withTabAccount(`${agentReceiptsPath}/${receipt.number}/${word}`), "_blank", "noopener");
   const all: (DetailAction & { offered: boolean })[] = [
     {
       key: "print",
@@ -162,6 +163,13 @@ function getAgentReceiptActions(
       quiet: true,
       onSelect: file("export"),
       offered: may.export,
+    },
+    {
+      key: "unpay",
+      label: t("payouts:unpay"),
+      icon: Undo2,
+      onSelect: () => ask("unpay"),
+      offered: actions.includes("unpay"),
     },
     {
       key: "void",

@@ -74,6 +74,7 @@ export const zones: Translated<typeof en> = {
   choose: "{{name}} auch auswählen",
   inactive: "Inaktiv",
   area: "{{area}} km²",
+  area_km2: "Fläche (km²)",
   selected: "Ausgewählte Gebiete: {{number}}",
   new_zone: "Neues Gebiet",
   edit_zone: "Gebiet",

@@ -69,6 +69,7 @@ export const zones = {
   choose: "Also select {{name}}",
   inactive: "Inactive",
   area: "{{area}} km²",
+  area_km2: "Area (km²)",
   selected: "Selected zones: {{number}}",
   new_zone: "New zone",
   edit_zone: "Zone",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { functions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import {
   coordinateFields,
   openingHoursSchema,
@@ -17,8 +18,8 @@ export const locationSchema = z
     external_id: optionalSchema(textSchema(200)),
     address: placeAddressSchema,
     ...coordinateFields,
-    functions: z.array(z.coerce.number().pipe(z.literal(functions.codes))).default([]),
-    allowed_vehicle_types: z.array(z.coerce.number().pipe(z.literal(vehicleTypes.codes))).default([]),
+    functions: z.array(z.coerce.number().pipe(codeSchema(functions))).default([]),
+    allowed_vehicle_types: z.array(z.coerce.number().pipe(codeSchema(vehicleTypes))).default([]),
     prohibited_vehicles: z.array(textSchema(40)).max(100).default([]),
     opening_hours: openingHoursSchema,
   })

@@ -1,9 +1,13 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt } from "drizzle-orm";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { MAX_PLAN_DAYS } from "../model/plan.enums.ts";
+import type { PlannedCrew } from "../model/propose-crews.ts";
 import type { CrewAssignment } from "./plan.writes.server.ts";
+import { planAgents, plans } from "./plans.tables.ts";
 
 /** Whether the account has this location and it is active. */
 export async function isUsableDepot(scope: Scope, locationId: string): Promise<boolean> {
@@ -29,4 +33,20 @@ export async function readCrewFacts(scope: Scope, crews: readonly CrewAssignment
       .where(and(eq(vehicles.accountId, scope.account.id), inArray(vehicles.id, vehicleIds))),
   ]);
   return { people, cars };
+}
+
+/** The crews of plans that lie on a local day, at least in part. */
+export async function readPlannedCrews(scope: Scope, day: string): Promise<PlannedCrew[]> {
+  return scope.db
+    .select({ agentId: planAgents.agentId, vehicleId: planAgents.vehicleId, plan: plans.name })
+    .from(plans)
+    .innerJoin(planAgents, and(eq(planAgents.planId, plans.id), eq(planAgents.accountId, plans.accountId)))
+    .where(
+      and(
+        eq(plans.accountId, scope.account.id),
+        gte(plans.startAt, addDays(day, -MAX_PLAN_DAYS)),
+        lt(plans.startAt, addDays(day, 1)),
+        gt(plans.endAt, day),
+      ),
+    );
 }

@@ -43,14 +43,14 @@ export async function listAccountsDueForPaces(db: Database, limit: number): Prom
 /** Computes the account's paces again. A leg that is driven meanwhile makes them due again. */
 export async function updatePaces(scope: Scope): Promise<void> {
   await scope.db.update(travelPaces).set({ due: false }).where(eq(travelPaces.accountId, scope.account.id));
-  const learnt = {
+  const learned = {
     learnedAt: now(scope),
     paces: learnPaces(await readDrivenLegs(scope), scope.account.timezone),
   };
   await scope.db
     .insert(travelPaces)
-    .values({ accountId: scope.account.id, due: false, ...learnt })
-    .onConflictDoUpdate({ target: travelPaces.accountId, set: learnt });
+    .values({ accountId: scope.account.id, due: false, ...learned })
+    .onConflictDoUpdate({ target: travelPaces.accountId, set: learned });
 }
 
 /**

@@ -6,7 +6,7 @@ import type { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
-import type { PlaceAccess } from "../model/plan-inputs.ts";
+import type { PlaceAccess } from "../model/place-access.ts";
 
 type ShipmentRow = typeof shipments.$inferSelect;
 type AccessColumns = Pick<

@@ -11,8 +11,10 @@ import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
+import { completeRouting } from "#app/modules/workspace/model/default-costs.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { toAgentPay, toPlanPrices } from "../model/account-prices.ts";
 import { computeHourPaces } from "../model/learned-paces.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import { createPlanClock } from "../model/plan-clock.ts";
@@ -33,7 +35,7 @@ export async function readPlanInputs(
   planId: string,
 ): Promise<{ plan: PlanRecord; inputs: PlanInputs } | null> {
   const { db } = scope;
-  const accountId = scope.account.id;
+  const { id: accountId, preferences } = scope.account;
   const ofAccount = (id: string) => and(eq(plans.accountId, accountId), eq(plans.id, id));
   const ofPlan = and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId));
   const chosen = (column: typeof planAgents.agentId | typeof planAgents.vehicleId) =>
@@ -112,12 +114,19 @@ export async function readPlanInputs(
   const crews = crewRows.flatMap(({ agentId, vehicleId }): PlanCrew[] => {
     const agent = agentRows.find(({ id }) => id === agentId);
     const vehicle = vehicleRows.find(({ id }) => id === vehicleId);
-    return agent ? [{ agent: toPlanAgent(agent, days, date), vehicle: vehicle ? toPlanVehicle(vehicle) : null }] : [];
+    return agent
+      ? [
+          {
+            agent: { ...toPlanAgent(agent, days, date), pay: toAgentPay(agent.payout, preferences) },
+            vehicle: vehicle ? toPlanVehicle(vehicle) : null,
+          },
+        ]
+      : [];
   });
   const homes = await readPlanHomes(scope, crews);
   const place = depot ? toPlanLocation(depot) : { id: plan.locationId, name: "", line: "", point: null };
   // Settings added after the plan was made take their default.
-  const settings = routingSettingsSchema.parse(plan.settings);
+  const settings = completeRouting(routingSettingsSchema.parse(plan.settings), scope.account);
   return {
     plan,
     inputs: {
@@ -129,6 +138,7 @@ export async function readPlanInputs(
       depot: place,
       ...(homes ? { homes } : {}),
       settings,
+      prices: toPlanPrices(settings, preferences),
       paces: computeHourPaces(plan.paces ?? [], createPlanClock(plan), plan.timezone),
       shipments: served.map(({ planned }) => planned),
       crews,

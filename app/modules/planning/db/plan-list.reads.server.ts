@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
@@ -36,10 +37,10 @@ export const planListDescription = {
     end_at: { sort: plans.endAt },
     name: { sort: plans.name },
     number: { sort: plans.number },
-    status: { sort: plans.status, filter: { kind: "equals", column: plans.status } },
-    type: { sort: plans.shipmentType, filter: { kind: "equals", column: plans.shipmentType } },
+    status: { sort: plans.status, filter: { kind: "equals", column: plans.status, values: planStatuses } },
+    type: { sort: plans.shipmentType, filter: { kind: "equals", column: plans.shipmentType, values: shipmentTypes } },
     shipments: { sort: plans.shipmentCount, filter: { kind: "number", column: plans.shipmentCount } },
-    location: { filter: { kind: "equals", column: plans.locationId } },
+    location: { filter: { kind: "equals", column: plans.locationId, values: "id" } },
     stale: { filter: { kind: "flag", column: plans.stale } },
   },
   defaultSort: "-created_at",

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { completeRouting } from "#app/modules/workspace/model/default-costs.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -59,7 +60,7 @@ export function insertPlan(scope: Scope, values: NewPlan): Statement {
     accountId: scope.account.id,
     status: planStatuses.code.pending,
     createdByAutomation: values.createdByAutomation,
-    settings: scope.account.routing,
+    settings: completeRouting(scope.account.routing, scope.account),
     paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,
     stale: false,
     createdBy: scope.actor.id,

@@ -59,7 +59,7 @@ export const plans = sqliteTable(
     factsVersion: versionColumn(),
   },
   (table) => [
-    uniqueIndex("plans_number").on(table.number),
+    uniqueIndex("plans_number").on(table.accountId, table.number),
     index("plans_created").on(table.accountId, table.id),
     index("plans_start").on(table.accountId, table.startAt, table.id),
     index("plans_status").on(table.accountId, table.status, table.id),

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { RouteReport, RouteStart } from "#app/modules/routes/model/live-route.ts";
 import {
@@ -12,6 +12,9 @@ import {
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { StopState, StopType } from "../model/plan.enums.ts";
 import { routeRequests, routeStatuses } from "../model/route.enums.ts";
+
+/** Condition for a route that still has to be driven or closed. Unqualified, as the partial indexes have it. */
+export const isOpenRoute = sql`"status" in ('assigned', 'active')`;
 
 /** Routes made when a plan is confirmed. Instants UTC; metres; seconds. */
 export const routes = sqliteTable(
@@ -39,7 +42,7 @@ export const routes = sqliteTable(
     distance: integer().notNull(),
     duration: integer().notNull(),
     utilization: integer().notNull(),
-    /** Percent that the times of its legs were planned with (`learnt-paces.ts`). */
+    /** Percent that the times of its legs were planned with (`learned-paces.ts`). */
     pace: integer().notNull().default(100),
     preserveSequence: booleanColumn().notNull(),
     /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
@@ -47,6 +50,7 @@ export const routes = sqliteTable(
     /** What the driver says of it. */
     says: jsonColumn<RouteReport>(),
     createdAt: instantColumn().notNull(),
+    startedAt: instantColumn(),
     completedAt: instantColumn(),
     version: versionColumn(),
   },
@@ -55,9 +59,20 @@ export const routes = sqliteTable(
     index("routes_plan").on(table.planId),
     index("routes_active").on(table.status).where(sql`status = 'active'`),
     index("routes_agent").on(table.accountId, table.agentId, table.date),
+    index("routes_open").on(table.accountId, table.date, table.id).where(isOpenRoute),
+    index("routes_open_agent").on(table.accountId, table.agentId, table.date).where(isOpenRoute),
     index("routes_answer_due").on(table.answerDueAt).where(sql`request = 'asked'`),
   ],
 );
+
+/**
+ * Ids of an account's routes of a local date and of its earlier routes that are still open: a route stays in sight
+ * until it is closed, whatever the date. Each part reads its own index, never closed routes of other days.
+ */
+export function selectRoutesInSight(account: string, date: string): SQL {
+  return sql`(select id from ${routes} indexed by routes_date where account_id = ${account} and date = ${date}
+    union all select id from ${routes} indexed by routes_open where account_id = ${account} and date < ${date} and ${isOpenRoute})`;
+}
 
 /** Stops of a confirmed route. Planned times in UTC; seconds. */
 export const stops = sqliteTable(
@@ -82,6 +97,8 @@ export const stops = sqliteTable(
     fixed: booleanColumn().notNull(),
     arrivedAt: instantColumn(),
     finishedAt: instantColumn(),
+    /** What a device reported as the time of an event here that cannot be: the server's time counts. */
+    claimedAt: instantColumn(),
     /** Of a break that was planned: it begins no earlier, and should begin no later. */
     opensAt: instantColumn(),
     closesAt: instantColumn(),

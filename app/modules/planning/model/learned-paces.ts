@@ -37,18 +37,18 @@ const MAX_SHIPMENTS_WITH_OWN_PACES = 500;
 export function learnPaces(legs: readonly MeasuredLeg[], timezone: string): LearnedPace[] {
   const believable = legs.filter(({ ratio }) => ratio >= plausibleRatio.min && ratio <= plausibleRatio.max);
   const hours = Map.groupBy(believable, ({ leftAt }) => getHourKey(leftAt, timezone));
-  const learnt = [...hours].map(([key, driven]): LearnedPace => {
+  const learned = [...hours].map(([key, driven]): LearnedPace => {
     const share = driven.length / (driven.length + HALF_TRUST_LEGS);
     const percent = Math.round(100 + (median(driven.map(({ ratio }) => ratio)) - 1) * share * 100);
     return { weekday: Math.floor(key / 24), hour: key % 24, percent, legs: driven.length };
   });
-  return learnt.sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
+  return learned.sort((a, b) => a.weekday - b.weekday || a.hour - b.hour);
 }
 
 /** The pace of each hour of a plan's time from its start; 100 % for an hour without data. */
-export function computeHourPaces(learnt: readonly LearnedPace[], clock: PlanClock, timezone: string): HourPace[] {
-  if (learnt.length === 0) return [];
-  const known = new Map(learnt.map((each) => [each.weekday * 24 + each.hour, each]));
+export function computeHourPaces(learned: readonly LearnedPace[], clock: PlanClock, timezone: string): HourPace[] {
+  if (learned.length === 0) return [];
+  const known = new Map(learned.map((each) => [each.weekday * 24 + each.hour, each]));
   const hours = Math.ceil((clock.end - clock.start) / 3600);
   return Array.from({ length: hours }, (_, at) => {
     const found = known.get(getHourKey(clock.toInstant(clock.start + at * 3600), timezone));
@@ -73,7 +73,7 @@ export function computeCrewPace(
   clock: Pick<PlanClock, "start" | "end">,
   shift: readonly [number, number] | null,
 ): number {
-  if (settings.hourly_pace !== "learnt" || paces.length === 0 || !shift || !hasTraffic(crew)) return 100;
+  if (settings.hourly_pace !== "learned" || paces.length === 0 || !shift || !hasTraffic(crew)) return 100;
   const [from, to] = shipments.length > MAX_SHIPMENTS_WITH_OWN_PACES ? [clock.start, clock.end] : shift;
   let [sum, weights] = [0, 0];
   for (const [at, { percent, legs }] of paces.entries()) {

@@ -5,10 +5,12 @@ import { toSolverBreaks } from "./crews/crew-breaks.ts";
 import { toVehiclePlaces } from "./crews/crew-places.ts";
 import { computeCrewShift } from "./crews/crew-shift.ts";
 import { computeCrewPace } from "./learned-paces.ts";
+import type { PlaceAccess } from "./place-access.ts";
 import type { PlanClock } from "./plan-clock.ts";
-import { type PlanObjective, toVehicleCosts } from "./plan-costs.ts";
+import { getCrewPrices, type PlanMoney, toVehicleCosts } from "./plan-costs.ts";
 import type { PlanDocument } from "./plan-document.ts";
-import type { PlaceAccess, PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import type { PlanCrew, PlanInputs, PlanShipment } from "./plan-inputs.ts";
+import type { PlanPrices } from "./plan-prices.ts";
 import { getServiceKind } from "./service-kind.ts";
 
 /** No limit: more than any amount reaches. */
@@ -61,13 +63,22 @@ export function listCrews(inputs: PlanInputs, document: PlanDocument | null): Pl
   });
 }
 
+/** The prices of every crew, in order. */
+export function listCrewPrices(crews: readonly PlanCrew[], inputs: PlanInputs): PlanPrices[] {
+  const stopsPerShipment = countStopsPerShipment(inputs);
+  return crews.map((crew) => {
+    const motorized = !slowModesByType[crew.vehicle?.type ?? ON_FOOT_TYPE];
+    return getCrewPrices(crew, inputs, { motorized, stopsPerShipment });
+  });
+}
+
 /** The solver's vehicle of a crew, without steps. Ids are the crew's position, from 1. */
 export function toSolverVehicle(
   crew: PlanCrew,
   index: number,
   inputs: PlanInputs,
   clock: PlanClock,
-  objective: PlanObjective,
+  { prices, money }: { prices: PlanPrices; money: PlanMoney },
 ): Vehicle {
   const { agent, vehicle } = crew;
   const type = vehicle?.type ?? ON_FOOT_TYPE;
@@ -84,7 +95,7 @@ export function toSolverVehicle(
       vehicle?.palletCapacity ?? UNLIMITED_AMOUNT,
     ],
     skills: (vehicle?.options ?? []).map((option) => vehicleOptions.indexOf(option) + 1),
-    costs: toVehicleCosts(vehicle, objective),
+    costs: toVehicleCosts(prices, money),
     time_window: shift ?? [clock.start, clock.start],
     ...getVehicleSpeed(type, inputs, computeCrewPace(crew, inputs, clock, shift)),
     ...(shift === null

@@ -1,3 +1,4 @@
+import { STARTS_SHARE } from "#wasm/host/patience.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 
 /** How long a plan is searched; chosen by a person, an API call or a rule. */
@@ -27,10 +28,11 @@ export interface PlanRun {
   ended: SearchEnd;
 }
 
-/** How long an optimization with this effort will take. */
+/** How long an optimization with this effort will take: at its full length, and where it soon finds nothing better. */
 export interface EffortOffer {
   effort: PlanEffort;
   seconds: number;
+  leastSeconds: number;
 }
 
 /**
@@ -49,6 +51,23 @@ export function computeSlowness({ settings, crews, pickupGraceMinutes, dropoffGr
 export function computeIterationBudget(shipments: number, slowness: number, effort: PlanEffort): number {
   const { min, perShipment, max } = efforts[effort];
   return Math.round(Math.min(max, min + perShipment * shipments) / slowness);
+}
+
+/**
+ * An effort's iterations in stages, the first of which are the whole of each shorter effort: it ends with a plan at
+ * least as good. A change budget counts from one given plan: such a search has one stage.
+ */
+export function computeStageBudgets(
+  shipments: number,
+  slowness: number,
+  { effort, changeBudget }: { effort: PlanEffort; changeBudget?: number | undefined },
+): number[] {
+  const whole = computeIterationBudget(shipments, slowness, effort);
+  if (changeBudget !== undefined) return [whole];
+  const ends = planEfforts
+    .slice(0, planEfforts.indexOf(effort) + 1)
+    .map((each) => computeIterationBudget(shipments, slowness, each));
+  return ends.map((end, at) => end - (ends[at - 1] ?? 0)).filter((budget) => budget > 0);
 }
 
 /** Iterations that take about 30 ms. An iteration of a large plan takes longer, because it tries more positions. */
@@ -73,8 +92,6 @@ export function getSpeedClass(shipments: number, slowness: number): SpeedClass {
 
 /** Iterations a second of a plain plan before anything was measured. */
 const DEFAULT_ITERATIONS_PER_SECOND = 45_000;
-/** The share of its budget that a search typically uses before it finds nothing better. */
-const EXPECTED_BUDGET_SHARE = 0.75;
 
 /** Estimated seconds of each effort, from measured speeds of plans of about this size. */
 export function offerEfforts(inputs: PlanInputs, speeds: readonly SearchSpeed[]): EffortOffer[] {
@@ -85,11 +102,8 @@ export function offerEfforts(inputs: PlanInputs, speeds: readonly SearchSpeed[])
     .filter((speed) => speed.slowness === slowness)
     .toSorted((a, b) => Math.abs(a.size - size) - Math.abs(b.size - size));
   const perSecond = nearest?.perSecond ?? DEFAULT_ITERATIONS_PER_SECOND / slowness;
-  return planEfforts.map((effort) => ({
-    effort,
-    seconds: Math.max(
-      1,
-      Math.round((computeIterationBudget(shipments, slowness, effort) * EXPECTED_BUDGET_SHARE) / perSecond),
-    ),
-  }));
+  return planEfforts.map((effort) => {
+    const seconds = computeIterationBudget(shipments, slowness, effort) / perSecond;
+    return { effort, seconds: Math.ceil(seconds), leastSeconds: Math.max(1, Math.floor(seconds * STARTS_SHARE)) };
+  });
 }

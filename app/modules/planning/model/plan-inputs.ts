@@ -3,11 +3,13 @@ import type { Hours } from "#app/modules/fleet/model/shift.ts";
 import type { Priority } from "#app/modules/orders/model/order.enums.ts";
 import type { ShipmentStatus, ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
-import type { OpeningHours, Point } from "#app/platform/geo/place.ts";
+import type { Point } from "#app/platform/geo/place.ts";
 import type { AgentBreak } from "./crews/crew-breaks.ts";
 import type { PlanHomes } from "./crews/plan-homes.ts";
 import type { UnderWayInputs } from "./crews/replan-inputs.ts";
 import type { HourPace } from "./learned-paces.ts";
+import type { PlaceAccess } from "./place-access.ts";
+import type { AgentPay, PlanPrices } from "./plan-prices.ts";
 import type { PlanTravel } from "./plan-travel.ts";
 
 /**
@@ -26,6 +28,8 @@ export interface PlanInputs {
   homes?: PlanHomes;
   road?: UnderWayInputs;
   settings: RoutingSettings;
+  /** What applies where neither vehicle nor agent has a price. */
+  prices: PlanPrices;
   shipments: PlanShipment[];
   /** Chosen agents in their order, each with a vehicle or on foot. */
   crews: PlanCrew[];
@@ -58,17 +62,6 @@ export interface PlanEnd {
   to: string | null;
   /** Access rules of the place; null for a place that is not stored. */
   access: PlaceAccess | null;
-}
-
-/** Who may access a place, and when. Empty lists forbid nothing. */
-export interface PlaceAccess {
-  openingHours: readonly OpeningHours[];
-  vehicleTypes: readonly VehicleType[];
-  /** Ids or plate numbers of vehicles, and ids of agents. */
-  prohibitedVehicles: readonly string[];
-  allowedAgents: readonly string[];
-  /** Service time there when the shipment has none. */
-  serviceMinutes: number | null;
 }
 
 /** A shipment as planning sees it. Grams, cubic centimetres, minutes (may be fractional; null: routing default). */
@@ -115,6 +108,8 @@ export interface PlanAgent {
   rest?: AgentBreak | null;
   /** The plan's day is off in the agent's calendar. */
   dayOff: boolean;
+  /** What the agent is paid, where that is in the cost currency: minor units, may be fractional. */
+  pay?: AgentPay | null;
   active: boolean;
 }
 

@@ -2,10 +2,11 @@ import type { PlannedStep } from "#wasm/check/visits.ts";
 import type { Problem, Reload, Step } from "#wasm/host/problem.ts";
 import { isDepotStop } from "./depot-stops.ts";
 import { createPlanClock, type PlanClock } from "./plan-clock.ts";
-import { getPlanObjective, getSoftPriceFactor } from "./plan-costs.ts";
-import { listCrews, toSolverVehicle } from "./plan-crews.ts";
+import { createPlanMoney, type PlanMoney } from "./plan-costs.ts";
+import { listCrewPrices, listCrews, toSolverVehicle } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute, PlanStop } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
+import type { PlanPrices } from "./plan-prices.ts";
 import { toSolverTasks } from "./plan-tasks.ts";
 import { addServiceAreas } from "./service-areas.ts";
 import { getServiceKind, isLocated } from "./service-kind.ts";
@@ -18,6 +19,9 @@ export interface PlanProblem {
   problem: Problem;
   clock: PlanClock;
   crews: readonly PlanCrew[];
+  /** By crew, and how they become the solver's numbers. */
+  prices: readonly PlanPrices[];
+  money: PlanMoney;
 }
 
 /**
@@ -33,14 +37,15 @@ export function toPlanProblem(
 ): PlanProblem {
   const clock = createPlanClock(inputs);
   const crews = listCrews(inputs, document);
-  const objective = getPlanObjective(crews);
   const { settings, travel } = inputs;
+  const prices = listCrewPrices(crews, inputs);
+  const money = createPlanMoney(prices, inputs.prices, settings.objective);
   const tasks = toSolverTasks(inputs, crews, clock);
   const reload = getReload(inputs);
   const routes = new Map(start?.routes.map((route) => [route.agentId, route]));
   const problem: Problem = {
     vehicles: crews.map((crew, index) => ({
-      ...toSolverVehicle(crew, index, inputs, clock, objective),
+      ...toSolverVehicle(crew, index, inputs, clock, { prices: prices[index] ?? inputs.prices, money }),
       ...(reload ? { reload } : {}),
       ...toSteps(routes.get(crew.agent.id), inputs),
     })),
@@ -54,7 +59,7 @@ export function toPlanProblem(
       contiguity: settings.contiguity,
       depot_revisit: settings.depot_revisit,
       service_area: settings.service_area,
-      soft_prices: getSoftPriceFactor(objective),
+      soft_prices: money.softPrices,
       ...(changeBudget === undefined || !start ? {} : { change_budget: changeBudget }),
       lateness_threshold: settings.lateness_threshold_minutes * 60,
       delayed_start: settings.delayed_start,
@@ -62,7 +67,7 @@ export function toPlanProblem(
       ...(travel.kind === "estimate" ? { speed: travel.metresPerSecond, detour: travel.detour } : {}),
     },
   };
-  return { problem: addServiceAreas(problem, inputs, crews), clock, crews };
+  return { problem: addServiceAreas(problem, inputs, crews), clock, crews, prices, money };
 }
 
 /** A mid-route return to the depot: loading takes as long as a stop does. */

@@ -111,6 +111,8 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
         planned: stops.map(({ stop }) => stop),
         crew,
         breaks: frame.problem.vehicles[vehicle - 1]?.breaks ?? [],
+        prices: frame.prices[vehicle - 1] ?? frame.inputs.prices,
+        money: frame.money,
       }),
     },
     objective: solved.cost,

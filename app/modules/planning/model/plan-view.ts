@@ -1,5 +1,6 @@
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
@@ -34,6 +35,8 @@ export interface PlanFacts extends PlanRow {
   pickupGraceMinutes: number;
   dropoffGraceMinutes: number;
   autoConfirm: boolean;
+  /** What the plan searches for. */
+  objective: PlanObjective;
   createdByAutomation: boolean;
   /** Why the last optimization failed: key of the `errors` catalog and its values. */
   problem: { code: string; params?: Record<string, string | number> } | null;
@@ -87,7 +90,8 @@ export interface PlanView {
   /** Requests of a confirmed plan's routes and their responses. */
   requests: readonly PlanRequest[];
   /** The current person: marks the own entry among the viewers. */
-  viewer: { userId: string; name: string; canExecute: boolean; canExport: boolean };
+  /** Who may not see what agents are paid gets inputs and costs without it. */
+  viewer: { userId: string; name: string; canExecute: boolean; canExport: boolean; seesPay: boolean };
 }
 
 /** Choices for a plan. */

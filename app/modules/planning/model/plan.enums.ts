@@ -42,3 +42,6 @@ export type StopType = (typeof stopTypes)[number];
 
 /** Maximum number of shipments of a plan. */
 export const MAX_PLAN_SHIPMENTS = 5_000;
+
+/** Maximum length of a plan in days. */
+export const MAX_PLAN_DAYS = 14;

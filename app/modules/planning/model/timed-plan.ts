@@ -1,5 +1,6 @@
 import type { ViolationCause } from "#wasm/host/problem.ts";
 import type { Lateness, StopType } from "./plan.enums.ts";
+import type { RouteCosts } from "./plan-costs.ts";
 import type { PlanSummary } from "./plan-document.ts";
 
 /**
@@ -11,7 +12,7 @@ export interface TimedPlan {
   summary: PlanSummary;
   /** Number of violations that are not soft: auto-confirm waits, and the screen flags them. */
   strictViolations: number;
-  /** What the solver minimises, in its own unit: for comparison, not for display. */
+  /** What the search minimises, in its own unit: for comparison, not for display. */
   objective: number;
 }
 
@@ -35,8 +36,9 @@ export interface TimedRoute {
   pace: number;
   /** Highest load ÷ capacity in its fullest dimension, 0–1 and above when overloaded; null without any capacity. */
   utilization: number | null;
-  /** By the configured costs of the vehicle, minor units; 0 without any. */
+  /** Minor units, by the prices of vehicle and agent, or else the account's; and what it consists of. */
   cost: number;
+  costs: RouteCosts;
   late: number;
   atRisk: number;
   stops: TimedStop[];

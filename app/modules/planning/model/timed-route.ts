@@ -1,9 +1,10 @@
 import type { Break, SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
 import { countAlarms } from "./plan.enums.ts";
 import type { PlanClock } from "./plan-clock.ts";
-import { computeRouteCost } from "./plan-costs.ts";
+import { computeRouteCosts, NO_COSTS, type PlanMoney, sumRouteCosts } from "./plan-costs.ts";
 import type { PlanRoute } from "./plan-document.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
+import type { PlanPrices } from "./plan-prices.ts";
 import { loadDimensions, type PlanViolation, type TimedBreak, type TimedRoute, type TimedStop } from "./timed-plan.ts";
 
 type RouteTimes = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
@@ -20,6 +21,7 @@ export function createEmptyTimes(at: number): RouteTimes {
     workSeconds: 0,
     utilization: null,
     cost: 0,
+    costs: NO_COSTS,
     late: 0,
     atRisk: 0,
     stops: [],
@@ -34,13 +36,15 @@ interface SolvedRouteInput {
   planned: PlanRoute["stops"];
   crew: PlanCrew | undefined;
   breaks: readonly Break[];
+  prices: PlanPrices;
+  money: PlanMoney;
 }
 
 /** The solver's result for one route as instants, legs and violations. */
 export function toRouteTimes(
   clock: PlanClock,
   solved: SolutionRoute,
-  { planned, crew, breaks: rests }: SolvedRouteInput,
+  { planned, crew, breaks: rests, prices, money }: SolvedRouteInput,
 ): RouteTimes {
   const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
@@ -68,9 +72,11 @@ export function toRouteTimes(
     return [timed];
   });
   const breaks = toTimedBreaks(clock, solved, rests);
-  // A break is neither service nor paid by the hour: the search does not price it either.
+  // A break is neither service nor paid by the hour.
   const rested = breaks.reduce((sum, { startAt, endAt }) => sum + (endAt - startAt) / 1000, 0);
   const worked = solved.setup + solved.service - rested;
+  const visits = tasks.filter(({ type }) => type !== "reload").length;
+  const costs = computeRouteCosts(solved, visits, prices, money);
   return {
     startAt: clock.toInstant(first?.arrival ?? clock.start),
     endAt: clock.toInstant(last?.arrival ?? clock.start),
@@ -80,7 +86,8 @@ export function toRouteTimes(
     waitSeconds: solved.waiting_time,
     workSeconds: solved.work_time,
     utilization: hasCapacity(crew) ? solved.utilization : null,
-    cost: computeRouteCost(crew?.vehicle ?? null, solved.distance, solved.duration + worked),
+    cost: sumRouteCosts(costs),
+    costs,
     ...countAlarms(stops),
     stops,
     breaks,

@@ -94,7 +94,7 @@ export const planEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/plans/:planId/propose-rest",
+    path: "/plans/:planId/propose-replan",
     access,
     summary: "Search the rest of the day anew",
     command: proposeReplan,
@@ -102,7 +102,7 @@ export const planEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/plans/:planId/take-rest",
+    path: "/plans/:planId/apply-replan",
     access,
     summary: "Take the proposal for the rest of the day",
     command: applyReplan,

@@ -7,11 +7,19 @@ import { deletePlan } from "../commands/delete-plan.server.ts";
 import { editPlan } from "../commands/edit-plan.server.ts";
 import { listApiPlans, readApiPlan } from "../commands/list/api-plans.server.ts";
 import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
+import { planOrders } from "../commands/shipments/plan-orders.server.ts";
 import { planShipments } from "../commands/shipments/plan-shipments.server.ts";
 import { planListSchema, planViewSchema, routingSchema, seenSchema } from "./plans.outputs.ts";
 
 const plansAccess = { permission: "plans", subscription: true } as const;
 const routingAccess = { permission: ["settings", "settings.routing"], subscription: true } as const;
+
+const plannedSchema = bulkOutcomeSchema.extend({
+  plan: z
+    .strictObject({ id: idSchema, number: z.string() })
+    .nullable()
+    .describe("Null when nothing could join a new plan, which is then not made"),
+});
 
 export const planListEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -19,8 +27,21 @@ export const planListEndpoints: readonly Endpoint[] = [
     path: "/shipments/plan",
     access: { permission: "shipments", subscription: true },
     summary: "Put shipments into a plan",
+    description:
+      "Into the plan of `plan_id`, or into a new one: then name, start_at, end_at and location_id are needed.",
     command: planShipments,
-    output: bulkOutcomeSchema,
+    output: plannedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/orders/plan",
+    access: { permission: "orders", subscription: true },
+    summary: "Plan orders",
+    description:
+      "Makes the shipments that the orders need and puts them into the plan of `plan_id`, or into a new one: then name, start_at, end_at and location_id are needed. A new plan gets the agents who work that day with a vehicle. Calling it again goes on where it ended.",
+    mcp: { name: "orders.plan", title: "Plan orders" },
+    command: planOrders,
+    output: plannedSchema,
   }),
   endpoint({
     method: "GET",
@@ -48,6 +69,7 @@ export const planListEndpoints: readonly Endpoint[] = [
     access: plansAccess,
     summary: "Read a plan",
     description: "Status, routes with their stops and times, and what was left out.",
+    query: { expand: { type: ["inputs"], many: true, means: "What else comes with the plan." } },
     mcp: { name: "plans.view", title: "Read a plan with its routes" },
     read: readApiPlan,
     output: planViewSchema,
@@ -77,12 +99,13 @@ export const planListEndpoints: readonly Endpoint[] = [
     output: z.strictObject({
       routing: routingSchema,
       defaults: routingSchema,
-      learnt: z
+      currency: z.string().describe("Of the costs"),
+      learned: z
         .strictObject({
           at: instant,
           hours: z.array(
             z.strictObject({
-              weekday: z.int().describe("1 is Monday"),
+              weekday: z.int().describe("1 is Monday, 7 is Sunday"),
               hour: z.int(),
               percent: z.int().describe("How long legs take against what the roads ask for"),
               legs: z.int(),

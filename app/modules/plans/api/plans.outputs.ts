@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { planEfforts, searchEnds } from "#app/modules/planning/model/plan-effort.ts";
 import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
-import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { planObjectives, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import {
   createListSchema,
   idSchema,
@@ -9,7 +11,7 @@ import {
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, pagination, person } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, money, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
 const summarySchema = z.strictObject({
   cost: money,
@@ -27,8 +29,8 @@ const planSchema = z.strictObject({
   id: idSchema,
   number: z.string(),
   name: z.string(),
-  shipment_type: z.int(),
-  status: z.int(),
+  shipment_type: codeOf(shipmentTypes),
+  status: codeOf(planStatuses),
   start_at: localTimeSchema,
   end_at: localTimeSchema,
   timezone: z.string(),
@@ -46,6 +48,7 @@ const planFactsSchema = planSchema.extend({
   pickup_grace_minutes: z.int(),
   dropoff_grace_minutes: z.int(),
   auto_confirm: z.boolean(),
+  objective: z.enum(planObjectives).describe("What the plan searches for"),
   created_by_automation: z.boolean(),
   problem: z
     .strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
@@ -133,9 +136,14 @@ const timedPlanSchema = z.strictObject({
       service_seconds: z.number(),
       wait_seconds: z.number(),
       work_seconds: z.number(),
-      pace: z.int().describe("Percent that the times of its legs were taken with, learnt from the account's own legs"),
+      pace: z.int().describe("Percent that the times of its legs were taken with, learned from the account's own legs"),
       utilization: z.number().nullable(),
       cost: money,
+      costs: z
+        .strictObject({ hours: money, distance: money, route: money, stops: money, soft: money, currency: z.string() })
+        .describe(
+          "What the cost consists of: driving and service, distance, the route itself, stops, and lateness with soft settings",
+        ),
       currency: z.string(),
       late: z.int(),
       at_risk: z.int(),
@@ -158,7 +166,7 @@ const timedPlanSchema = z.strictObject({
   ),
   summary: summarySchema,
   strict_violations: z.int(),
-  objective: z.number(),
+  objective: z.number().describe("What the search minimizes, in its own unit: for comparison"),
 });
 
 const missingFields = {
@@ -199,8 +207,8 @@ export const planViewSchema = z.strictObject({
   vehicles: z.array(z.strictObject({ id: idSchema, plate_number: z.string().nullable() })),
   inputs: z.record(z.string(), z.unknown()).optional().describe("Of `expand[]=inputs`: what a change is timed from"),
   efforts: z
-    .array(z.strictObject({ effort: effortSchema, seconds: z.number() }))
-    .describe("The seconds that each effort will take"),
+    .array(z.strictObject({ effort: effortSchema, seconds: z.number(), least_seconds: z.number() }))
+    .describe("The seconds that each effort will take at most, and at least: it ends when it finds nothing better"),
 });
 
 const routePositionSchema = z.strictObject({
@@ -236,13 +244,13 @@ export const replanProposalSchema = z.strictObject({
       }),
     )
     .describe(
-      "What `take-rest` takes: the routes that change, with all stops that are left of them in their new order",
+      "What `apply-replan` takes: the routes that change, with all stops that are left of them in their new order",
     ),
   before: replanFiguresSchema,
   after: replanFiguresSchema,
 });
 
-export const runningSchema = z.strictObject({ status: z.int() });
+export const runningSchema = z.strictObject({ status: codeOf(planStatuses) });
 
 export const planListSchema = createListSchema("plans", planSchema);
 

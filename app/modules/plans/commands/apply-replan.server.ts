@@ -27,7 +27,7 @@ export const applyReplan = createRoomCommand({
 });
 
 /**
- * Searches for a better order of the remaining stops of a confirmed plan. Writes nothing: `take-rest` accepts the
+ * Searches for a better order of the remaining stops of a confirmed plan. Writes nothing: `apply-replan` accepts the
  * result.
  */
 export const proposeReplan = createRoomCommand({

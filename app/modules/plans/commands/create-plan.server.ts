@@ -17,6 +17,8 @@ const createPlanSchema = z.object({
   autoConfirm: planFactSchemas.autoConfirm.default(false),
   agents: crewsSchema.default([]),
   shipmentIds: shipmentIdsSchema.default([]),
+  /** Takes shipments out of other unconfirmed plans, and out of plans that left them undone. */
+  fromOtherPlans: z.literal(true).optional(),
 });
 
 /** The author of a plan, and extra statements for the same batch. */
@@ -40,7 +42,8 @@ export async function createPlanRecord(
   if (!checked.ok) return checked;
   const id = newId(scope);
   const [number = ""] = await reserveNumbers(scope, "plan", 1);
-  const moved = await moveIntoPlan(scope, { id, shipmentType: requested.shipmentType }, requested.shipmentIds);
+  const { shipmentType, shipmentIds, fromOtherPlans } = requested;
+  const moved = await moveIntoPlan(scope, { id, shipmentType }, shipmentIds, { fromOtherPlans });
   const { createdByAutomation } = making;
   const written = await commit(scope.db, [
     insertPlan(scope, { ...requested, id, number, timezone, createdByAutomation }),

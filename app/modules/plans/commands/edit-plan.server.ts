@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { planObjectives } from "#app/modules/workspace/model/routing-settings.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
@@ -18,12 +19,14 @@ export const editPlan = createCommand({
     planId: planIdSchema,
     version: expectedVersionSchema,
     ...z.object(planFactSchemas).partial().shape,
+    objective: z.enum(planObjectives).optional(),
   }),
-  run: (scope, { planId: id, version, ...named }) =>
+  run: (scope, { planId: id, version, objective, ...named }) =>
     changePlanInputs(scope, id, async (plan) => {
       if (plan.factsVersion !== version) return fail("lost_race");
       const time = checkPlanTime(named.startAt ?? plan.startAt, named.endAt ?? plan.endAt, plan.timezone);
       if (!time.ok) return time;
+      const searched = objective ?? plan.settings.objective;
       const facts = Object.entries(named).filter(
         ([key, value]) => value !== undefined && value !== plan[key as keyof typeof plan],
       );
@@ -31,8 +34,9 @@ export const editPlan = createCommand({
         const depot = await checkDepot(scope, named.locationId);
         if (!depot.ok) return depot;
       }
-      const set = { ...Object.fromEntries(facts), factsVersion: version + 1 };
-      const light = facts.every(([key]) => routeNeutralFields.includes(key));
+      const settings = { ...plan.settings, objective: searched };
+      const set = { ...Object.fromEntries(facts), settings, factsVersion: version + 1 };
+      const light = searched === plan.settings.objective && facts.every(([key]) => routeNeutralFields.includes(key));
       return ok({ set, result: { id }, ...(light ? { keepsRoutes: true as const } : {}) });
     }),
 });

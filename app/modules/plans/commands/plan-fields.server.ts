@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { depotStopNamePattern } from "#app/modules/planning/model/depot-stops.ts";
-import { MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
+import { MAX_PLAN_DAYS, MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 const graceSchema = z.coerce.number().pipe(z.int().min(0).max(720));
@@ -39,7 +40,7 @@ export const planFactSchemas = {
   autoConfirm: checkboxSchema,
 };
 
-export const shipmentTypeSchema = z.coerce.number().pipe(z.literal(shipmentTypes.codes));
+export const shipmentTypeSchema = z.coerce.number().pipe(codeSchema(shipmentTypes));
 
 /** Maximum length of a plan, milliseconds. */
-export const MAX_PLAN_MS = 14 * 86_400_000;
+export const MAX_PLAN_MS = MAX_PLAN_DAYS * 86_400_000;

@@ -1,5 +1,8 @@
 import { readPaces } from "#app/modules/planning/db/learned-paces.server.ts";
+import { completeRouting, omitSuggestedCosts } from "#app/modules/workspace/model/default-costs.ts";
+import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { can } from "#app/platform/access/can.ts";
+import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
 import { diffObjects } from "#app/platform/catalogue/changes.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
@@ -14,18 +17,20 @@ import {
   expectedRoutingSchema,
   type RoutingInput,
   routingInputSchema,
+  toMetricRouting,
 } from "../model/routing-settings.ts";
 
 const permission = ["settings", "settings.routing", "settings.routing.manage"] as const;
 
-/** The routing settings, their defaults, the account's learned paces, and the fingerprint that a change must send. */
+/** The routing settings, their defaults with the costs usual in the account's country, the account's learned paces, and the fingerprint that a change must send. */
 export async function viewRouting(scope: Scope) {
-  const learnt = await readPaces(scope);
+  const learned = await readPaces(scope);
   return ok({
-    routing: scope.account.routing,
-    defaults: DEFAULT_ROUTING,
+    routing: completeRouting(routingSettingsSchema.parse(scope.account.routing), scope.account),
+    defaults: completeRouting(DEFAULT_ROUTING, scope.account),
+    currency: getCostCurrency(scope.account.preferences),
     seen: computeRoutingFingerprint(scope.account.routing),
-    learnt: learnt && { at: learnt.learnedAt, hours: learnt.paces },
+    learned: learned && { at: learned.learnedAt, hours: learned.paces },
     canManage: can(scope.account, "settings.routing.manage"),
   });
 }
@@ -36,7 +41,7 @@ export const saveRouting = createCommand({
   permission,
   subscription: true,
   input: routingInputSchema.safeExtend(expectedRoutingSchema.shape),
-  run: (scope, { seen, ...input }) => writeRouting(scope, "settings.routing.update", seen, input),
+  run: (scope, { seen, ...input }) => writeRouting(scope, "settings.routing.update", seen, toMetricRouting(input)),
 });
 
 /** Resets every setting to its default. */
@@ -56,10 +61,10 @@ async function writeRouting(
 ): Promise<Result<{ seen: string }>> {
   const before = scope.account.routing;
   if (seen !== computeRoutingFingerprint(before)) return fail("lost_race");
-  const next = { ...before, ...input };
+  const next = omitSuggestedCosts({ ...before, ...input }, scope.account);
   const written = await commit(scope.db, [
     updateRouting(scope, next),
-    writeAudit(scope, name, scope.account.id, { changes: diffObjects(before, input) }),
+    writeAudit(scope, name, scope.account.id, { changes: diffObjects(before, next) }),
   ]);
   return written.ok ? ok({ seen: computeRoutingFingerprint(next) }) : written;
 }

@@ -26,15 +26,7 @@ export async function moveIntoPlan(
   shipmentIds: readonly string[],
   options: MoveIntoPlanOptions = {},
 ): Promise<MoveResult> {
-  const types = await scope.db
-    .select({ id: shipments.id, type: shipments.type })
-    .from(shipments)
-    .where(
-      and(
-        isOwnAmong(scope.account.id, shipments.accountId, shipments.id, selectIds([...shipmentIds])),
-        shipmentsWithinLocations(scope),
-      ),
-    );
+  const types = await readJoiningShipments(scope, shipmentIds);
   const other = new Set(types.flatMap((each) => (each.type === shipmentType ? [] : [each.id])));
   const moved = await moveShipments(
     scope,
@@ -49,6 +41,19 @@ export async function moveIntoPlan(
     statements: [...guard, ...moved.statements],
     outcome: { ...moved.outcome, refused: [...moved.outcome.refused, ...refused] },
   };
+}
+
+/** Type and plan of the shipments among `ids` that the scope may see. */
+export async function readJoiningShipments(scope: Scope, ids: readonly string[]) {
+  return scope.db
+    .select({ id: shipments.id, type: shipments.type, planId: shipments.planId })
+    .from(shipments)
+    .where(
+      and(
+        isOwnAmong(scope.account.id, shipments.accountId, shipments.id, selectIds([...ids])),
+        shipmentsWithinLocations(scope),
+      ),
+    );
 }
 
 /** Shipments of a plan with their status. */

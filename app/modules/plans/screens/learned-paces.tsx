@@ -22,10 +22,10 @@ export function LearnedPaces({ learned, used }: LearnedPacesProps) {
   const hours = learned?.hours ?? [];
   const legs = hours.reduce((sum, each) => sum + each.legs, 0);
   return (
-    <DetailSection title={t("settings:routing.learnt")}>
+    <DetailSection title={t("settings:routing.learned")}>
       <p className="text-ink-2">
         {learned && legs > 0
-          ? t("settings:routing.learnt_from", { legs, at: formatWithinSentence(instant(learned.at)) })
+          ? t("settings:routing.learned_from", { legs, at: formatWithinSentence(instant(learned.at)) })
           : t("settings:routing.learnt_none")}
       </p>
       {legs > 0 && !used && <p className="text-ink-2">{t("settings:routing.learnt_off")}</p>}

@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useCommand } from "#app/ui/client/use-command.ts";
+import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
@@ -9,24 +10,27 @@ import { ResourceForm } from "#app/ui/resource/form/resource-form.tsx";
 import { SaveBar } from "#app/ui/resource/form/save-bar.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
-import type { RoutingInput } from "../model/routing-settings.ts";
+import { type RoutingInput, toRoutingUnits } from "../model/routing-settings.ts";
 import { LearnedPaces, type LearnedPacesData } from "./learned-paces.tsx";
-import { routingSections } from "./routing.resource.tsx";
+import { buildRoutingSections } from "./routing.resource.tsx";
 import "./routing-screen.css";
 
 interface RoutingScreenProps {
   routing: RoutingInput;
   defaults: RoutingInput;
+  /** Of the costs. */
+  currency: string;
   /** The account's learned paces; null before the first drive. */
-  learnt: LearnedPacesData | null;
+  learned: LearnedPacesData | null;
   /** Fingerprint of the shown settings; a change in between is refused. */
   seen: string;
   canManage: boolean;
 }
 
 /** The routing settings of the workspace, each with its effect on a plan; all can be reset to their defaults. */
-export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: RoutingScreenProps) {
+export function RoutingScreen({ routing, defaults, currency, learned, seen, canManage }: RoutingScreenProps) {
   const t = useTranslate();
+  const { distance } = useFormats();
   const resetting = useCommand();
   const [isConfirming, setConfirming] = useState(false);
   const atDefault = Object.entries(defaults).every(([key, value]) => Reflect.get(routing, key) === value);
@@ -56,15 +60,18 @@ export function RoutingScreen({ routing, defaults, learnt, seen, canManage }: Ro
               key={seen}
               schema={() => import("../model/routing-settings.ts").then((module) => module.routingInputSchema)}
               intent="settings.routing.update"
-              sections={routingSections}
-              defaultValue={{ ...routing, delayed_start: routing.delayed_start ? "on" : undefined }}
-              hidden={{ seen }}
+              sections={buildRoutingSections(currency, distance)}
+              defaultValue={{
+                ...toRoutingUnits(routing, distance),
+                delayed_start: routing.delayed_start ? "on" : undefined,
+              }}
+              hidden={{ seen, distance_units: distance }}
               guarded
               early
               onDone={() => showToast(t("settings:saved"))}
               footer={(state) => (
                 <>
-                  <LearnedPaces learned={learnt} used={routing.hourly_pace !== "disabled"} />
+                  <LearnedPaces learned={learned} used={routing.hourly_pace !== "disabled"} />
                   {canManage && <SaveBar state={state} />}
                 </>
               )}

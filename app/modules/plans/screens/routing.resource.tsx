@@ -1,12 +1,63 @@
+import { planObjectives } from "#app/modules/workspace/model/routing-settings.ts";
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 
+const cost = { kind: "number", min: 0, max: 1_000_000, optional: true } as const;
 const levels = ["disabled", "low", "medium", "high"] as const;
 const strictness = ["disabled", "soft", "hard"] as const;
 const createOptions = (keys: readonly (typeof levels | typeof strictness)[number][]) =>
   keys.map((value) => ({ value, label: `settings:routing.level.${value}` as const }));
 
-/** The form of the routing settings: each setting with its effect and default. */
-export const routingSections: readonly FormSection[] = [
+/** The form of the routing settings: each setting with its effect and default; costs in `currency`. */
+export const buildRoutingSections = (currency: string, distance: MeasurementSystem): readonly FormSection[] => [
+  {
+    key: "objective",
+    title: "settings:routing.objective_title",
+    fields: [
+      {
+        kind: "select",
+        name: "objective",
+        label: "settings:routing.objective",
+        hint: "settings:routing.objective_why",
+        options: planObjectives.map((value) => ({ value, label: `settings:routing.objectives.${value}` as const })),
+      },
+    ],
+  },
+  {
+    key: "costs",
+    title: "settings:routing.costs",
+    hint: "settings:routing.costs_why",
+    fields: [
+      {
+        ...cost,
+        name: "default_cost_per_hour",
+        label: "settings:routing.cost_per_hour",
+        hint: "settings:routing.cost_per_hour_why",
+        unit: currency,
+      },
+      {
+        ...cost,
+        name: "default_cost_per_km",
+        label: distance === "metric" ? "settings:routing.cost_per_km" : "settings:routing.cost_per_mile",
+        hint: "settings:routing.cost_per_km_why",
+        unit: currency,
+      },
+      {
+        ...cost,
+        name: "default_cost_per_route",
+        label: "settings:routing.cost_per_route",
+        hint: "settings:routing.cost_per_route_why",
+        unit: currency,
+      },
+      {
+        ...cost,
+        name: "default_cost_per_stop",
+        label: "settings:routing.cost_per_stop",
+        hint: "settings:routing.cost_per_stop_why",
+        unit: currency,
+      },
+    ],
+  },
   {
     key: "shape",
     title: "settings:routing.shape",
@@ -110,7 +161,7 @@ export const routingSections: readonly FormSection[] = [
         label: "settings:routing.hourly",
         hint: "settings:routing.hourly_why",
         options: [
-          { value: "learnt", label: "settings:routing.hourly_learnt" },
+          { value: "learned", label: "settings:routing.hourly_learned" },
           { value: "disabled", label: "settings:routing.level.disabled" },
         ],
       },

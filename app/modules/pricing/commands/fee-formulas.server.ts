@@ -10,6 +10,7 @@ export function createFeeFormulaWriter({ scope, t }: ExportContext): (type: FeeT
     number: createNumberFormatter(t.locale),
     systems: { weight, distance },
     over: (values: Record<string, string>) => t("common:fee_over", values),
+    greatCircle: (values: Record<string, string>) => t("common:fee_great_circle", values),
   };
   return (type, formula) => formatFeeFormula(type, formula, format);
 }

@@ -19,6 +19,7 @@ export interface StoredCharge {
   anchorDate: string | null;
   packages: ChargedPackage[];
   distance: number | null;
+  detour: number;
   destination: Point | null;
 }
 
@@ -67,6 +68,7 @@ export async function readCharges(scope: Scope, orderIds: readonly string[]): Pr
         anchorDate: method.anchorDate,
         packages: goods.get(id) ?? [],
         distance: computeChargedDistance(from, to, scope.ports.travel.estimate.detour),
+        detour: scope.ports.travel.estimate.detour,
         destination: to,
       },
     ];

@@ -45,11 +45,13 @@ export async function postFees(scope: Scope, moved: readonly MovedOrder[]): Prom
       ),
     ),
   ]);
-  const lines = priced.flatMap(({ id, merchantId, methodId, method, packages, distance, cycle, event }, index) => {
-    const rank = free.get(cycle)?.next().value ?? 1;
-    const waiting = waits.get(id) ?? null;
-    const order = { packages, distance, waiting, zone: zones[index] ?? null, rank };
-    return toPostedFees({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
-  });
+  const lines = priced.flatMap(
+    ({ id, merchantId, methodId, method, packages, distance, detour, cycle, event }, index) => {
+      const rank = free.get(cycle)?.next().value ?? 1;
+      const waiting = waits.get(id) ?? null;
+      const order = { packages, distance, detour, waiting, zone: zones[index] ?? null, rank };
+      return toPostedFees({ orderId: id, merchantId, shippingMethodId: methodId, cycle }, method, order, event);
+    },
+  );
   return [...voidDueFees(scope, voided), ...insertFees(scope, lines)];
 }

@@ -5,6 +5,7 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { shippingMethodTypes } from "../model/fee-method.ts";
 import type { ShippingMethodInput, ShippingMethodView } from "../model/shipping-method.ts";
 import { toMethodView, toStoredMethod } from "../model/stored-method.ts";
 import { shippingMethods } from "./shipping-methods.tables.ts";
@@ -12,8 +13,11 @@ import { shippingMethods } from "./shipping-methods.tables.ts";
 /** Sorts and filters; the first is the default sort. */
 export const shippingMethodFields = {
   name: { sort: shippingMethods.name },
-  type: { sort: shippingMethods.type, filter: { kind: "equals", column: shippingMethods.type } },
-  currency: { filter: { kind: "equals", column: shippingMethods.currency } },
+  type: {
+    sort: shippingMethods.type,
+    filter: { kind: "equals", column: shippingMethods.type, values: shippingMethodTypes },
+  },
+  currency: { filter: { kind: "equals", column: shippingMethods.currency, values: "currency" } },
 } satisfies ListFields;
 
 /** Shipping methods as they are stored: amounts in minor units. */

@@ -8,10 +8,14 @@ export interface FeeFormulaFormat {
   number: (value: number, decimals: number) => string;
   systems: Readonly<Record<"weight" | "distance", MeasurementSystem>>;
   over: (values: Record<"value" | "threshold" | "step" | "unit" | "amount" | "count", string>) => string;
+  /** `common:fee_great_circle`: how the distance was measured. */
+  greatCircle: (values: Record<"factor", string>) => string;
 }
 
 const decimal = String.raw`-?\d+(?:\.\d+)?`;
-const overThresholdPattern = new RegExp(`^ceil\\(\\((${decimal}) − (${decimal})\\) ÷ (${decimal})\\) × (${decimal})$`);
+const overThresholdPattern = new RegExp(
+  `^ceil\\(\\((${decimal}) − (${decimal})\\) ÷ (${decimal})\\) × (${decimal})(?: · great circle × (${decimal}))?$`,
+);
 const pricePattern = new RegExp(`^${decimal}$`);
 const sumPattern = new RegExp(`^${decimal}(?: \\+ ${decimal})*$`);
 
@@ -30,16 +34,18 @@ export function formatFeeFormula(type: FeeType, formula: string, format: FeeForm
   if (type === "custom") return formula;
   const money = (text: string) => format.number(Number(text), text.split(".")[1]?.length ?? 0);
   if (sumPattern.test(formula)) return formula.split(" + ").map(money).join(" + ");
-  const [, value, threshold, step, amount] = overThresholdPattern.exec(formula) ?? [];
+  const [, value, threshold, step, amount, factor] = overThresholdPattern.exec(formula) ?? [];
   const measured = measureByFeeType[type];
   if (!measured || !value || !threshold || !step || !amount) return formula;
   const system = format.systems[measured === "distance" ? "distance" : "weight"];
   const formatNumber = (base: string) => formatMeasure(Number(base), measured, system, format.number);
   const count = Math.ceil(Math.max(0, Number(value) - Number(threshold)) / Number(step));
-  return format.over({
+  const measuredBy = factor ? ` · ${format.greatCircle({ factor: money(factor) })}` : "";
+  const formatted = format.over({
     ...{ value: formatNumber(value), threshold: formatNumber(threshold), step: formatNumber(step) },
     ...{ unit: methodUnitLabels[system][measured], amount: money(amount), count: format.number(count, 0) },
   });
+  return `${formatted}${measuredBy}`;
 }
 
 /** The text of a fee's line: the description of a manual fee, the stored formula of any other. */

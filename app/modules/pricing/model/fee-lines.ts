@@ -22,6 +22,8 @@ export interface ChargedOrder {
   packages: readonly ChargedPackage[];
   /** Meters from source to destination; null when a place has no point. */
   distance: number | null;
+  /** The factor that its great circle was multiplied by. */
+  detour?: number | undefined;
   /** Seconds that the driver waited at the stop; null when unknown. */
   waiting: number | null;
   /** The smallest zone that contains the destination. */
@@ -65,10 +67,18 @@ function buildPriceLines(method: FeeMethod, order: ChargedOrder): FeeLine[] {
     buildShippingLine(method, order.rank, totals.weight, text),
     ...buildLines("weight_surcharge", method.weight, totals.weight, "g"),
     ...buildLines("volume_surcharge", method.volume, totals.volume, "cm³"),
-    ...buildLines("distance_surcharge", method.distance, order.distance, "m"),
+    ...buildLines("distance_surcharge", method.distance, order.distance, "m").map((line) => ({
+      ...line,
+      ...(order.detour === undefined ? {} : describeGreatCircle(line, order.detour)),
+    })),
     ...buildLines("waiting_fee", method.waiting, order.waiting, "s"),
     ...buildZoneLine(method, order.zone, text),
   ];
+}
+
+/** A line whose formula names how its distance was measured. */
+function describeGreatCircle({ formula, inputs }: FeeLine, detour: number): Pick<FeeLine, "formula" | "inputs"> {
+  return { formula: `${formula} · great circle × ${detour}`, inputs: { ...inputs, detour } };
 }
 
 type FormatAmount = (amount: number) => string;

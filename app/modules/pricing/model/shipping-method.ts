@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { refuseInexactAmounts } from "#app/platform/money/exact-amounts.ts";
 import { isCurrency } from "#app/platform/money/money.ts";
 import { shippingMethodTypes } from "./fee-method.ts";
 
@@ -37,7 +39,7 @@ const rangeSchema = z
 export const shippingMethodSchema = z
   .object({
     name: textSchema(120),
-    type: z.coerce.number().pipe(z.literal(shippingMethodTypes.codes)),
+    type: z.coerce.number().pipe(codeSchema(shippingMethodTypes)),
     currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
     anchor_date: optionalSchema(z.iso.date()),
     lateness_threshold_minutes: z.coerce.number().int().min(0).max(10_080).default(0),
@@ -83,6 +85,18 @@ export const shippingMethodSchema = z
   .refine(({ zones }) => new Set(zones.map((each) => each.zone_id)).size === zones.length, {
     path: ["zones"],
     error: "already_used",
+  })
+  .superRefine((input, context) => {
+    const measured = ["weight", "volume", "distance", "waiting"] as const;
+    const amounts = (["base_fee", "rto_fee", "flat_fee"] as const).map((key) => [[key], input[key]] as const);
+    const rows = (key: "zones" | "ranges") =>
+      input[key].map(({ amount }, at) => [[key, at, "amount"], amount] as const);
+    const surcharges = measured.map((key) => [[key, "amount"], input[key]?.amount] as const);
+    refuseInexactAmounts(
+      context,
+      input.currency,
+      [...amounts, ...surcharges, ...rows("zones"), ...rows("ranges")].map(([path, text]) => [[...path], text]),
+    );
   });
 
 export type ShippingMethodInput = z.output<typeof shippingMethodSchema>;

@@ -13,5 +13,6 @@ export function useFeeFormula(): (type: FeeType, formula: string) => string {
       number: (value, decimals) => formatNumber(value, systems.locale, decimals),
       systems,
       over: (values) => t("common:fee_over", values),
+      greatCircle: (values) => t("common:fee_great_circle", values),
     });
 }

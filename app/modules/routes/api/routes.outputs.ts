@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
+import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
+import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import {
   idSchema,
   localDateSchema,
@@ -8,7 +10,7 @@ import {
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money, moneyIn } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, money, moneyIn } from "#app/platform/http/wire-shapes.ts";
 
 export const routeStopSchema = z.strictObject({
   id: idSchema,
@@ -19,8 +21,8 @@ export const routeStopSchema = z.strictObject({
     .strictObject({
       id: idSchema,
       number: z.string(),
-      type: z.int(),
-      status: z.int(),
+      type: codeOf(shipmentTypes),
+      status: codeOf(shipmentStatuses),
       order_number: z.string().nullable(),
       customer_name: z.string().nullable(),
       cod_amount: moneyIn("cod_currency").nullable(),
@@ -47,6 +49,9 @@ export const routeStopSchema = z.strictObject({
   fixed: z.boolean(),
   arrived_at: instant.nullable(),
   finished_at: instant.nullable(),
+  claimed_at: instant
+    .nullable()
+    .describe("Time not plausible: what the device reported for an event here; the times above are the server's"),
   far_meters: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
   far_reason: z.string().nullable(),
   told: z
@@ -54,7 +59,7 @@ export const routeStopSchema = z.strictObject({
       channel: z.enum(["mail", "text"]),
       at: instant,
       subject: z.string(),
-      state: z.enum(["sent", "waiting", "given_up"]).describe("Whether it left"),
+      state: z.enum(["sent", "waiting", "failed"]).describe("Whether it left"),
     })
     .nullable()
     .describe("Last notification of the customer"),
@@ -69,7 +74,7 @@ export const liveRouteSchema = z.strictObject({
   date: localDateSchema,
   plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }),
   agent: z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
-  vehicle: z.strictObject({ id: idSchema, label: z.string(), type: z.int() }).nullable(),
+  vehicle: z.strictObject({ id: idSchema, label: z.string(), type: codeOf(vehicleTypes) }).nullable(),
   depot: z.strictObject({ name: z.string(), point: pointResponseSchema.nullable() }),
   start: z
     .strictObject({ name: z.string(), point: pointResponseSchema.nullable() })

@@ -6,19 +6,20 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
 import { readDayNotifications } from "../db/notification-status.reads.server.ts";
-import { readNeighborDates, readRoutesOfDay } from "../db/route.reads.server.ts";
-import type { LiveStop, RoutesView } from "../model/live-route.ts";
+import { readNeighborDates, readRoutesInSight, readRoutesOfDay } from "../db/route.reads.server.ts";
+import type { LiveRoute, LiveStop, RoutesView } from "../model/live-route.ts";
 import { toLiveRoute } from "./live-route.server.ts";
 import type { RouteDay } from "./live-stop.server.ts";
 
-/** The routes of a local date (today without one), with stops, states and estimates from now. */
+/** The routes of a local date (today without one; with it those of earlier days that are still open), with stops, states and estimates from now. */
 export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {
   const { timezone } = scope.account;
   const asOf = now(scope);
   const requestedDate = url.searchParams.get("date") ?? "";
-  const date = isLocalDate(requestedDate) ? requestedDate : toLocalDate(asOf, timezone);
+  const today = toLocalDate(asOf, timezone);
+  const date = isLocalDate(requestedDate) ? requestedDate : today;
   const [read, neighborDates, newest] = await Promise.all([
-    readRoutesOfDay(scope, date),
+    date === today ? readRoutesInSight(scope, date) : readRoutesOfDay(scope, date),
     readNeighborDates(scope, date),
     scope.ports.fleetRoom(scope.account.id).newest(),
   ]);
@@ -28,14 +29,21 @@ export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promi
   const agentIds = [...new Set(day.routes.map(({ agentId }) => agentId))];
   const states = await readAgentsToday(scope, agentIds);
   const canAct = can(scope.account, "routes.stop_actions");
+  const routes = day.routes.map((route) => toLiveRoute(scope, day, route, { asOf, canAct, states }));
   return ok({
     date,
     timezone,
     ...neighborDates,
     asOf,
-    routes: day.routes.map((route) => toLiveRoute(scope, day, route, { asOf, canAct, states })),
+    isEstimated: await hasNoStreets(scope, routes),
+    routes,
     canAct,
   });
+}
+
+async function hasNoStreets({ ports }: Scope, routes: readonly LiveRoute[]): Promise<boolean> {
+  const points = routes.flatMap(({ stops }) => stops.flatMap(({ point }) => point ?? []));
+  return points.length > 0 && (await ports.travel.source(points)).kind === "embedded";
 }
 
 export async function viewRoutes(scope: Scope, request: { url: URL }) {

@@ -90,6 +90,7 @@ export function toLiveStop(
     fixed: row.fixed,
     arrivedAt: row.arrivedAt,
     finishedAt: row.finishedAt,
+    claimedAt: row.claimedAt,
     farMeters: row.farMeters,
     farReason: row.farReason,
     told: day.notifications?.customers.get(row.shipmentId ?? "") ?? null,

@@ -45,13 +45,14 @@ function toStopNotification({
   sentAt,
   failedAt,
 }: Omit<CustomerMessage, "shipmentId">): StopNotification {
-  const state = sentAt !== null ? "sent" : failedAt !== null ? "given_up" : "waiting";
+  const state = sentAt !== null ? "sent" : failedAt !== null ? "failed" : "waiting";
   return { channel, subject, state, at: sentAt ?? createdAt };
 }
 
 /**
  * The last message per shipment. Outbox ids of customer messages are `message:order`, and message ids start with their
- * time, so that the lookup starts at the order's creation.
+ * time, so that the lookup starts at the order's creation. The unary plus keeps SQLite from searching all orders of the
+ * account.
  */
 function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]): Promise<CustomerMessage[]> {
   const account = scope.account.id;
@@ -59,7 +60,7 @@ function readCustomerMessages(scope: Scope, shipments: readonly { id: string }[]
   return scope.db.all<CustomerMessage>(sql`
     select so.shipment_id as shipmentId, m.channel, m.subject, m.created_at as createdAt, m.sent_at as sentAt, m.failed_at as failedAt
     from ${shipmentOrders} so
-    join ${orders} o on o.id = so.order_id and o.account_id = ${account}
+    join ${orders} o on o.id = so.order_id and +o.account_id = ${account}
     join ${mailOutbox} m on m.id = (select x.id from ${mailOutbox} x where x.recipient = o.customer_email and x.id >= ${since}
       and x.account_id = ${account} and substr(x.id, -36) = o.id and length(x.id) > 36 order by x.id desc limit 1)
     where so.account_id = ${account} and so.shipment_id in ${selectIds(shipments.map(({ id }) => id))}

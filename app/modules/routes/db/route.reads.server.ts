@@ -3,7 +3,7 @@ import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.ta
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
-import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { routes, selectRoutesInSight, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { driveActions } from "#app/modules/shipments/db/drive-actions.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -18,26 +18,37 @@ export type StopRow = typeof stops.$inferSelect;
  * other days (a route may run past midnight) and assigned routes of later days.
  */
 export function readRoutesOfDay(scope: Scope, date: string) {
-  return readRoutesWhere(scope, whereDay(scope, date));
+  return readRoutesWhere(scope, and(isOwn(scope), whereDay(scope, date)));
+}
+
+/** The routes of a local date, and of earlier ones those that are still open, in the form of `readRoutesOfDay`. */
+export function readRoutesInSight(scope: Scope, date: string) {
+  return readRoutesWhere(
+    scope,
+    isOwnAmong(scope.account.id, routes.accountId, routes.id, selectRoutesInSight(scope.account.id, date)),
+  );
 }
 
 /** One route, in the form of `readRoutesOfDay`. */
 export function readRouteDay(scope: Scope, routeId: string) {
-  return readRoutesWhere(scope, eq(routes.id, routeId));
+  return readRoutesWhere(scope, and(isOwn(scope), eq(routes.id, routeId)));
 }
 
 /** The account's active routes, in the form of `readRoutesOfDay`. */
 export function readRoutesUnderWay(scope: Scope) {
-  return readRoutesWhere(scope, eq(routes.status, "active"));
+  return readRoutesWhere(scope, and(isOwn(scope), eq(routes.status, "active")));
 }
 
-async function readRoutesWhere(scope: Scope, condition: SQL | undefined) {
+const isOwn = ({ account }: Scope) => eq(routes.accountId, account.id);
+
+/** `own` includes that the routes are the account's. */
+async function readRoutesWhere(scope: Scope, own: SQL | undefined) {
   const { db } = scope;
   const accountId = scope.account.id;
   const routeRows = await db
     .select()
     .from(routes)
-    .where(and(eq(routes.accountId, accountId), condition, whereRouteVisible(scope)))
+    .where(and(own, whereRouteVisible(scope)))
     .orderBy(asc(routes.id));
   const routeIds = selectIds(routeRows.map(({ id }) => id));
   const stopRows = await db

@@ -41,13 +41,14 @@ const routeTopics: Readonly<Partial<Record<RouteStatus, EventType>>> = {
  * Sets the route's status. Without a version check, because several stops of a route may be worked at the same time.
  */
 export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: RouteStatus): Statement[] {
+  const startedAt = status === "active" ? now(scope) : undefined;
   const completedAt = status === "completed" ? now(scope) : null;
   const topic = routeTopics[status];
   const accepted = sql`case when ${routes.request} = 'asked' then 'accepted' else ${routes.request} end`;
   const set = scope.db
     .update(routes)
     // Starting a route accepts its request.
-    .set({ status, completedAt, request: accepted, version: sql`${routes.version} + 1` })
+    .set({ status, startedAt, completedAt, request: accepted, version: sql`${routes.version} + 1` })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
   const selectNumbered = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;

@@ -2,12 +2,21 @@ import type { Translated } from "#app/platform/i18n/translated.ts";
 import type { routes as source } from "./routes.en.ts";
 
 export const routes: Translated<typeof source> = {
+  phone: {
+    done: "{{done}} von {{total}}",
+    finished: "Kein Stopp ist offen.",
+    customer: "Kunde",
+    stop: "Stopp {{position}}, {{name}}",
+    promised: "zugesagt bis {{time}}",
+  },
   title: "Touren",
   as_of: "{{time}}, wird laufend aktualisiert",
   empty: "An diesem Tag gibt es keine Touren",
   empty_why: "Bestätigen Sie einen Plan, um seine Touren loszuschicken.",
   date: "Datum",
   today: "Heute",
+  estimated: "Zeiten sind geschätzt",
+  estimated_why: "Hier sind keine Straßen bekannt: Alle Zeiten sind nach der Luftlinie geschätzt.",
   previous_day: "Voriger Tag mit Touren",
   next_day: "Nächster Tag mit Touren",
   map: "Karte",
@@ -21,12 +30,13 @@ export const routes: Translated<typeof source> = {
     late: "Verspätet",
     at_risk: "Gefährdet",
     behind: "Hinter Plan",
+    ahead: "Vor dem Plan",
     behind_hint: "Summe aller laufenden Touren, jede nach ihrem nächsten Stopp",
     seen: "In der letzten Minute geortet",
   },
   groups: "Touren des Tages",
-  group: { running: "Unterwegs", not_started: "Nicht gestartet", completed: "Abgeschlossen" },
-  sorted: { running: "Verspätete zuerst", not_started: "Tour", completed: "Tour" },
+  group: { running: "Unterwegs", still_open: "Noch offen", not_started: "Nicht gestartet", completed: "Abgeschlossen" },
+  sorted: { running: "Verspätete zuerst", still_open: "Verspätete zuerst", not_started: "Tour", completed: "Tour" },
   column: {
     done: "Erledigt",
     next: "Weiter",
@@ -38,6 +48,7 @@ export const routes: Translated<typeof source> = {
   },
   none: {
     running: "Keine Touren unterwegs",
+    still_open: "Keine offenen Touren früherer Tage",
     not_started: "Keine Touren mehr zu starten",
     completed: "Keine abgeschlossenen Touren",
     why: "Die anderen Touren des Tages sind in den anderen Reitern.",
@@ -142,7 +153,7 @@ export const routes: Translated<typeof source> = {
   notification: {
     sent: "{{time}}, {{channel}}: „{{subject}}“",
     waiting: "Wird noch {{channel}} gesendet: „{{subject}}“",
-    given_up: "Konnte {{channel}} nicht zugestellt werden: „{{subject}}“",
+    failed: "Konnte {{channel}} nicht zugestellt werden: „{{subject}}“",
     channel: { mail: "per E-Mail", text: "per SMS" },
     route: {
       route: "{{time}}, Tour zugewiesen",

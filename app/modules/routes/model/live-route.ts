@@ -41,6 +41,8 @@ export interface RoutesView {
   nextDate: string | null;
   /** When the estimates were made. */
   asOf: number;
+  /** No streets are known where the routes go: all their times are estimates as the crow flies. */
+  isEstimated: boolean;
   routes: LiveRoute[];
   canAct: boolean;
 }
@@ -134,6 +136,8 @@ export interface LiveStop {
   fixed: boolean;
   arrivedAt: number | null;
   finishedAt: number | null;
+  /** What a device reported as the time of an event here that cannot be. */
+  claimedAt: number | null;
   /** Metres outside the completion radius when completed, and the driver's reason. */
   farMeters: number | null;
   farReason: string | null;

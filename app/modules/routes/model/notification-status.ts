@@ -11,5 +11,5 @@ export interface StopNotification {
   channel: "mail" | "text";
   at: number;
   subject: string;
-  state: "sent" | "waiting" | "given_up";
+  state: "sent" | "waiting" | "failed";
 }

@@ -5,21 +5,26 @@ import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "./live-route.ts";
 
-/** The lists of the day's routes, by status. */
+/** The lists of the day's routes, by status; routes of an earlier day stay in a list of their own until they are closed. */
 export const routeGroups = [
-  { key: "running", statuses: ["active"] },
-  { key: "not_started", statuses: ["assigned", "rejected"] },
-  { key: "completed", statuses: ["completed"] },
-] as const satisfies readonly { key: string; statuses: readonly RouteStatus[] }[];
+  { key: "running", statuses: ["active"], earlier: false },
+  { key: "still_open", statuses: ["active", "assigned"], earlier: true },
+  { key: "not_started", statuses: ["assigned", "rejected"], earlier: false },
+  { key: "completed", statuses: ["completed"], earlier: false },
+] as const satisfies readonly { key: string; statuses: readonly RouteStatus[]; earlier: boolean }[];
 export type RouteGroup = (typeof routeGroups)[number]["key"];
 
-export function getRouteGroup({ status }: Pick<LiveRoute, "status">): RouteGroup {
-  return routeGroups.find(({ statuses }) => statuses.some((each) => each === status))?.key ?? "not_started";
+/** The list of a route on the day that is shown. */
+export function getRouteGroup({ status, date }: Pick<LiveRoute, "status" | "date">, day: string): RouteGroup {
+  const found = routeGroups.find(
+    ({ statuses, earlier }) => statuses.some((each) => each === status) && earlier === date < day,
+  );
+  return found?.key ?? "not_started";
 }
 
 /** The list to open first: the first one that is not empty. */
-export function getFirstGroup(routes: readonly LiveRoute[]): RouteGroup {
-  return routeGroups.find(({ key }) => routes.some((route) => getRouteGroup(route) === key))?.key ?? "running";
+export function getFirstGroup(routes: readonly LiveRoute[], day: string): RouteGroup {
+  return routeGroups.find(({ key }) => routes.some((route) => getRouteGroup(route, day) === key))?.key ?? "running";
 }
 
 /** The open stops of a route in driving order, including its end, without breaks. */

@@ -67,6 +67,11 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
       <span className="faint-ink dayname">
         {view.date === today ? t("as_of", { time: dates.instant(view.asOf, "time") }) : dates.local(view.date, "day")}
       </span>
+      {view.isEstimated && view.routes.length > 0 && (
+        <span className="faint-ink" title={t("estimated_why")}>
+          {t("estimated")}
+        </span>
+      )}
       <span className="grow" />
       <dl className="plan-summary">
         <div>
@@ -91,9 +96,9 @@ export function RoutesHeader({ view, route, followed, onFollow, onMessage }: Rou
         {figures.running > 0 && (
           <>
             <div className="plan-weight" title={t("figure.behind_hint")}>
-              <dt>{t("figure.behind")}</dt>
+              <dt>{t(figures.behind < 0 ? "figure.ahead" : "figure.behind")}</dt>
               <dd>
-                <DurationText seconds={figures.behind * 60} />
+                <DurationText seconds={Math.abs(figures.behind) * 60} />
               </dd>
             </div>
             <div className="plan-weight">

@@ -26,6 +26,7 @@ import { AttemptDialog } from "./attempt-dialog.tsx";
 import { CompleteDialog } from "./complete-dialog.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { RoutesPane } from "./pane/routes-pane.tsx";
+import { RoutesPhone } from "./phone/routes-phone.tsx";
 import { RoutesHeader } from "./routes-header.tsx";
 import { buildRoutesScene, listStopsToVisit, type RouteSelection } from "./routes-scene.ts";
 import { LiveInspector } from "./stop/live-inspector.tsx";
@@ -63,8 +64,8 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const [chosenGroup, setChosenGroup] = useState<RouteGroup | null>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
   // When the selected route changes its status, its new list opens.
-  const group = chosenGroup ?? (route ? getRouteGroup(route) : getFirstGroup(view.routes));
-  const shown = view.routes.filter((each) => getRouteGroup(each) === group);
+  const group = chosenGroup ?? (route ? getRouteGroup(route, view.date) : getFirstGroup(view.routes, view.date));
+  const shown = view.routes.filter((each) => getRouteGroup(each, view.date) === group);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
   const select = (target: MapTarget | null) => {
@@ -74,7 +75,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   };
   const choose = (nextGroup: RouteGroup) => {
     setChosenGroup(nextGroup);
-    if (route && getRouteGroup(route) !== nextGroup) setSelection({ routeId: null, stopId: null });
+    if (route && getRouteGroup(route, view.date) !== nextGroup) setSelection({ routeId: null, stopId: null });
   };
   const step = (by: 1 | -1) => {
     const stops = route ? listStopsToVisit(route) : [];
@@ -105,7 +106,18 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   return (
     <div className="page-plan page-routes">
       <PageTitle>{t("title")}</PageTitle>
-      <LargeDisplay>
+      <LargeDisplay
+        small={() => (
+          <RoutesPhone
+            view={view}
+            group={group}
+            routeId={selection.routeId}
+            onGroup={choose}
+            onRoute={(id) => select(id === null ? null : { kind: "route", id })}
+            onMessage={() => setWriting(true)}
+          />
+        )}
+      >
         <div className="plan live">
           <RoutesHeader
             view={view}
@@ -116,6 +128,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
           />
           <RoutesPane
             routes={view.routes}
+            day={view.date}
             group={group}
             onGroup={choose}
             zone={view.timezone}

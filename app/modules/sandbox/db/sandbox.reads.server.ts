@@ -19,7 +19,7 @@ export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
     .where(account.sandbox ? eq(accounts.id, account.id) : eq(accounts.sandboxOf, account.id));
   if (!row) return null;
   const { id, name, clockAhead: ahead, clockTarget: target, resetStartedAt } = row;
-  const state = resetStartedAt !== null ? "emptying" : target === null ? "ready" : "moving";
+  const state = resetStartedAt !== null ? "resetting" : target === null ? "ready" : "moving";
   return { uuid: id, name, now: systemNow(ports.clock) + ahead, ahead, state, target };
 }
 

@@ -18,8 +18,8 @@ export interface SandboxView {
   now: number;
   /** How far that is ahead of system time, milliseconds. */
   ahead: number;
-  /** `moving` while the clock is on its way to `target`, `emptying` during a reset: other requests are then refused. */
-  state: "ready" | "moving" | "emptying";
+  /** `moving` while the clock is on its way to `target`, `resetting` during a reset: other requests are then refused. */
+  state: "ready" | "moving" | "resetting";
   target: number | null;
 }
 

@@ -5,6 +5,7 @@ import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
 import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts";
 import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
+import { roleCatalogue } from "#app/modules/identity/commands/roles.server.ts";
 import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
 import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
@@ -26,6 +27,7 @@ export const catalogues = {
   "delivery-zones": zoneCatalogue,
   merchants: merchantCatalogue,
   "access-tokens": accessTokenCatalogue,
+  roles: roleCatalogue,
   webhooks: webhookCatalogue,
   alerts: alertRuleCatalogue,
   "automation-rules": automationRuleCatalogue,

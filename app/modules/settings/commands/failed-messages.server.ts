@@ -20,8 +20,8 @@ type RetryContext = Pick<Scope, "db" | "ports">;
 export const failedMessageRefSchema = z.object({ kind: z.enum(failedMessageKinds), id: z.string().min(1).max(64) });
 
 /** The screen of the workspace's failed messages. */
-export async function listFailedMessages(scope: Scope): Promise<Result<{ given_up: FailedMessage[] }>> {
-  return ok({ given_up: await readFailedMessages(scope.db, { account: scope.account.id }) });
+export async function listFailedMessages(scope: Scope): Promise<Result<{ failed_messages: FailedMessage[] }>> {
+  return ok({ failed_messages: await readFailedMessages(scope.db, { account: scope.account.id }) });
 }
 
 /**

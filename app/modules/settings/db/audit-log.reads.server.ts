@@ -2,8 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { accessTokens } from "#app/modules/identity/db/access-tokens.tables.ts";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
-import type { AuditLine } from "#app/platform/catalogue/audit.ts";
-import { getAuditArea } from "#app/platform/catalogue/audit.ts";
+import { type AuditLine, auditAreas, getAuditArea } from "#app/platform/catalogue/audit.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -29,8 +28,8 @@ export const auditLogListDescription = {
   place: auditLog.id,
   fields: {
     at: { sort: auditLog.id, filter: { kind: "created_day", column: auditLog.id } },
-    person: { filter: { kind: "equals", column: auditLog.actorId } },
-    area: { filter: { kind: "segment", column: auditLog.action } },
+    person: { filter: { kind: "equals", column: auditLog.actorId, values: "text" } },
+    area: { filter: { kind: "segment", column: auditLog.action, values: auditAreas } },
   },
   defaultSort: "-at",
   defaultLimit: 50,

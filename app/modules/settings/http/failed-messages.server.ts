@@ -21,7 +21,7 @@ import { readFailedMessages } from "../db/failed-messages.reads.server.ts";
 export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionArgs, "context">) {
   const { db, development } = context.get(appContext);
   if (!development) throw data(null, { status: 404 });
-  return { given_up: await readFailedMessages(db, "everybody") };
+  return { failed_messages: await readFailedMessages(db, "everybody") };
 }
 
 /** Action of /dev/failed-messages. */

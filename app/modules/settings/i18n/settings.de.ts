@@ -29,6 +29,7 @@ export const settings: Translated<typeof source> = {
     shipments: "Sendungen",
     shipping_methods: "Versandarten",
     merchants: "Händler",
+    members: "Mitglieder",
   },
   failed_messages: {
     lead: "Nachrichten und Importe, die nach allen Versuchen fehlgeschlagen sind. Beheben Sie die Ursache und versuchen Sie es erneut; nichts wird doppelt gesendet.",
@@ -236,6 +237,8 @@ export const settings: Translated<typeof source> = {
       disabled: "Aus: zu viele Fehler",
     },
     test: "Test senden",
+    test_type: "Ereignis, dessen Beispiel gesendet wird",
+    test_send: "Senden",
     tested: "Test gesendet",
     rotate: "Geheimnis wechseln",
     secret: "Neues Geheimnis für {{name}}",
@@ -272,7 +275,7 @@ export const settings: Translated<typeof source> = {
     event: "Ereignis",
     object: "Objekt",
     delivery: "Stand",
-    delivery_states: { waiting: "In Wiederholung", delivered: "Zugestellt", given_up: "Nicht zugestellt" },
+    delivery_states: { waiting: "In Wiederholung", delivered: "Zugestellt", failed: "Nicht zugestellt" },
     any_state: "Jeder Stand",
     answer: "Antwort",
     took: "Dauer",
@@ -319,6 +322,7 @@ export const settings: Translated<typeof source> = {
       stop_late: "Ein Stopp ist verspätet",
       import_failed: "Ein Import schlägt fehl",
       reschedule_requested: "Ein Kunde wünscht einen anderen Termin",
+      not_collected: "Ein Fahrer kassiert an der Tür nicht",
       over_cash_limit: "Ein Fahrer überschreitet die Bargeldgrenze",
       ledger_unbalanced: "Die Konten sind nicht ausgeglichen",
       settlement_disputed: "Ein Händler beanstandet eine Abrechnung",
@@ -417,6 +421,19 @@ export const settings: Translated<typeof source> = {
     ahead: "Vor der wirklichen Zeit",
     channel: { mail: "E-Mail", text: "SMS", slack: "Slack", teams: "Teams", push: "Benachrichtigung" },
   },
+  roles: {
+    title: "Rollen",
+    add: "Neue Rolle",
+    edit: "Rolle",
+    search: "Name oder Beschreibung",
+    empty: "Noch keine Rollen",
+    empty_why: "Eine Rolle ist ein Satz von Berechtigungen mit einem Namen. Wer sie hat, darf, was in ihr steht.",
+    name: "Name",
+    description: "Wofür sie ist",
+    people: "Personen",
+    permissions: "Berechtigungen",
+    deactivate_sure: "Sie werden nicht mehr angeboten. Mitglieder behalten sie.",
+  },
   access_tokens: {
     title: "Zugangstoken",
     intro:
@@ -436,6 +453,9 @@ export const settings: Translated<typeof source> = {
     not_yet: "noch nicht",
     expires: "Läuft ab",
     merchant: "Nur Aufträge eines Händlers",
+    manages_access: "Darf Tokens anlegen und Mitglieder ändern",
+    manages_access_hint:
+      "Voller Zugriff schließt das nicht ein. Ein Token, das es anlegt, hat höchstens seine Adressen und seinen Ablauf und endet mit ihm.",
     merchant_hint: "Beschränkt das Token auf Aufträge dieses Händlers. Leer lassen für keine Beschränkung.",
     expires_hint: "Der letzte Tag, an dem es gilt. Leer lassen, damit es bis zum Widerruf gilt.",
     never: "nie",
@@ -486,9 +506,30 @@ export const settings: Translated<typeof source> = {
     day: "Arbeitstag",
     stops: "Stopps",
     level: { disabled: "Aus", low: "Niedrig", medium: "Mittel", high: "Hoch", soft: "Weich", hard: "Hart" },
+    objective_title: "Ziel",
+    objective: "Wonach Pläne suchen",
+    objective_why:
+      "Geringste Kosten: Stunden, Kilometer, Touren und Stopps zu den Preisen unten und denen der Fahrzeuge und Fahrer. Kürzeste Strecke: die wenigsten Kilometer, auch wenn mehr Fahrzeuge oder Stunden mehr kosten. Wenigste Fahrzeuge: so wenige Touren wie möglich, auch wenn sie länger sind. Die Kosten eines Plans zeigen, was eine Wahl kostet. Standard: Geringste Kosten.",
+    objectives: {
+      least_cost: "Geringste Kosten",
+      least_driving: "Kürzeste Strecke",
+      fewest_vehicles: "Wenigste Fahrzeuge",
+    },
+    costs: "Kosten",
+    costs_why:
+      "Gelten, wo weder Fahrzeug noch Fahrer eigene Kosten haben. Vorgeschlagen sind in Ihrem Land übliche Werte; ersetzen Sie sie durch Ihre eigenen.",
+    cost_per_hour: "Kosten je Stunde",
+    cost_per_hour_why: "Für Fahrt und Service. Bewertet auch Verspätung und die weichen Einstellungen unten.",
+    cost_per_km: "Kosten je Kilometer",
+    cost_per_mile: "Kosten je Meile",
+    cost_per_km_why: "Kraftstoff, Verschleiß und Wertverlust. Nicht für Fahrer zu Fuß oder mit dem Fahrrad.",
+    cost_per_route: "Kosten je Tour",
+    cost_per_route_why: "Einmal für jedes Fahrzeug, das losfährt. Höhere Kosten führen zu weniger Touren.",
+    cost_per_stop: "Kosten je Stopp",
+    cost_per_stop_why: "Für jeden bedienten Stopp.",
     balancing: "Ausgleich",
     balancing_why:
-      "Verteilt die Arbeit gleichmäßig auf die Fahrer. Je höher, desto mehr Fahrstrecke nimmt ein Plan dafür in Kauf. Aus: so wenig Fahrstrecke wie möglich, auch wenn die Arbeit ungleich verteilt ist. Standard: Aus.",
+      "Verteilt die Arbeit gleichmäßig auf die Fahrer. Je höher, desto mehr Fahrstrecke nimmt ein Plan dafür in Kauf. Aus: so geringe Kosten wie möglich, auch wenn die Arbeit ungleich verteilt ist. Standard: Aus.",
     clustering: "Bündelung",
     clustering_why:
       "Hält die Stopps einer Tour nah beieinander, sodass jeder Fahrer sein eigenes Gebiet hat. Je höher, desto enger, auf Kosten einiger Kilometer. Standard: Aus.",
@@ -515,11 +556,11 @@ export const settings: Translated<typeof source> = {
     hourly: "Zeiten nach Stunde",
     hourly_why:
       "Gelernt: Fahrten dauern so lange, wie Ihre Fahrer zu dieser Stunde dieses Wochentags gebraucht haben. Das gilt für Fahrzeuge mit Motor, als ein Tempo je Tour. Standard: Gelernt.",
-    hourly_learnt: "Gelernt",
-    learnt: "Von Ihren Fahrern gelernt",
+    hourly_learned: "Gelernt",
+    learned: "Von Ihren Fahrern gelernt",
     learnt_none:
       "Noch nichts. Gelernt wird aus Fahrten zwischen zwei Stopps der letzten acht Wochen, deren Ankunft ein Fahrer gemeldet hat.",
-    learnt_from:
+    learned_from:
       "Wie lange Fahrten gegenüber dem dauern, was die Straßen verlangen, aus {{legs}} Fahrten der letzten acht Wochen (Stand {{at}}). Stunden mit wenigen Fahrten rücken an 100 %.",
     learnt_off: "Pläne nutzen das nicht, solange Zeiten nach Stunde ausgeschaltet sind.",
     learnt_day: "Wochentag",
@@ -530,6 +571,7 @@ export const settings: Translated<typeof source> = {
       "Wie nah am Ende seines Zeitfensters ein Stopp als gefährdet gilt. Das ändert, was markiert wird, nicht die Touren. Standard: 10 min.",
   },
   agents: {
+    import: "Fahrer importieren",
     invite: "Fahrer einladen",
     invite_send: "Einladen",
     phones: "Telefonnummern",
@@ -571,6 +613,7 @@ export const settings: Translated<typeof source> = {
     cash_limit_currency: "Währung der Bargeldgrenze",
   },
   vehicles: {
+    import: "Fahrzeuge importieren",
     reset_cooldown: "Ruhezeit beenden",
     resting: "Ruht bis {{time}}",
     max_weight_kg: "Höchstgewicht (kg)",

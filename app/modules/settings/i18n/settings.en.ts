@@ -28,6 +28,7 @@ export const settings = {
     shipments: "Shipments",
     shipping_methods: "Shipping methods",
     merchants: "Merchants",
+    members: "Members",
   },
   failed_messages: {
     lead: "Messages and imports that failed after all retries. Fix the cause, then retry; nothing is sent twice.",
@@ -235,6 +236,8 @@ export const settings = {
       disabled: "Off: too many failures",
     },
     test: "Send test",
+    test_type: "Event whose example is sent",
+    test_send: "Send",
     tested: "Test sent",
     rotate: "Rotate secret",
     secret: "New secret for {{name}}",
@@ -270,7 +273,7 @@ export const settings = {
     event: "Event",
     object: "Object",
     delivery: "State",
-    delivery_states: { waiting: "Retrying", delivered: "Delivered", given_up: "Not delivered" },
+    delivery_states: { waiting: "Retrying", delivered: "Delivered", failed: "Not delivered" },
     any_state: "Any state",
     answer: "Response",
     took: "Duration",
@@ -316,6 +319,7 @@ export const settings = {
       stop_late: "A stop is late",
       import_failed: "An import fails",
       reschedule_requested: "A customer requests another time",
+      not_collected: "An agent did not collect money at the door",
       over_cash_limit: "An agent is above the cash limit",
       ledger_unbalanced: "The accounts do not balance",
       settlement_disputed: "A merchant disputes a statement",
@@ -414,6 +418,19 @@ export const settings = {
     ahead: "Ahead of real time",
     channel: { mail: "Mail", text: "Text", slack: "Slack", teams: "Teams", push: "Notification" },
   },
+  roles: {
+    title: "Roles",
+    add: "New role",
+    edit: "Role",
+    search: "Name or description",
+    empty: "No roles yet",
+    empty_why: "A role is a set of permissions with a name. Changing it changes what everyone with it may do.",
+    name: "Name",
+    description: "What it is for",
+    people: "People",
+    permissions: "Permissions",
+    deactivate_sure: "They are no longer offered. Members keep them.",
+  },
   access_tokens: {
     title: "Access tokens",
     intro:
@@ -434,6 +451,9 @@ export const settings = {
     merchant: "Only orders of one merchant",
     merchant_hint:
       "Limits the token to reading, creating and changing orders of this merchant. Leave empty for no limit.",
+    manages_access: "May create tokens and change members",
+    manages_access_hint:
+      "Full access does not include this. A token that it creates has its addresses and expiry at most, and ends with it.",
     expires: "Expires",
     expires_hint: "The last day it works. Leave empty to keep it until it is revoked.",
     never: "never",
@@ -479,13 +499,34 @@ export const settings = {
     reset: "Reset to default",
     reset_keep: "Keep settings",
     reset_sure: "All routing settings are reset to their defaults. Existing plans keep theirs.",
+    objective_title: "Objective",
+    objective: "What plans search for",
+    objective_why:
+      "Least cost: hours, kilometers, routes and stops as priced below and at vehicles and agents. Least driving: the fewest kilometers, even where more vehicles or hours cost more. Fewest vehicles: as few routes as possible, even where they are longer. A plan's cost shows what a choice costs. Default: Least cost.",
+    objectives: {
+      least_cost: "Least cost",
+      least_driving: "Least driving",
+      fewest_vehicles: "Fewest vehicles",
+    },
+    costs: "Costs",
+    costs_why:
+      "Apply where neither the vehicle nor the agent has a cost. The values suggested are usual in your country; replace them with your own.",
+    cost_per_hour: "Cost per hour",
+    cost_per_hour_why: "Of driving and service. Also values lateness and the soft settings below.",
+    cost_per_km: "Cost per kilometer",
+    cost_per_mile: "Cost per mile",
+    cost_per_km_why: "Fuel, wear and loss of value. Not for agents on foot or by bicycle.",
+    cost_per_route: "Cost per route",
+    cost_per_route_why: "Once for each vehicle that leaves. A higher cost leads to fewer routes.",
+    cost_per_stop: "Cost per stop",
+    cost_per_stop_why: "For each stop served.",
     shape: "Shape of the routes",
     day: "Working day",
     stops: "Stops",
     level: { disabled: "Disabled", low: "Low", medium: "Medium", high: "High", soft: "Soft", hard: "Hard" },
     balancing: "Balancing",
     balancing_why:
-      "Spreads work evenly across agents. A higher level accepts more driving for it. Disabled minimizes driving, however uneven. Default: Disabled.",
+      "Spreads work evenly across agents. A higher level accepts more driving for it. Disabled minimizes cost, however uneven. Default: Disabled.",
     clustering: "Clustering",
     clustering_why:
       "Keeps the stops of a route close together, so that each agent works in one area. A higher level is tighter, at the cost of some driving. Default: Disabled.",
@@ -511,10 +552,10 @@ export const settings = {
     hourly: "Times by hour",
     hourly_why:
       "Learned: legs take as long as your own drivers needed at that hour of that weekday. Applies to motor vehicles, as one pace per route. Default: Learned.",
-    hourly_learnt: "Learned",
-    learnt: "Learned from your drivers",
+    hourly_learned: "Learned",
+    learned: "Learned from your drivers",
     learnt_none: "Nothing yet. Times are learned from legs of the last eight weeks whose arrival an agent reported.",
-    learnt_from:
+    learned_from:
       "Duration of legs relative to road times, from {{legs}} legs of the last eight weeks (as of {{at}}). Hours with few legs are pulled toward 100 %.",
     learnt_off: "Plans do not use this while times by hour are disabled.",
     learnt_day: "Weekday",
@@ -525,6 +566,7 @@ export const settings = {
       "How close to the end of its window a stop counts as at risk. It changes what is marked, not the routes. Default: 10 min.",
   },
   agents: {
+    import: "Import agents",
     invite: "Invite agents",
     invite_send: "Invite",
     phones: "Phone numbers",
@@ -565,6 +607,7 @@ export const settings = {
     cash_limit_currency: "Currency of the cash limit",
   },
   vehicles: {
+    import: "Import vehicles",
     reset_cooldown: "Reset cooldown",
     resting: "Rests until {{time}}",
     max_weight_kg: "Max weight (kg)",

@@ -6,10 +6,10 @@ export {
   allFailedMessagesLoader as loader,
 } from "../http/failed-messages.server.ts";
 
-export default function DevFailedMessages({ loaderData: { given_up } }: Route.ComponentProps) {
+export default function DevFailedMessages({ loaderData: { failed_messages } }: Route.ComponentProps) {
   return (
     <div className="wide min-w-0 max-w-full overflow-x-auto">
-      <FailedMessagesList rows={given_up} />
+      <FailedMessagesList rows={failed_messages} />
     </div>
   );
 }

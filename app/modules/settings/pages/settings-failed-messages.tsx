@@ -7,10 +7,10 @@ import type { Route } from "./+types/settings-failed-messages.ts";
 export const loader = createScreenLoader(listFailedMessages);
 export const action = createCommandAction([retryOwnFailedMessage]);
 
-export default function SettingsFailedMessages({ loaderData: { given_up } }: Route.ComponentProps) {
+export default function SettingsFailedMessages({ loaderData: { failed_messages } }: Route.ComponentProps) {
   return (
     <SettingsFrame>
-      <FailedMessagesList rows={given_up} />
+      <FailedMessagesList rows={failed_messages} />
     </SettingsFrame>
   );
 }

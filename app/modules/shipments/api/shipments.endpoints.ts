@@ -1,7 +1,15 @@
 import { z } from "zod";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
-import { bulkOutcomeSchema, numberedSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { pagination } from "#app/platform/http/wire-shapes.ts";
+import {
+  bulkOutcomeSchema,
+  createListSchema,
+  idSchema,
+  numberedSchema,
+  orderStatusSchema,
+  textListSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import type { ScreenArgs } from "#app/platform/http/screens.server.ts";
 import { listApiShipments, readApiShipment } from "../commands/api-shipments.server.ts";
 import {
   editDestination,
@@ -14,7 +22,7 @@ import { duplicateShipment } from "../commands/orders/duplicate.server.ts";
 import { printManifest } from "../commands/print-manifest.server.ts";
 import { printProofs } from "../commands/proofs/write-proofs.server.ts";
 import { rescheduleCommands } from "../commands/reschedule-shipment.server.ts";
-import { readApiShipmentOptions } from "../commands/shipment-options.server.ts";
+import { listShippableOrders, readShipmentFilters, readShipmentOptions } from "../commands/shipment-options.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import {
@@ -25,15 +33,34 @@ import {
   shipmentListSchema,
 } from "./shipments.outputs.ts";
 
+const listNames = { pickup: "pickups", transfer: "transfers", delivery: "deliveries", return: "returns" } as const;
+
+/** The word of each shipment type in a path. */
+const typeWords = { type: shipmentTypes.rows.map((each) => each.path) };
 const access = { permission: "shipments", subscription: true } as const;
 
 export const shipmentListEndpoints: readonly Endpoint[] = [
+  ...shipmentTypes.rows.map(({ path, key }) =>
+    endpoint({
+      method: "GET",
+      path: `/shipments/${path}`,
+      access,
+      summary: `List ${listNames[key]}`,
+      read: Object.assign(
+        (scope: Scope, args: ScreenArgs) => listApiShipments(scope, { ...args, params: { type: path } }),
+        { list: listApiShipments.list },
+      ),
+      output: shipmentListSchema,
+    }),
+  ),
+  // The same four as one tool.
   endpoint({
     method: "GET",
     path: "/shipments/:type",
     access,
-    words: { type: shipmentTypes.rows.map((each) => each.path) },
+    words: typeWords,
     summary: "List shipments of a type",
+    internal: true,
     mcp: { name: "shipments.list" },
     read: listApiShipments,
     output: shipmentListSchema,
@@ -131,24 +158,39 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "GET",
-    path: "/shipments/:type/:action",
+    path: "/shipments/:type/filters",
     access,
-    words: { type: shipmentTypes.rows.map((each) => each.path), action: ["filters", "options", "orders"] },
-    summary: "What the list of a type is filtered by, and orders that may become some",
-    read: readApiShipmentOptions,
+    words: typeWords,
+    summary: "What shipments of a type are filtered by",
+    read: readShipmentFilters,
+    output: z.strictObject({ results: z.record(z.string(), namedRowsSchema) }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/shipments/:type/options",
+    access,
+    words: typeWords,
+    summary: "Statuses and failure reasons of shipments of a type",
+    read: readShipmentOptions,
     output: z.strictObject({
-      results: z.record(z.string(), namedRowsSchema).optional(),
-      statuses: z.array(z.strictObject({ value: z.int(), label: z.string() })).optional(),
-      failure_reasons: textListSchema.optional(),
-      orders: namedRowsSchema.optional(),
-      pagination: pagination.optional(),
+      statuses: z.array(z.strictObject({ value: z.int(), label: z.string() })),
+      failure_reasons: textListSchema,
     }),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/shipments/:type/orders",
+    access,
+    words: typeWords,
+    summary: "Orders that may become shipments of a type",
+    read: listShippableOrders,
+    output: createListSchema("orders", z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema })),
   }),
   endpoint({
     method: "POST",
     path: "/shipments/:type/print",
     access,
-    words: { type: shipmentTypes.rows.map((each) => each.path) },
+    words: typeWords,
     summary: "Print a manifest",
     command: printManifest,
     output: z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
@@ -157,7 +199,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     method: "POST",
     path: "/shipments/:type/proofs",
     access,
-    words: { type: shipmentTypes.rows.map((each) => each.path) },
+    words: typeWords,
     summary: "Proofs of delivery as a file",
     command: printProofs,
     output: z.strictObject({ url: z.string(), count: z.int(), missing: z.int() }),
@@ -172,11 +214,21 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/shipments/assign/:agent_id",
+    path: "/shipments/assign",
     access,
     summary: "Assign shipments to an agent",
     description: "Dispatches them at once. Sends `shipment.assigned`.",
     mcp: { name: "shipments.assign", title: "Dispatch shipments to an agent" },
+    command: assignShipments,
+    output: bulkOutcomeSchema,
+  }),
+  // The specification's path, with the agent in it.
+  endpoint({
+    method: "POST",
+    path: "/shipments/assign/:agent_id",
+    access,
+    summary: "Assign shipments to an agent",
+    internal: true,
     command: assignShipments,
     output: bulkOutcomeSchema,
   }),
@@ -216,6 +268,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     method: "PUT",
     path: "/shipments/:type/:number/reschedule",
     access,
+    words: typeWords,
     summary: "Move a shipment to another day",
     description: "Sends `shipment.rescheduled`.",
     command: rescheduleCommands.reschedule,
@@ -225,15 +278,17 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     method: "PUT",
     path: "/shipments/:type/:number/reschedule-pickup",
     access,
+    words: typeWords,
     summary: "Move the pickup of a shipment to another day",
     command: rescheduleCommands.reschedule_pickup,
     output: z.strictObject({ number: z.string() }),
   }),
   endpoint({
     method: "POST",
-    path: "/shipments/:type/:number/repeat",
+    path: "/shipments/:type/:number/duplicate",
     access,
-    summary: "Make the same shipment again",
+    words: typeWords,
+    summary: "Duplicate a shipment",
     command: duplicateShipment,
     output: duplicatedShipmentsSchema,
   }),

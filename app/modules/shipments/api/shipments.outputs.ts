@@ -78,7 +78,6 @@ export const shipmentDetailsSchema = shipmentSchema.extend({
   agent: person("agent").nullable(),
   merchant: person("merchant").nullable(),
   plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }).nullable(),
-  type_name: z.string(),
   orders: z.array(
     z.strictObject({
       id: idSchema,

@@ -73,7 +73,7 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/orders/:number/repeat",
+    path: "/orders/:number/duplicate",
     access,
     summary: "Duplicate an order",
     command: duplicateOrder,

@@ -3,7 +3,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { pickFields } from "#app/platform/kernel/snake-case.ts";
-import { type Expansions, expandRows } from "#app/platform/lists/expand.server.ts";
+import { type Expansions, expandRows, parsePickedFields } from "#app/platform/lists/expand.server.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readShipmentDetails } from "../db/shipment.reads.server.ts";
@@ -13,7 +13,6 @@ import {
   type ShipmentRow,
   shipmentColumns,
 } from "../db/shipment-list.reads.server.ts";
-import { shipmentTypes } from "../model/shipment.enums.ts";
 import { findShipmentType } from "./shipment-type.server.ts";
 
 const expansions: Expansions = { orders: readOrdersByShipment };
@@ -29,7 +28,7 @@ export const listApiShipments = createListRead(
     const searchParams = url.searchParams;
     const shown = await expandRows(scope, { rows, params: searchParams, expansions });
     const shipments = shown.map(({ row, more }) => ({
-      ...pickFields(toApiShipment(row), searchParams.get("fields")),
+      ...pickFields(toApiShipment(row), parsePickedFields(searchParams)),
       ...more,
     }));
     return ok({ shipments, pagination });
@@ -45,7 +44,6 @@ export async function readApiShipment(scope: Scope, { params }: PageRequest): Pr
     shipment: {
       ...toApiShipment(shipment),
       ...names,
-      typeName: shipmentTypes.byCode(shipment.type).key,
       ...{ orders, packages, collections, events },
     },
   });

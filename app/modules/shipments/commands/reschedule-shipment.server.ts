@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { windowSchema } from "#app/modules/places/model/place-draft.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { ok } from "#app/platform/kernel/result.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
 import { runMoves } from "../db/move.writes.server.ts";
 import { readShipment } from "../db/shipment.reads.server.ts";
+import { isOfPath, shipmentPathSchema, shipmentVersionSchema } from "../model/move-inputs.ts";
 
 /** Gives one shipment, named by its number, another window. */
 function defineRescheduleCommand(action: "reschedule" | "reschedule_pickup") {
@@ -11,10 +12,12 @@ function defineRescheduleCommand(action: "reschedule" | "reschedule_pickup") {
     name: `shipments.${action}`,
     permission: ["shipments", "shipments.update"],
     subscription: true,
-    input: z.intersection(z.object({ number: z.string().min(1).max(50) }), windowSchema),
-    async run(scope, { number, from, to }) {
+    input: z.intersection(shipmentVersionSchema.extend({ type: shipmentPathSchema }), windowSchema),
+    async run(scope, { number, version, type, from, to }) {
       const found = await readShipment(scope, number);
       if (!found.ok) return found;
+      if (!isOfPath(found.value, type)) return fail("not_found");
+      if (found.value.version !== version) return fail("lost_race");
       const moved = await runMoves(scope, [{ id: found.value.id, action, from, to }]);
       if (!moved.ok) return moved;
       const [refused] = moved.value.refused;

@@ -36,7 +36,8 @@ function finishStops(scope: Scope, done: readonly DecidedMove[]): Statement[] {
     const open = back ? sql`true` : sql`state in ('pending', 'ready', 'arriving')`;
     return [
       scope.db.run(sql`update ${stops} set state = ${effect.state},
-        finished_at = ${back ? null : now(scope)}, arrived_at = ${back ? null : sql`arrived_at`}
+        finished_at = ${back ? null : now(scope)}, arrived_at = ${back ? null : sql`arrived_at`},
+        claimed_at = ${back ? null : sql`claimed_at`}
         where account_id = ${scope.account.id} and shipment_id in ${selectIds(ids)}
           and type in ${selectIds(effect.types)} and ${open}`),
     ];

@@ -85,9 +85,15 @@ function getMoveContext(scope: Scope, states: MoveStates, move: ShipmentMove, be
     at: now(scope),
     today: toLocalDate(now(scope), scope.account.timezone),
     forceRto: scope.account.preferences.force_rto,
+    uncollected: getUncollectedRule(scope),
     names: { account: scope.account.organization, agent: states.agents.get(before.agentId ?? "")?.name ?? null },
     agent: move.agentId ? (states.agents.get(move.agentId) ?? null) : null,
   };
+}
+
+function getUncollectedRule({ agent, account }: Scope): MoveContext["uncollected"] {
+  if (agent === undefined) return "office";
+  return account.preferences.agents_may_waive ? "allowed" : "refused";
 }
 
 /** Later moves of the same batch see what the earlier ones did. */

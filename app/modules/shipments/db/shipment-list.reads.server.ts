@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.server.ts";
 import { getLocationConditions } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
+import { priorities } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
@@ -12,7 +13,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
-import type { ShipmentType } from "../model/shipment.enums.ts";
+import { failureReasons, type ShipmentType, shipmentStatuses } from "../model/shipment.enums.ts";
 import { shipmentFacets } from "./shipment-facets.ts";
 import { shipments } from "./shipments.tables.ts";
 
@@ -83,8 +84,14 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
         sort: shipments.seq,
         filter: { kind: "instant_day", column: shipments.createdAt, facet: "c" },
       },
-      status: { sort: shipments.status, filter: { kind: "equals", column: shipments.status, facet: "s" } },
-      agent: { sort: shipments.agentId, filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
+      status: {
+        sort: shipments.status,
+        filter: { kind: "equals", column: shipments.status, values: shipmentStatuses, facet: "s" },
+      },
+      agent: {
+        sort: shipments.agentId,
+        filter: { kind: "equals", column: shipments.agentId, values: "id", facet: "g" },
+      },
       delivery_schedule: {
         sort: shipments.deliveryFrom,
         filter: { kind: "local_day", column: shipments.deliveryFrom, facet: "d" },
@@ -102,23 +109,33 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
         sort: shipments.destinationLine,
         filter: { kind: "contains", column: shipments.destinationLine },
       },
-      merchant: { sort: shipments.merchantId, filter: { kind: "equals", column: shipments.merchantId, facet: "m" } },
+      merchant: {
+        sort: shipments.merchantId,
+        filter: { kind: "equals", column: shipments.merchantId, values: "id", facet: "m" },
+      },
       source_location: {
         sort: shipments.sourceLocationId,
-        filter: { kind: "equals", column: shipments.sourceLocationId, facet: "f" },
+        filter: { kind: "equals", column: shipments.sourceLocationId, values: "id", facet: "f" },
       },
       volume_weight: { sort: shipments.weight, filter: { kind: "number", column: shipments.weight } },
-      plan: { filter: { kind: "equals", column: shipments.planId, facet: "p" } },
-      vehicle: { filter: { kind: "equals", column: shipments.vehicleId, facet: "v" } },
-      delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, facet: "z" } },
+      plan: { filter: { kind: "equals", column: shipments.planId, values: "id", facet: "p" } },
+      vehicle: { filter: { kind: "equals", column: shipments.vehicleId, values: "id", facet: "v" } },
+      delivery_zone: { filter: { kind: "equals", column: shipments.zoneId, values: "id", facet: "z" } },
       // `replaceTeamFilter` turns a team into its agents.
-      team: { filter: { kind: "equals", column: shipments.agentId, facet: "g" } },
-      shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, facet: "h" } },
-      priority: { filter: { kind: "equals", column: shipments.priority, facet: "q" } },
+      team: { filter: { kind: "equals", column: shipments.agentId, values: "id", facet: "g" } },
+      shipping_method: { filter: { kind: "equals", column: shipments.shippingMethodId, values: "id", facet: "h" } },
+      priority: { filter: { kind: "equals", column: shipments.priority, values: priorities, facet: "q" } },
       collections: { filter: { kind: "price", column: shipments.codAmount, currency: shipments.codCurrency } },
       contents: { filter: { kind: "number", column: shipments.packageCount } },
-      failure_reason: { filter: { kind: "equals", column: shipments.failureReason, facet: "n" } },
-      tags: { filter: { kind: "member", column: shipments.tags, facet: "t" } },
+      failure_reason: {
+        filter: {
+          kind: "equals",
+          column: shipments.failureReason,
+          values: failureReasons.map(({ key }) => key),
+          facet: "n",
+        },
+      },
+      tags: { filter: { kind: "member", column: shipments.tags, values: "text", facet: "t" } },
     },
     defaultSort: "-created_at",
     defaultLimit: 50,

@@ -110,7 +110,7 @@ export async function shipOrderStates(
   for (const id of new Set(orderIds)) {
     const state = states.get(id);
     const row = rows.get(id);
-    const result = state && row ? shipOrder({ ...state, kind: row.kind }, row.issues, as) : null;
+    const result = state && row ? shipOrder({ ...state, kind: row.kind, source: row.source }, row.issues, as) : null;
     if (!state || !row || !result?.ok) {
       outcome.refused.push({ id, code: result && !result.ok ? result.failure.code : "not_found" });
       continue;

@@ -82,7 +82,8 @@ export const shipments = sqliteTable(
     version: versionColumn(),
   },
   (table) => [
-    uniqueIndex("shipments_number").on(table.number),
+    // The number first: an index that begins with the account alone would draw searches to itself.
+    uniqueIndex("shipments_number").on(table.number, table.accountId),
     index("shipments_created").on(table.accountId, table.type, table.id),
     index("shipments_status").on(table.accountId, table.type, table.status, table.id),
     index("shipments_status_delivery").on(table.accountId, table.type, table.status, table.deliveryFrom, table.id),

@@ -15,7 +15,7 @@ const { cancelled } = shipmentStatuses.code;
 const byType = (row: TriggerRow) => `'shipments:' || ${row}.type`;
 const byStatus = (row: TriggerRow) => `'status:' || ${row}.status`;
 const carriedBy = ["agentId", "planId", "vehicleId"] as const;
-const unlessCancelled = (column: string) => `${column} = iif(NEW.status = ${cancelled}, NULL, NEW.${column})`;
+const unlessCancelled = (column: string) => `iif(s.status = ${cancelled}, NULL, s.${column})`;
 const setVehicle =
   "UPDATE shipments SET vehicle_id = NEW.vehicle_id WHERE account_id = NEW.account_id AND plan_id = NEW.plan_id AND route_id = NEW.id;";
 
@@ -44,8 +44,9 @@ export const shipmentTriggers: readonly TriggerPart[] = [
       buildTrigger({
         ...{ name: "orders_carried_update", at: "AFTER UPDATE", on: shipments, of: [...carriedBy, "status"] },
         when: `${buildChangeCondition(carriedBy)} OR (OLD.status = ${cancelled}) <> (NEW.status = ${cancelled})`,
+        // Reads the shipment's row and not NEW: the trigger that sets its vehicle may have fired in between.
         run: [
-          `UPDATE orders SET ${["agent_id", "plan_id", "vehicle_id"].map(unlessCancelled).join(", ")}
+          `UPDATE orders SET (agent_id, plan_id, vehicle_id) = (SELECT ${["agent_id", "plan_id", "vehicle_id"].map(unlessCancelled).join(", ")} FROM shipments s WHERE s.id = NEW.id)
   WHERE id IN (SELECT order_id FROM shipment_orders WHERE shipment_id = NEW.id)
     AND NOT EXISTS (SELECT 1 FROM shipment_orders later WHERE later.order_id = orders.id AND later.shipment_id > NEW.id);`,
         ],

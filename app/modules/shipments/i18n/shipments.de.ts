@@ -54,7 +54,6 @@ export const shipments: Translated<typeof source> = {
   empty_why: "Sendungen entstehen aus Aufträgen: Wählen Sie versandbereite Aufträge und dann „Versenden“.",
   action: {
     plan: "Zum Plan hinzufügen",
-    new_plan: "Neuer Plan",
     unplan: "Aus dem Plan nehmen",
     assign: "Fahrer zuweisen",
     unassign: "Zuweisung aufheben",
@@ -115,7 +114,6 @@ export const shipments: Translated<typeof source> = {
     plan: "Plan",
     choose_plan: "Plan wählen",
     no_plans: "Kein offener Plan. Legen Sie stattdessen einen neuen an.",
-    plan_name: "Name",
     start: "Beginn",
     end: "Ende",
     location: "Standort",

@@ -51,7 +51,6 @@ export const shipments = {
   empty_why: "Shipments are created from orders: select orders that are ready and choose Ship.",
   action: {
     plan: "Add to plan",
-    new_plan: "New plan",
     unplan: "Remove from plan",
     assign: "Assign agent",
     unassign: "Unassign",
@@ -110,7 +109,6 @@ export const shipments = {
     plan: "Plan",
     choose_plan: "Choose a plan",
     no_plans: "No open plan. Create a new one instead.",
-    plan_name: "Name",
     start: "Start",
     end: "End",
     location: "Location",

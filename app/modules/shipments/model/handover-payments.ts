@@ -1,5 +1,5 @@
 import { collectionStatuses, type PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
-import type { CollectionState } from "./shipment.moves.ts";
+import type { CollectionState } from "./collection-state.ts";
 
 /** Outcomes of a collection at a stop. */
 export const paymentOutcomes = ["collected", "prepaid", "waived"] as const;
@@ -13,6 +13,8 @@ export interface HandoverPayment {
   method?: PaymentMethod | undefined;
   /** Why it was not collected. */
   reason?: string | undefined;
+  /** What the agent noted of that. */
+  note?: string | undefined;
 }
 
 /** A payment as timelines store it, with the amount at that time (minor units). */
@@ -43,7 +45,8 @@ export function findHandoverPayment(
   const how = own?.how ?? move.collections;
   if (!how) return null;
   const paid = how === "collected" ? { method: (own ? own.method : move.method) ?? method } : {};
-  return { id, how, ...paid, ...(own?.reason ? { reason: own.reason } : {}) };
+  const why = { ...(own?.reason ? { reason: own.reason } : {}), ...(own?.note ? { note: own.note } : {}) };
+  return { id, how, ...paid, ...why };
 }
 
 /** The outcomes of all open collections, with their amounts. */

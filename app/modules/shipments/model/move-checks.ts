@@ -2,9 +2,10 @@ import { getDoorCodeRefusal } from "#app/modules/orders/model/move-proof.ts";
 import { orderStatuses, type ProofSetting } from "#app/modules/orders/model/order.enums.ts";
 import { getMissingReasonField } from "#app/modules/orders/model/order.rules.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import type { CollectionState } from "./collection-state.ts";
 import { findHandoverPayment, isCollectionOpen } from "./handover-payments.ts";
 import { shipmentStatuses, shipmentTypes } from "./shipment.enums.ts";
-import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipmentStatuses, type ShipmentAction } from "./shipment.states.ts";
 
 type MoveCheck = (
@@ -44,7 +45,7 @@ const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
       ? null
       : "proof_required";
   },
-  dropoff: (shipment, all, move) => {
+  dropoff: (shipment, all, move, { uncollected }) => {
     if (areAllLost(all)) return "illegal_transition";
     // Pickups and transfers end at a facility: neither proof nor payment is required there.
     if (shipment.type === pickup || shipment.type === transfer) return null;
@@ -55,7 +56,8 @@ const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
     const open = orders.flatMap((order) => order.collections).filter(isCollectionOpen);
     const how = (each: CollectionState) => findHandoverPayment(each, move)?.how;
     if (open.some((each) => each.prepaymentRequired && how(each) !== "prepaid")) return "collection_not_prepaid";
-    return open.some((each) => !how(each)) ? "collections_open" : null;
+    if (open.some((each) => !how(each))) return "collections_open";
+    return uncollected === "office" ? null : getUncollectedRefusal(open, move, uncollected);
   },
   attempt: (_shipment, _orders, move, { today }) => {
     if (!move.reason) return "reason_required";
@@ -78,6 +80,19 @@ const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
     return settled || followed ? "shipment_receipted" : null;
   },
 };
+
+/** What a driver leaves uncollected must be allowed, and proved by a reason and a photo or note. */
+function getUncollectedRefusal(
+  open: readonly CollectionState[],
+  move: ShipmentMove,
+  uncollected: "allowed" | "refused",
+): ErrorCode | null {
+  const left = open.flatMap((each) => findHandoverPayment(each, move) ?? []).filter(({ how }) => how !== "collected");
+  if (left.length === 0) return null;
+  if (uncollected === "refused") return "collection_must_be_collected";
+  if (left.some(({ reason }) => !reason)) return "uncollected_reason_required";
+  return move.proof?.image || left.every(({ note }) => note) ? null : "uncollected_evidence_required";
+}
 
 const functionByType = {
   [pickup]: "pickups",
@@ -106,7 +121,7 @@ function isTakenOver(shipment: ShipmentState, order: OrderState): boolean {
   return (
     shipment.type === pickup ||
     shipment.type === returning ||
-    (shipment.type === delivery && order.status === processing)
+    ((shipment.type === delivery || shipment.type === transfer) && order.status === processing)
   );
 }
 

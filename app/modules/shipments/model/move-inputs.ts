@@ -4,9 +4,17 @@ import { contactFields } from "#app/modules/places/model/place-draft.ts";
 import { bulkIdsSchema, expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { isLocalDate, isLocalTime } from "#app/platform/time/local-time-text.ts";
 import { handoverMethodSchema, handoverPaymentsSchema, missingPackagesSchema } from "./handover-inputs.ts";
-import { failureReasons } from "./shipment.enums.ts";
+import { failureReasons, type ShipmentPath, type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
 
-// Inputs of the bulk actions on shipments.
+// Inputs of the actions on shipments.
+
+/** The type that a path names; screens name a shipment by its number alone. */
+export const shipmentPathSchema = z.enum(shipmentTypes.rows.map((each) => each.path)).optional();
+
+/** True if a path names the type that the shipment has. */
+export function isOfPath({ type }: { type: ShipmentType }, path: ShipmentPath | undefined): boolean {
+  return path === undefined || shipmentTypes.byCode(type).path === path;
+}
 
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 const noteSchema = z.preprocess(emptyToUndefined, z.string().trim().min(1).max(1000).optional());

@@ -4,10 +4,11 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { type AdvancedOrder, advanceOrder, toTimelineEntry } from "./advance-order.ts";
 import { attemptOrder } from "./attempt-order.ts";
 import { isOtherDay, isReschedule } from "./change-shipment.ts";
+import type { CollectionState } from "./collection-state.ts";
 import { findHandoverPayment, isCollectionOpen } from "./handover-payments.ts";
 import { restoreOrder } from "./reset-order.ts";
 import { type ShipmentType, shipmentTypes } from "./shipment.enums.ts";
-import type { CollectionState, MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
+import type { MoveContext, OrderState, ShipmentMove, ShipmentState } from "./shipment.moves.ts";
 import { liveShipmentStatuses, orderEffects, type ShipmentAction } from "./shipment.states.ts";
 
 const { closed } = orderStatuses.code;
@@ -59,8 +60,9 @@ function settleCollections(
   const settle = (each: CollectionState): CollectionState => {
     const payment = isCollectionOpen(each) ? findHandoverPayment(each, move) : null;
     if (!payment) return each;
-    if (payment.how === "waived") return { ...each, waived: true };
-    if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant" };
+    const agentReason = context.uncollected === "office" ? null : (payment.reason ?? null);
+    if (payment.how === "waived") return { ...each, waived: true, agentReason };
+    if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant", agentReason };
     const method = payment.method ?? each.method;
     return { ...each, status: collected, method, collectedAt: context.at, agentId: shipment.agentId };
   };

@@ -23,6 +23,8 @@ export interface PaymentDraft extends Pick<HandoverPayment, "how"> {
   method: HandoverMethod;
   /** Why nothing is collected. */
   reason: string;
+  /** What a driver notes of that. */
+  note?: string;
 }
 
 /** The initial value of the form. */
@@ -35,14 +37,19 @@ export const getExpectedPayment = ({ prepaymentRequired, method }: DueCollection
 /** A waived collection needs a reason. */
 export const isReasonMissing = ({ how, reason }: PaymentDraft): boolean => how === "waived" && reason.trim() === "";
 
-/** The input of the command: the method only when collected, the reason only when waived. */
+/** What a driver does not collect needs a reason, also when it is called prepaid. */
+export const isUncollectedReasonMissing = ({ how, reason }: PaymentDraft): boolean =>
+  how !== "collected" && reason.trim() === "";
+
+/** The input of the command: the method only when collected, reason and note only when not. */
 export function toHandoverPayment(
   id: string,
-  { how, method, reason }: PaymentDraft,
+  { how, method, reason, note = "" }: PaymentDraft,
 ): HandoverPayment & { method?: HandoverMethod } {
   return {
     ...{ id, how },
     ...(how === "collected" ? { method } : {}),
-    ...(how === "waived" ? { reason: reason.trim() } : {}),
+    ...(how === "waived" || (how === "prepaid" && reason.trim()) ? { reason: reason.trim() } : {}),
+    ...(how !== "collected" && note.trim() ? { note: note.trim() } : {}),
   };
 }

@@ -15,6 +15,8 @@ export interface ProofPicture {
 export interface ProofStep {
   what: "picked_up" | "dropped_off" | "attempted";
   at: string;
+  /** Time not plausible: what the device reported, while `at` is the server's. */
+  claimedAt?: string;
   by: string;
   signedBy: string | null;
   /** Who took the goods. */

@@ -4,7 +4,7 @@ import { type AdvancedOrder, toTimelineEntry } from "./advance-order.ts";
 import type { OrderState, ShipmentState } from "./shipment.moves.ts";
 
 const { dispatched_for_return: dispatchedForReturn } = orderStatuses.code;
-const { pending, collected } = collectionStatuses.code;
+const { pending, prepaid, collected } = collectionStatuses.code;
 
 /** Restores the order to its state before this shipment moved it; refused when something else happened since. */
 export function restoreOrder(shipment: ShipmentState, order: OrderState): Result<AdvancedOrder> {
@@ -19,7 +19,10 @@ export function restoreOrder(shipment: ShipmentState, order: OrderState): Result
   if (last?.shipmentId !== shipment.id) return fail("shipment_receipted");
   const { waived = [], ...before } = first.before ?? {};
   const collections = order.collections.map((each) => {
-    const restored = { ...each, waived: waived.includes(each.id) };
+    const restored = { ...each, waived: waived.includes(each.id), agentReason: null };
+    // What only the agent called prepaid is open again; what the office marked stays.
+    if (each.status === prepaid && each.agentReason !== null)
+      return { ...restored, status: pending, prepaidHolder: null };
     return each.status === collected ? { ...restored, status: pending, collectedAt: null, agentId: null } : restored;
   });
   const next = { ...order, ...before, collections, status: first.fromStatus, version: order.version + 1 };

@@ -1,8 +1,6 @@
 import type { FunctionKey } from "#app/modules/fleet/model/fleet.enums.ts";
-import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
 import type { MoveProof, WithDoorCode } from "#app/modules/orders/model/move-proof.ts";
 import type {
-  CollectionStatus,
   GeocodingIssue,
   OrderEventType,
   OrderStatus,
@@ -10,6 +8,7 @@ import type {
 } from "#app/modules/orders/model/order.enums.ts";
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { CollectionState } from "./collection-state.ts";
 import type { PaymentReport } from "./handover-payments.ts";
 import type { PackageReport } from "./missing-packages.ts";
 import type { DevicePosition, HandoverNames } from "./proof-facts.ts";
@@ -88,16 +87,6 @@ export interface OrderState extends WithDoorCode {
   history: OrderHistory[];
 }
 
-export interface CollectionState extends BookedCollection {
-  waived: boolean;
-  prepaymentRequired: boolean;
-  receiptId: string | null;
-  settlementId: string | null;
-  collectedAt: number | null;
-  /** The status in the database; ledger postings are the difference to it. */
-  storedStatus: CollectionStatus;
-}
-
 /** One event of an order, with what it changed. */
 export interface OrderHistory {
   type: OrderEventType;
@@ -123,6 +112,8 @@ export interface MoveContext {
   today: string;
   /** Account preference: counted attempts after which an order is returned; 0 disables it. */
   forceRto: number;
+  /** Whether the agent's own device may leave money uncollected; "office" when it is not a device that reports. */
+  uncollected: "office" | "allowed" | "refused";
   agent: { id: string; active: boolean; functions: readonly FunctionKey[] } | null;
   names?: HandoverNames;
 }

@@ -112,6 +112,7 @@ export const orderEffects: readonly OrderEffect[] = [
   { action: "receive", type: pickup, order: "receive", lenient: true },
   { action: "receive", type: transfer, order: "receive", lenient: true },
   { action: "attempt", type: pickup, order: "release", lenient: true },
+  { action: "attempt", type: transfer, order: "release", lenient: true },
   { action: "attempt", type: returning, order: "return_attempt", lenient: true },
   { action: "cancel", type: pickup, order: "release", lenient: true },
   { action: "cancel", type: transfer, order: "release", lenient: true },

@@ -1,6 +1,7 @@
+import { useCallback } from "react";
 import { data } from "react-router";
-import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
 import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipments.server.ts";
+import { planSelection } from "#app/modules/plans/screens/shipments/plan-selection.tsx";
 import { now } from "#app/platform/db/scope.server.ts";
 import { formatSetCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
@@ -8,6 +9,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { listShipments } from "../commands/list-shipments.server.ts";
 import { assignShipments, clearPlan, shipmentCommands } from "../commands/move-shipments.server.ts";
+import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import { ShipmentsScreen } from "../screens/shipments-screen.tsx";
 import type { Route } from "./+types/shipments-list.ts";
 
@@ -22,11 +24,15 @@ export const loader = async (args: Route.LoaderArgs) => {
   return data(found, { headers: { "Set-Cookie": formatSetCookie(shipmentTypeCookie, found.data.type) } });
 };
 
-export const action = createCommandAction(
-  [planShipments, clearPlan, assignShipments, createPlan, ...Object.values(shipmentCommands)],
-  { redirectTo: (intent, value) => (intent === "plans.create" ? `/plans/${Object(value).id}` : null) },
-);
+export const action = createCommandAction([
+  planShipments,
+  clearPlan,
+  assignShipments,
+  ...Object.values(shipmentCommands),
+]);
 
 export default function Shipments({ loaderData }: Route.ComponentProps) {
-  return <ShipmentsScreen data={loaderData.data} today={loaderData.today} />;
+  const { data: list, today } = loaderData;
+  const planning = useCallback((type: number) => planSelection<ListedShipment>(today, type), [today]);
+  return <ShipmentsScreen data={list} planSelection={planning} />;
 }

@@ -1,6 +1,5 @@
 import {
   Ban,
-  CalendarPlus,
   ClipboardList,
   FileCheck,
   PackageCheck,
@@ -14,7 +13,6 @@ import {
   Warehouse,
 } from "lucide-react";
 import { lazy } from "react";
-import { MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import { createExportAction } from "#app/ui/resource/table/export-format.tsx";
 import type { ListedShipment } from "../commands/shipment-names.server.ts";
@@ -25,8 +23,8 @@ const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));
 export interface ListChoices {
   /** Code of the shipment type. */
   type: number;
-  /** The account's local date, the default for a new plan of shipments without a window. */
-  today: string;
+  /** How a selection is planned. */
+  planSelection: Pick<BulkAction<ListedShipment>, "fields" | "carries" | "leadsTo">;
   /** Path of manifests; undefined when the member may not export. */
   manifest: string | undefined;
   /** Path of proofs; undefined when the member may not export. */
@@ -40,10 +38,9 @@ export interface ListChoices {
 const idsField = "shipments";
 
 /** Renders the fields of one action's dialog. */
-const createFieldsRenderer =
-  (of: ShipmentBulkFieldsProps["of"], choices: ListChoices) => (rows: readonly ListedShipment[]) => (
-    <Fields of={of} rows={rows} choices={choices} />
-  );
+const createFieldsRenderer = (of: ShipmentBulkFieldsProps["of"]) => (rows: readonly ListedShipment[]) => (
+  <Fields of={of} rows={rows} />
+);
 
 /**
  * Bulk actions, each available when one of the selected shipments has a suitable hasStatus. The server decides on
@@ -62,17 +59,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "p",
       idsField,
       available: hasStatus(1),
-      fields: createFieldsRenderer("plan", choices),
-    },
-    {
-      intent: "plans.create",
-      label: "shipments:action.new_plan",
-      icon: CalendarPlus,
-      hotkey: "n",
-      idsField: "shipmentIds",
-      together: MAX_PLAN_SHIPMENTS,
-      available: hasStatus(1),
-      fields: createFieldsRenderer("new_plan", choices),
+      ...choices.planSelection,
     },
     {
       intent: "shipments.clear_plan",
@@ -94,7 +81,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       hotkey: "a",
       idsField,
       available: hasStatus(1, 2, 3),
-      fields: createFieldsRenderer("agent", choices),
+      fields: createFieldsRenderer("agent"),
     },
     {
       intent: "shipments.unassign",
@@ -119,7 +106,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       idsField,
       available: hasStatus(3, 4),
       confirm: "shipments:confirm.dropoff",
-      fields: choices.type > 2 ? createFieldsRenderer("dropoff", choices) : undefined,
+      fields: choices.type > 2 ? createFieldsRenderer("dropoff") : undefined,
     },
     {
       intent: "shipments.attempt",
@@ -127,7 +114,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       icon: PackageX,
       idsField,
       available: hasStatus(3, 4),
-      fields: createFieldsRenderer("attempt", choices),
+      fields: createFieldsRenderer("attempt"),
     },
     {
       intent: "shipments.receive",
@@ -155,7 +142,7 @@ export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShip
       danger: true,
       available: hasStatus(1, 2, 3),
       confirm: "shipments:confirm.cancel",
-      fields: createFieldsRenderer("reason", choices),
+      fields: createFieldsRenderer("reason"),
     },
   ];
 }
@@ -167,7 +154,7 @@ function buildManifestAction(choices: ListChoices): BulkAction<ListedShipment> {
     icon: ClipboardList,
     hotkey: "m",
     opens: choices.manifest,
-    fields: createFieldsRenderer("manifest", choices),
+    fields: createFieldsRenderer("manifest"),
   };
 }
 

@@ -42,31 +42,6 @@ export function AgentField() {
   );
 }
 
-interface NewPlanFieldsProps extends Choices {
-  type: number;
-  /** Local day that the plan is for. */
-  day: string;
-}
-
-export function NewPlanFields({ choices, type, day }: NewPlanFieldsProps) {
-  const { t } = useTranslation("shipments");
-  return (
-    <div className="flex flex-col gap-3">
-      <input type="hidden" name="shipmentType" value={type} />
-      <TextField name="name" label={t("field.plan_name")} defaultValue={day} required maxLength={120} />
-      <DateTimeField
-        kind="datetime-local"
-        name="startAt"
-        label={t("field.start")}
-        defaultValue={`${day}T08:00`}
-        required
-      />
-      <DateTimeField kind="datetime-local" name="endAt" label={t("field.end")} defaultValue={`${day}T18:00`} required />
-      <Select name="locationId" label={t("field.location")} options={choices} required />
-    </div>
-  );
-}
-
 export function AttemptFields() {
   const { t } = useTranslation("shipments");
   const options = failureReasons.map(({ key, leadsTo }) => ({

@@ -7,6 +7,7 @@ import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import { type ShipmentPath, shipmentTypes } from "../model/shipment.enums.ts";
+import type { ListChoices } from "./shipment-bulk-actions.tsx";
 import { shipmentsSpec } from "./shipments-list.resource.tsx";
 
 interface ShipmentsScreenProps {
@@ -15,18 +16,20 @@ interface ShipmentsScreenProps {
     types: readonly { path: ShipmentPath; count?: number | undefined }[];
     allowed: { plan: boolean; export: boolean; create: boolean };
   };
-  today: string;
+  /** How a selection is planned, by the code of the type. */
+  planSelection: (type: number) => ListChoices["planSelection"];
 }
 
 /** The shipments of one type, with tabs to the account's other types. */
-export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
+export function ShipmentsScreen({ data, planSelection }: ShipmentsScreenProps) {
   const { t } = useTranslation("shipments");
   const { type, allowed, types } = data;
+  const code = shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3;
   const spec = useMemo(
     () => ({
       ...shipmentsSpec(type, {
-        type: shipmentTypes.rows.find(({ path }) => path === type)?.code ?? 3,
-        today,
+        type: code,
+        planSelection: planSelection(code),
         planning: allowed.plan,
         manifest: allowed.export ? `/shipments/${type}/manifest` : undefined,
         proofs: allowed.export ? `/shipments/${type}/proofs` : undefined,
@@ -34,7 +37,7 @@ export function ShipmentsScreen({ data, today }: ShipmentsScreenProps) {
       }),
       exports: allowed.export ? `/shipments/${type}/export` : undefined,
     }),
-    [type, today, allowed],
+    [type, code, planSelection, allowed],
   );
   const tabs = types.map(({ path, count }) => ({
     key: path,

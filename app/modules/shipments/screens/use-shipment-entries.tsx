@@ -1,4 +1,6 @@
+import { AccountImage } from "#app/ui/files/account-image.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { formatClaimedTime } from "#app/ui/i18n/claimed-time.ts";
 import { formatReceivedCount } from "#app/ui/i18n/received-count.ts";
 import type { Translate, TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -24,6 +26,7 @@ export function useShipmentEntries({ events, agents, plan, lateReports }: Shipme
       note,
       toText(order) && t("shipments:with_order", { order: toText(order) ?? "" }),
       formatReceivedCount(event.detail, t),
+      formatClaimedTime(event.detail, t, dates),
     ];
     const end = side === "source" || side === "destination" ? t(`orders:changed.${side}`) : null;
     return {
@@ -55,7 +58,7 @@ function toLateEntry({ id, kind, at, code, agent, photos, ...report }: LateRepor
       pictures.length > 0 ? (
         <span className="late-pictures">
           {pictures.map((src) => (
-            <img key={src} src={src} alt={t("shipments:late_report.picture")} />
+            <AccountImage key={src} src={src} alt={t("shipments:late_report.picture")} />
           ))}
         </span>
       ) : undefined,

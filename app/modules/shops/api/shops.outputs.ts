@@ -32,18 +32,18 @@ const keySchema = z.string();
 
 /** How orders come in, as the change of an integration takes it. */
 export const integrationSettingsSchema = z.strictObject({
-  methods: z.array(z.strictObject({ key: keySchema, deed: z.string(), method_id: z.string().nullable() })),
-  locations: z.array(z.strictObject({ key: keySchema, deed: z.string(), location_id: z.string().nullable() })),
+  methods: z.array(z.strictObject({ key: keySchema, action: z.string(), method_id: z.string().nullable() })),
+  locations: z.array(z.strictObject({ key: keySchema, action: z.string(), location_id: z.string().nullable() })),
   location_id: z.string().nullable(),
-  gateways: z.array(z.strictObject({ key: keySchema, deed: z.string() })),
+  gateways: z.array(z.strictObject({ key: keySchema, action: z.string() })),
   statuses: z.array(z.string()),
-  tags: z.array(z.strictObject({ key: keySchema, deed: z.string() })),
+  tags: z.array(z.strictObject({ key: keySchema, action: z.string() })),
   packages: z.array(z.strictObject({ by: z.string(), value: z.string(), template_id: z.string() })),
   hold_minutes: z.int(),
   wait_for: z.string(),
   hold_tag: z.string(),
   edits: z.string(),
-  shop_tells_customer: z.boolean(),
+  shop_notifies_customer: z.boolean(),
 });
 
 export const syncLineSchema = z.strictObject({

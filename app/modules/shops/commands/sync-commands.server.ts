@@ -62,7 +62,7 @@ export const answerShopChange = createCommand({
   input: shopOrderIdSchema.extend({ answer: z.enum(shopAnswers) }),
   run: (scope, { id, order_id, answer }) =>
     changeShopOrder(scope, { id, orderId: order_id, verb: "accept" }, async (row) =>
-      row.kind === "asked" ? [setShopAnswer(scope, row, answer)] : [],
+      row.kind === "needs_review" ? [setShopAnswer(scope, row, answer)] : [],
     ),
 });
 

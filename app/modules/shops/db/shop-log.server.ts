@@ -129,10 +129,15 @@ export async function countSyncLog(
 ): Promise<Record<LogTab | "all", number>> {
   const counted = (tab: LogTab) => sql<number>`coalesce(sum(${isInTab(tab)}), 0)`;
   const [row] = await scope.db
-    .select({ all: count(), asked: counted("asked"), refused: counted("refused"), waiting: counted("waiting") })
+    .select({
+      all: count(),
+      needs_review: counted("needs_review"),
+      refused: counted("refused"),
+      waiting: counted("waiting"),
+    })
     .from(shopLog)
     .where(matchesLogQuery(scope, shopId, { tab: "", search }));
-  return row ?? { all: 0, asked: 0, refused: 0, waiting: 0 };
+  return row ?? { all: 0, needs_review: 0, refused: 0, waiting: 0 };
 }
 
 /** Number of lines by kind since an instant, and imported orders per hour. */

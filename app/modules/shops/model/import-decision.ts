@@ -42,7 +42,7 @@ function findSkipReason(order: ShopOrder, { methods, locations, tags }: ShopSett
   if (order.state === "cancelled") return "cancelled_in_shop";
   if (order.state === "over") return "over_in_shop";
   if (order.lines.length === 0) return "nothing_to_send";
-  if (methods.some(({ key, deed }) => key === order.method && deed === "skip")) return "method_skipped";
-  if (locations.some(({ key, deed }) => key === order.location && deed === "skip")) return "location_skipped";
-  return tags.some(({ key, deed }) => deed === "skip" && order.tags.includes(key)) ? "tag_skipped" : null;
+  if (methods.some(({ key, action }) => key === order.method && action === "skip")) return "method_skipped";
+  if (locations.some(({ key, action }) => key === order.location && action === "skip")) return "location_skipped";
+  return tags.some(({ key, action }) => action === "skip" && order.tags.includes(key)) ? "tag_skipped" : null;
 }

@@ -35,7 +35,7 @@ export function formatReference(address: string, { name, key }: Pick<ShopOrder, 
 /** How a gateway's open amount is collected. */
 export function getGatewayAction({ gateways }: ShopSettings, gateway: string | null): GatewayAction {
   const rule = gateways.find(({ key }) => key === gateway);
-  return rule?.deed ?? (gateway && CASH_GATEWAY_PATTERN.test(gateway) ? "cash" : "none");
+  return rule?.action ?? (gateway && CASH_GATEWAY_PATTERN.test(gateway) ? "cash" : "none");
 }
 
 /** Maps an order of a shop to the input of a new order. An invalid phone number goes into the notes. */
@@ -49,7 +49,7 @@ export function mapOrder(
   const method = settings.methods.find(({ key }) => key === order.method);
   const location = settings.locations.find(({ key }) => key === order.location);
   const leaves = location?.location_id ?? settings.location_id;
-  const actions = settings.tags.filter(({ key }) => order.tags.includes(key)).map(({ deed }) => deed);
+  const actions = settings.tags.filter(({ key }) => order.tags.includes(key)).map(({ action }) => action);
   const proofs = { photo: actions.includes("photo"), signature: actions.includes("signature") };
   return {
     external_id: formatReference(address, order),

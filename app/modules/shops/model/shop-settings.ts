@@ -27,20 +27,20 @@ const MAX_MAPPINGS = 200;
 export const shopSettingsSchema = z.object({
   methods: z
     .array(
-      z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), method_id: ownIdSchema.default(null) }),
+      z.object({ key: keySchema, action: z.enum(ruleActions).default("take"), method_id: ownIdSchema.default(null) }),
     )
     .max(MAX_MAPPINGS)
     .default([]),
   locations: z
     .array(
-      z.object({ key: keySchema, deed: z.enum(ruleActions).default("take"), location_id: ownIdSchema.default(null) }),
+      z.object({ key: keySchema, action: z.enum(ruleActions).default("take"), location_id: ownIdSchema.default(null) }),
     )
     .max(MAX_MAPPINGS)
     .default([]),
   /** Origin of orders whose location in the shop is not mapped; null means by coverage of the locations. */
   location_id: ownIdSchema.default(null),
   gateways: z
-    .array(z.object({ key: keySchema, deed: z.enum(gatewayActions) }))
+    .array(z.object({ key: keySchema, action: z.enum(gatewayActions) }))
     .max(MAX_MAPPINGS)
     .default([]),
   statuses: z
@@ -49,7 +49,7 @@ export const shopSettingsSchema = z.object({
     .default(["processing"])
     .describe("WooCommerce: orders in these statuses are imported"),
   tags: z
-    .array(z.object({ key: keySchema, deed: z.enum(tagActions) }))
+    .array(z.object({ key: keySchema, action: z.enum(tagActions) }))
     .max(MAX_MAPPINGS)
     .default([]),
   packages: z
@@ -73,7 +73,7 @@ export const shopSettingsSchema = z.object({
   hold_tag: z.string().trim().max(100).default(""),
   edits: z.enum(mergeModes).default("fields"),
   /** Lets the shop email its customer when goods are sent, in addition to our notifications. */
-  shop_tells_customer: z.boolean().default(false),
+  shop_notifies_customer: z.boolean().default(false),
 });
 export type ShopSettings = z.output<typeof shopSettingsSchema>;
 

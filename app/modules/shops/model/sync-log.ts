@@ -3,11 +3,11 @@ import type { SkipReason, WaitReason } from "./import-decision.ts";
 import type { MergedField } from "./merge-edits.ts";
 
 /** Tabs of the log, for lines that somebody may have to act on. */
-export const logTabs = ["asked", "refused", "waiting"] as const;
+export const logTabs = ["needs_review", "refused", "waiting"] as const;
 export type LogTab = (typeof logTabs)[number];
 
 /** Directions of sync: import from the shop, and status updates to the shop. */
-export const syncSides = ["taking", "telling"] as const;
+export const syncSides = ["import", "export"] as const;
 export type SyncSide = (typeof syncSides)[number];
 
 /**
@@ -15,17 +15,17 @@ export type SyncSide = (typeof syncSides)[number];
  * sent to the shop does not close a line about import); `again` means that a retry makes sense.
  */
 export const syncKinds = {
-  created: { of: "taking", tab: null, again: false },
-  held: { of: "taking", tab: "waiting", again: false },
-  merged: { of: "taking", tab: null, again: false },
-  kept: { of: "taking", tab: null, again: false },
-  asked: { of: "taking", tab: "asked", again: false },
-  answered: { of: "taking", tab: null, again: false },
-  sent: { of: "telling", tab: null, again: false },
-  refused: { of: "taking", tab: "refused", again: true },
-  refused_by_shop: { of: "telling", tab: "refused", again: true },
-  cancelled: { of: "taking", tab: null, again: false },
-  skipped: { of: "taking", tab: null, again: false },
+  created: { of: "import", tab: null, again: false },
+  held: { of: "import", tab: "waiting", again: false },
+  merged: { of: "import", tab: null, again: false },
+  unchanged: { of: "import", tab: null, again: false },
+  needs_review: { of: "import", tab: "needs_review", again: false },
+  reviewed: { of: "import", tab: null, again: false },
+  sent: { of: "export", tab: null, again: false },
+  refused: { of: "import", tab: "refused", again: true },
+  refused_by_shop: { of: "export", tab: "refused", again: true },
+  cancelled: { of: "import", tab: null, again: false },
+  skipped: { of: "import", tab: null, again: false },
 } as const satisfies Readonly<Record<string, { of: SyncSide; tab: LogTab | null; again: boolean }>>;
 export type SyncKind = keyof typeof syncKinds;
 export const syncKindNames = Object.keys(syncKinds).filter(isSyncKind);
@@ -44,8 +44,8 @@ export type SyncReason =
   | { code: WaitReason; until: number | null }
   | { code: SkipReason }
   | { code: "merged"; follow: readonly MergedField[]; keep: readonly { field: MergedField; at: number }[] }
-  | { code: "asked_edit"; fields: readonly MergedField[] }
-  | { code: "asked_cancel" | "asked_hold" }
+  | { code: "review_edit"; fields: readonly MergedField[] }
+  | { code: "review_cancel" | "review_hold" }
   | { code: "applied"; fields: readonly MergedField[] }
   | { code: "left" }
   | { code: "cancelled" | "over_here" }

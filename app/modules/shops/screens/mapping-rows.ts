@@ -22,7 +22,7 @@ function listChoices(offered: readonly { key: string; name: string }[], mapped: 
 export function getMethodRows({ methods: offered }: ShopOffer, { methods }: ShopSettings): MappingRow[] {
   return listChoices(offered, methods).map((each) => {
     const row = methods.find(({ key }) => key === each.key);
-    return { ...each, value: row?.deed === "skip" ? SKIP_CHOICE : (row?.method_id ?? DEFAULT_CHOICE) };
+    return { ...each, value: row?.action === "skip" ? SKIP_CHOICE : (row?.method_id ?? DEFAULT_CHOICE) };
   });
 }
 
@@ -30,7 +30,7 @@ export function getMethodRows({ methods: offered }: ShopOffer, { methods }: Shop
 export function getLocationRows({ locations: offered }: ShopOffer, { locations }: ShopSettings): MappingRow[] {
   return listChoices(offered, locations).map((each) => {
     const row = locations.find(({ key }) => key === each.key);
-    return { ...each, value: row?.deed === "skip" ? SKIP_CHOICE : (row?.location_id ?? DEFAULT_CHOICE) };
+    return { ...each, value: row?.action === "skip" ? SKIP_CHOICE : (row?.location_id ?? DEFAULT_CHOICE) };
   });
 }
 
@@ -38,7 +38,7 @@ export function getLocationRows({ locations: offered }: ShopOffer, { locations }
 export function getGatewayRows({ gateways: offered }: ShopOffer, { gateways }: ShopSettings): MappingRow[] {
   return listChoices(offered, gateways).map((each) => ({
     ...each,
-    value: gateways.find(({ key }) => key === each.key)?.deed ?? DEFAULT_CHOICE,
+    value: gateways.find(({ key }) => key === each.key)?.action ?? DEFAULT_CHOICE,
   }));
 }
 
@@ -51,8 +51,8 @@ export function setMethodMapping(settings: ShopSettings, key: string, value: str
   if (value === DEFAULT_CHOICE) return { ...settings, methods: rest };
   const row =
     value === SKIP_CHOICE
-      ? { key, deed: "skip" as const, method_id: null }
-      : { key, deed: "take" as const, method_id: value };
+      ? { key, action: "skip" as const, method_id: null }
+      : { key, action: "take" as const, method_id: value };
   return { ...settings, methods: [...rest, row] };
 }
 
@@ -62,13 +62,13 @@ export function setLocationMapping(settings: ShopSettings, key: string, value: s
   if (value === DEFAULT_CHOICE) return { ...settings, locations: rest };
   const row =
     value === SKIP_CHOICE
-      ? { key, deed: "skip" as const, location_id: null }
-      : { key, deed: "take" as const, location_id: value };
+      ? { key, action: "skip" as const, location_id: null }
+      : { key, action: "take" as const, location_id: value };
   return { ...settings, locations: [...rest, row] };
 }
 
 /** Settings with a changed payment method. */
 export function setGatewayMapping(settings: ShopSettings, key: string, action: GatewayAction | ""): ShopSettings {
   const rest = withoutKey(settings.gateways, key);
-  return { ...settings, gateways: action === "" ? rest : [...rest, { key, deed: action }] };
+  return { ...settings, gateways: action === "" ? rest : [...rest, { key, action: action }] };
 }

@@ -15,16 +15,16 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
   const t = useTranslate();
   return (
     <>
-      {tags.map(({ key, deed }) => (
+      {tags.map(({ key, action }) => (
         <div className="shop-rule" key={key}>
           <MappingSelect
             name={t("shops:tag", { tag: key })}
-            value={deed}
+            value={action}
             options={tagActions.map((value) => ({ value, label: t(`shops:tag_action.${value}`) }))}
             onChange={(next) =>
               set({
                 tags: tags.map((each) =>
-                  each.key === key ? { key, deed: tagActions.find((one) => one === next) ?? deed } : each,
+                  each.key === key ? { key, action: tagActions.find((one) => one === next) ?? action } : each,
                 ),
               })
             }
@@ -38,7 +38,7 @@ export function TagRules({ settings: { tags }, set }: RulesProps) {
       ))}
       <MappingAdd
         label={t("shops:add_tag")}
-        onAdd={(key) => set({ tags: [...tags.filter((each) => each.key !== key), { key, deed: "photo" }] })}
+        onAdd={(key) => set({ tags: [...tags.filter((each) => each.key !== key), { key, action: "photo" }] })}
       />
     </>
   );

@@ -151,9 +151,9 @@ export function ShopMapping({ shop, choices, canManage }: ShopPageProps) {
         />
         <MappingSelect
           name={t("shops:customer_email")}
-          value={settings.shop_tells_customer ? "yes" : "no"}
+          value={settings.shop_notifies_customer ? "yes" : "no"}
           options={(["no", "yes"] as const).map((value) => ({ value, label: t(`shops:customer_email_by.${value}`) }))}
-          onChange={(next) => set({ shop_tells_customer: next === "yes" })}
+          onChange={(next) => set({ shop_notifies_customer: next === "yes" })}
         />
       </fieldset>
       {canManage && changed && (

@@ -12,9 +12,9 @@ export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
   created: "done",
   held: "waiting",
   merged: "done",
-  kept: "done",
-  asked: "under_way",
-  answered: "done",
+  unchanged: "done",
+  needs_review: "under_way",
+  reviewed: "done",
   sent: "done",
   refused: "failed",
   refused_by_shop: "failed",
@@ -60,7 +60,7 @@ export function useReasonLabel(): (reason: SyncReason) => string {
         ]
           .filter(Boolean)
           .join(" ");
-      case "asked_edit":
+      case "review_edit":
       case "applied":
         return translate(`shops:reason.${reason.code}`, { fields: listed(reason.fields) });
       case "status_sent":

@@ -80,7 +80,7 @@ function SyncLogLine({ shopId, line, canManage }: SyncLogLineProps) {
             {t("common:action.retry")}
           </Button>
         )}
-        {canManage && open && kind === "asked" && (
+        {canManage && open && kind === "needs_review" && (
           <>
             <Button
               icon={Check}

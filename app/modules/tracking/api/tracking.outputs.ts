@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { localTimeSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, money } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, money } from "#app/platform/http/wire-shapes.ts";
 
 const timeSpanSchema = z.strictObject({ from: instant, to: instant });
 
@@ -33,7 +34,7 @@ const windowSchema = z.strictObject({ from: localTimeSchema, to: localTimeSchema
 
 export const customerOrderSchema = z.strictObject({
   number: z.string(),
-  status: z.int(),
+  status: codeOf(orderStatuses),
   customer_name: z.string().nullable(),
   address: z.record(z.string(), z.unknown()),
   delivery_from: localTimeSchema.nullable(),

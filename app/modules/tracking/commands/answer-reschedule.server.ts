@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { markInboxAnswered } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
@@ -12,6 +13,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 import { type Answer, queueAnswerMail } from "./reschedule-answer-mail.server.ts";
+import { getRescheduleKey } from "./reschedule-delivery.server.ts";
 
 const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
@@ -43,11 +45,12 @@ async function decideAnswer(
   const { waiting, seller } = await readCustomerOrder(scope, order);
   if (!waiting || order.accountId !== scope.account.id) return fail("already_done");
   const done = { number };
+  const answered = markInboxAnswered(scope, getRescheduleKey(order.id));
   const cleared = { hasCustomerRescheduleRequest: false };
   if (answer === "declined") {
     const edit = { type: "updated" as const, set: cleared, detail: { reschedule_declined: true } };
     return ok({
-      statements: [...editOrder(scope, order, edit), ...queueAnswerMail(scope, order, { seller, answer })],
+      statements: [...editOrder(scope, order, edit), answered, ...queueAnswerMail(scope, order, { seller, answer })],
       outcome: done,
     });
   }
@@ -63,6 +66,7 @@ async function decideAnswer(
         detail: { part: "schedule", reschedule_accepted: true, changes },
       }),
       ...moved.statements,
+      answered,
       ...queueAnswerMail(scope, order, { seller, answer }),
     ],
     outcome: done,

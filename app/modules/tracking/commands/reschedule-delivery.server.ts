@@ -65,12 +65,15 @@ async function decideReschedule(
   });
 }
 
+/** What the keys of an order's reschedule requests in the inbox begin with. */
+export const getRescheduleKey = (orderId: string): string => `reschedule:${orderId}:`;
+
 /** Notifies members who may change orders and see this one. */
 function notifyDispatchers(scope: Scope, order: OrderRecord, { from, to }: RequestedWindow): Statement {
   const detail = { number: order.number, customer: order.customerName, from, to };
   return insertInboxItem(scope, {
     news: { kind: "reschedule_requested", detail },
     to: { permission: "orders.update", places: [order.sourceLocationId, order.destinationLocationId] },
-    key: `reschedule:${order.id}:${order.version + 1}`,
+    key: `${getRescheduleKey(order.id)}${order.version + 1}`,
   });
 }

@@ -5,7 +5,6 @@ import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { checkRateLimits, findRateLimited, refundAttempt } from "#app/platform/db/rate-limits.server.ts";
-import { rateLimitRules } from "#app/platform/db/rate-limits.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -69,10 +68,8 @@ async function queueCode(visitor: Visitor, order: OrderRecord, { by, masked }: C
   const code = toSixDigits(ports.random(8));
   const t = createTranslator(visitor.language);
   const values = { code, number: order.number };
-  // The rate limits have counted already; this higher limit only keeps the statement's own condition from failing.
-  const limit = 2 * rateLimitRules.everybody_code.limit;
   await commit(db, [
-    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now, maxPerHour: limit }),
+    insertCode(db, attempt, { hash: await hashOneTimeCode(attempt.id, code), now }),
     queueCustomerCode(db, {
       id: createUuidV7(now, ports.random(10)),
       accountId: order.accountId,

@@ -80,7 +80,9 @@ export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promi
     waiting: readRescheduleRequest({ order, events }),
     toPay: money,
     doorCode,
-    proofs: listProofs(events).filter(({ kind }) => kind === "dropped_off"),
+    proofs: listProofs(events)
+      .filter(({ kind }) => kind === "dropped_off")
+      .map((proof) => ({ ...proof, claimedAt: null })),
   };
 }
 

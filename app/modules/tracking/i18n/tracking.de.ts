@@ -29,6 +29,7 @@ export const tracking: Translated<typeof source> = {
   progress: "{{status}}, Schritt {{step}} von {{count}}",
   destination_somewhere: "Die Lieferadresse liegt im Kreis.",
   position: "Der Fahrer ist in der Nähe",
+  estimated: "Geschätzt; kann sich unterwegs ändern.",
   promised: "Zugesagt: {{window}}",
   map_label: "Karte: Ziel {{city}}",
   map_label_with_driver: "Karte: Ziel {{city}} und der Fahrer auf dem Weg dorthin",

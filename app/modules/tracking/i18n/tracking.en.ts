@@ -27,6 +27,7 @@ export const tracking = {
   progress: "{{status}}, step {{step}} of {{count}}",
   destination_somewhere: "The delivery address is inside the circle.",
   position: "The driver is near",
+  estimated: "Estimated; it may change on the way.",
   promised: "Promised {{window}}",
   map_label: "Map: destination {{city}}",
   map_label_with_driver: "Map: destination {{city}} and the driver on the way",

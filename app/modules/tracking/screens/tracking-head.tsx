@@ -29,6 +29,7 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
           <span>{(window ?? done)?.day}</span>
         </p>
       )}
+      {order.eta?.basis === "route" && <p className="track-note">{t("tracking:estimated")}</p>}
       {promised && (
         <p className="track-note">
           {t("tracking:promised", {

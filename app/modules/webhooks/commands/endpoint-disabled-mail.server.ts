@@ -2,6 +2,7 @@ import { readOwner } from "#app/modules/identity/db/owner.reads.server.ts";
 import { type NewMail, queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { DisabledReason } from "../model/webhook.enums.ts";
@@ -15,7 +16,8 @@ export async function queueEndpointDisabledMail(
   const owner = await readOwner(db, accountId);
   if (!owner) return [];
   const t = createTranslator(owner.language);
-  const words = { name, url, link: `${origin}/settings/webhooks-alerts/${id}`, why: t(`mail:endpoint.${reason}`) };
+  const link = nameAccount(`${origin}/settings/webhooks-alerts/${id}`, accountId);
+  const words = { name, url, link, why: t(`mail:endpoint.${reason}`) };
   const now = ports.clock.now();
   const mail: NewMail = {
     id: createUuidV7(now, ports.random(10)),

@@ -18,14 +18,14 @@ import { createWebhookMessage } from "../model/webhook-message.ts";
 
 const DEFAULT_LIMIT = 50;
 
-const deliveriesList = { ...deliveriesListDescription, ownCursors: true } as const;
+const deliveriesList = { ...deliveriesListDescription, defaultLimit: DEFAULT_LIMIT, ownCursors: true } as const;
 
 /** The log of an endpoint, newest first. The cursor is the id of the last delivery of the previous page. */
 export const listDeliveries = createListRead(deliveriesList, async (scope, query, { params }) => {
   const endpointId = params.id ?? "";
   if (!(await findEndpoint(scope, endpointId))) return fail("not_found");
   const after = query.cursor === null ? null : await findDelivery(scope, endpointId, query.cursor);
-  if (query.cursor !== null && !after) return failFields({ cursor: [{ code: "invalid_value" }] });
+  if (query.cursor !== null && !after) return failFields({ cursor: [{ code: "query:cursor_unknown" }] });
   const limit = query.limit ?? DEFAULT_LIMIT;
   const wanted = { ...query, endpointId, after };
   const [found, counted] = await Promise.all([

@@ -2,15 +2,12 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { createExampleEnvelope, MAX_EVENTS_PER_RESPONSE, toEnvelope } from "#app/platform/events/envelope.ts";
 import { eventCatalogue, eventTypes, isEventType } from "#app/platform/events/event-catalogue.ts";
+import { listQueryValues } from "#app/platform/http/query-parameters.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { isPageSize } from "#app/platform/lists/list-query.ts";
 import { countEvents, findEventPosition, readEvents } from "../db/event-log.server.ts";
 
-const invalidValue = [{ code: "invalid_value" }];
 /** Counts are exact up to this number, as in other lists. */
 const MAX_COUNTED = 10_000;
-
-const knownParameters = ["cursor", "limit", "types[]", "undelivered"];
 
 /**
  * Events of the last 30 days for programs that poll, oldest first: those after the event `cursor`, optionally only of
@@ -20,17 +17,12 @@ const knownParameters = ["cursor", "limit", "types[]", "undelivered"];
 export async function listEvents(scope: Scope, { url }: PageRequest) {
   if (scope.locations !== "all") return fail("forbidden");
   const { searchParams } = url;
-  const unknown = [...searchParams.keys()].filter((key) => !knownParameters.includes(key));
-  if (unknown.length > 0) return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
-  const types = searchParams.getAll("types[]").flatMap((each) => each.split(","));
-  if (!types.every(isEventType)) return failFields({ types: invalidValue });
-  const undelivered = searchParams.get("undelivered") ?? "false";
-  if (undelivered !== "true" && undelivered !== "false") return failFields({ undelivered: invalidValue });
+  const types = listQueryValues(searchParams, "types").filter(isEventType);
+  const undelivered = searchParams.get("undelivered");
   const limit = searchParams.get("limit") ?? String(MAX_EVENTS_PER_RESPONSE);
-  if (!isPageSize(limit, MAX_EVENTS_PER_RESPONSE)) return failFields({ limit: invalidValue });
   const last = searchParams.get("cursor");
   const after = last === null ? 0 : await findEventPosition(scope, last);
-  if (after === null) return failFields({ cursor: invalidValue });
+  if (after === null) return failFields({ cursor: [{ code: "query:cursor_unknown" }] });
   const wanted = { after, types, undelivered: undelivered === "true" };
   const [found, total] = await Promise.all([
     readEvents(scope, { ...wanted, limit: Number(limit) }),

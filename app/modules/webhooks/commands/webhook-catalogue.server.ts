@@ -14,7 +14,7 @@ import { listHiddenObjects } from "../model/fat-payload.ts";
 import { createSigningKey } from "../model/signing-key.ts";
 import { disabledReasons } from "../model/webhook.enums.ts";
 import {
-  getReceiverStatus,
+  getReceiverManner,
   RECEIVER_URL,
   type WebhookInput,
   type WebhookView,
@@ -42,7 +42,7 @@ const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, 
       disabled_reason: z.enum(disabledReasons).nullable(),
       failing_since: instant.nullable(),
       delivered: z.int().describe("Of seven days"),
-      given_up: z.int().describe("Of seven days"),
+      failed: z.int().describe("Of seven days"),
       waiting: z.int(),
       next_at: instant.nullable(),
       p95_ms: z.int().nullable().describe("95 of 100 answers of seven days took at most so long"),
@@ -61,7 +61,7 @@ async function validateEndpoint(
 ): Promise<Result<StoredWebhook>> {
   const { origin } = scope.ports;
   const { name, url, events, size, signing } = form;
-  const fault = getReceiverStatus(url) === null ? findAddressFault(url, [new URL(origin).hostname]) : null;
+  const fault = getReceiverManner(url) === null ? findAddressFault(url, [new URL(origin).hostname]) : null;
   if (fault) return failFields({ url: [{ code: fault }] });
   const beyond = size === "fat" && (scope.locations !== "all" || listHiddenObjects(scope.account, events).length > 0);
   if (beyond) return failFields({ size: [{ code: "payload_beyond" }] });

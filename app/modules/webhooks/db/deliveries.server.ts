@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { Ping } from "#app/platform/events/envelope.ts";
-import { pingType } from "#app/platform/events/event-catalogue.ts";
+import type { ExampleEvent, Ping } from "#app/platform/events/envelope.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { buildConditions } from "#app/platform/lists/list-conditions.server.ts";
 import { type BoundedCount, countUpTo } from "#app/platform/lists/list-counts.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { DEFAULT_BOUNDS, type ListFields } from "#app/platform/lists/list-spec.server.ts";
+import { deliveryStates } from "../model/webhook.enums.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
 import type { Delivery, Endpoint } from "./delivery-queue.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
@@ -23,8 +24,8 @@ export async function findEndpoint(scope: Scope, id: string): Promise<Endpoint |
 /** Filters of an endpoint's log; its only order is newest first. */
 export const deliveriesListDescription = {
   fields: {
-    state: { filter: { kind: "equals", column: webhookDeliveries.state } },
-    type: { filter: { kind: "equals", column: webhookDeliveries.type } },
+    state: { filter: { kind: "equals", column: webhookDeliveries.state, values: deliveryStates } },
+    type: { filter: { kind: "equals", column: webhookDeliveries.type, values: eventTypes } },
   },
 } satisfies { fields: ListFields };
 
@@ -104,10 +105,18 @@ export function requeueDelivery(scope: Scope, { seq }: Delivery): Statement {
 }
 
 /** Adds a delivery of a test message. */
-export function insertSampleDelivery(scope: Scope, endpointId: string, sample: Ping): Statement {
+export function insertSampleDelivery(scope: Scope, endpointId: string, sample: Ping | ExampleEvent): Statement {
   const at = now(scope);
+  const { object } = sample.data;
   return scope.db.insert(webhookDeliveries).values({
-    ...{ accountId: scope.account.id, endpointId, eventId: sample.id, type: pingType, number: "–", sample },
+    ...{
+      accountId: scope.account.id,
+      endpointId,
+      eventId: sample.id,
+      type: sample.type,
+      number: "number" in object ? object.number : "–",
+      sample,
+    },
     ...{ state: "waiting" as const, dueAt: at, createdAt: at },
   });
 }

@@ -113,7 +113,7 @@ export interface DeliveryAttempt {
 export function recordAttempt(db: Database, { delivery, response, verdict, at }: DeliveryAttempt): Statement[] {
   const { seq, accountId, tries } = delivery;
   const { status, tookMs, error } = response;
-  const state = verdict.kind === "later" ? "waiting" : verdict.kind === "delivered" ? "delivered" : "given_up";
+  const state = verdict.kind === "later" ? "waiting" : verdict.kind === "delivered" ? "delivered" : "failed";
   return [
     db
       .insert(webhookAttempts)

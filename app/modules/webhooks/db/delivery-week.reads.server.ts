@@ -13,10 +13,10 @@ export async function readDeliveryWeek(scope: Scope, endpointId: string): Promis
         where account_id = ${scope.account.id} and endpoint_id = ${endpointId} and created_at >= ${since}),
       answered as (select place, took_ms, count(*) over (partition by place) as of,
         row_number() over (partition by place order by took_ms) as nth from those where status is not null)
-    select t.place, sum(t.state = 'delivered') as delivered, sum(t.state = 'given_up') as givenUp,
+    select t.place, sum(t.state = 'delivered') as delivered, sum(t.state = 'failed') as failed,
       (select a.took_ms from answered a where a.place = t.place and a.nth = (a.of * 95 + 99) / 100) as p95Ms
     from those t group by t.place`);
   const of = new Map(rows.map(({ place, ...figures }) => [Math.min(place, WEEK_DAYS - 1), figures]));
-  const nothing = { delivered: 0, givenUp: 0, p95Ms: null };
+  const nothing = { delivered: 0, failed: 0, p95Ms: null };
   return Array.from({ length: WEEK_DAYS }, (_, at) => ({ at: since + at * day, ...(of.get(at) ?? nothing) }));
 }

@@ -84,10 +84,10 @@ function adjustNextAt(
 
 type EndpointFigures = Pick<
   WebhookView,
-  "delivered" | "given_up" | "failed_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
+  "delivered" | "failed" | "failed_at" | "waiting" | "next_at" | "p95_ms" | "median_ms"
 >;
 const noFigures: EndpointFigures = {
-  ...{ delivered: 0, given_up: 0, failed_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
+  ...{ delivered: 0, failed: 0, failed_at: null, waiting: 0, next_at: null, p95_ms: null, median_ms: null },
 };
 
 /** Counts of deliveries of seven days by state, and of all that wait. */
@@ -99,11 +99,11 @@ async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<st
         where account_id = ${scope.account.id} and endpoint_id in ${selectIds(ids)} and created_at >= ${since}),
       answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
         row_number() over (partition by endpoint_id order by took_ms) as place from those where status is not null),
-      sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'given_up') as given_up,
-        max(iif(state = 'given_up', done_at, null)) as failed_at from those group by endpoint_id),
+      sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'failed') as failed,
+        max(iif(state = 'failed', done_at, null)) as failed_at from those group by endpoint_id),
       waiting as (select endpoint_id, count(*) as waiting, min(due_at) as next_at from webhook_deliveries
         where endpoint_id in ${selectIds(ids)} and due_at is not null group by endpoint_id)
-    select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.given_up, 0) as given_up, s.failed_at,
+    select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.failed, 0) as failed, s.failed_at,
       coalesce(w.waiting, 0) as waiting, w.next_at,
       (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,
       (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of + 1) / 2) as median_ms

@@ -9,7 +9,7 @@ import {
   seqColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
-import type { Ping } from "#app/platform/events/envelope.ts";
+import type { ExampleEvent, Ping } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { deliveryStates, disabledReasons, payloadSizes, signings } from "../model/webhook.enums.ts";
 import type { DeliveryRow } from "../model/webhook.ts";
@@ -56,7 +56,7 @@ export const webhookDeliveries = sqliteTable(
     type: text().$type<DeliveryRow["type"]>().notNull(),
     number: text().notNull(),
     /** Content of a test message, which has no event. */
-    sample: jsonColumn<Ping>(),
+    sample: jsonColumn<Ping | ExampleEvent>(),
     state: text({ enum: deliveryStates }).notNull(),
     dueAt: instantColumn(),
     tries: integer().notNull().default(0),

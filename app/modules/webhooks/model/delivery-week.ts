@@ -3,7 +3,7 @@ export interface DeliveryDay {
   /** Start of the day, milliseconds UTC; a day is 24 hours, and the last one ends now. */
   at: number;
   delivered: number;
-  givenUp: number;
+  failed: number;
   p95Ms: number | null;
 }
 
@@ -11,8 +11,8 @@ export interface DeliveryDay {
 export const WEEK_DAYS = 7;
 
 /** Per mille of a day's finished deliveries that succeeded; null if none finished. */
-export function computeDeliveryRate({ delivered, givenUp }: Pick<DeliveryDay, "delivered" | "givenUp">): number | null {
-  const finished = delivered + givenUp;
+export function computeDeliveryRate({ delivered, failed }: Pick<DeliveryDay, "delivered" | "failed">): number | null {
+  const finished = delivered + failed;
   return finished === 0 ? null : Math.floor((delivered / finished) * 1000);
 }
 

@@ -44,7 +44,7 @@ export type Verdict =
   | { kind: "delivered" }
   /** 410: the endpoint no longer exists. */
   | { kind: "gone" }
-  | { kind: "given_up" }
+  | { kind: "failed" }
   | { kind: "later"; at: number };
 
 /**
@@ -59,7 +59,7 @@ export function getVerdict(
   if (status !== null && status >= 200 && status < 300) return { kind: "delivered" };
   if (status === 410) return { kind: "gone" };
   const wait = RETRY_DELAYS_MS[tries];
-  if (isAborted || wait === undefined || tries >= most) return { kind: "given_up" };
+  if (isAborted || wait === undefined || tries >= most) return { kind: "failed" };
   const requested = Math.min((retryAfter ?? 0) * second, day);
   return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), requested) };
 }

@@ -1,4 +1,10 @@
-import { type Ping, renderEventBody, type StoredEvent, toEnvelope } from "#app/platform/events/envelope.ts";
+import {
+  type ExampleEvent,
+  type Ping,
+  renderEventBody,
+  type StoredEvent,
+  toEnvelope,
+} from "#app/platform/events/envelope.ts";
 import { signMessage } from "#app/platform/http/signed-message.ts";
 import { signWithKey } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.enums.ts";
@@ -22,7 +28,7 @@ interface MessageReceiver {
 
 /** A test message, or an event with its object in its current state. */
 interface MessageContent {
-  sample: Ping | null;
+  sample: Ping | ExampleEvent | null;
   event: StoredEvent | null;
   current?: object | null;
 }
@@ -35,7 +41,7 @@ export async function createWebhookMessage(
 ): Promise<WebhookMessage | null> {
   const envelope = sample ?? (event && toEnvelope(event));
   if (!envelope) return null;
-  const body = renderEventBody(envelope, size, current);
+  const body = renderEventBody(envelope, size, sample ? getExample(sample) : current);
   const signed = { id: envelope.id, timestamp: String(Math.floor(at / 1000)) };
   const secrets = oldSecret !== null && (oldSecretUntil ?? 0) > at ? [secret, oldSecret] : [secret];
   const keys = signing === "v1a" && signingKey !== null ? [signingKey] : [];
@@ -54,6 +60,10 @@ export async function createWebhookMessage(
     },
     body,
   };
+}
+
+function getExample({ data: { object } }: Ping | ExampleEvent): object | null {
+  return "current" in object ? object.current : null;
 }
 
 /** A new secret from 32 random bytes. */

@@ -10,7 +10,7 @@ export type Signing = (typeof signings)[number];
 export const disabledReasons = ["gone", "failing"] as const;
 export type DisabledReason = (typeof disabledReasons)[number];
 
-export const deliveryStates = ["waiting", "delivered", "given_up"] as const;
+export const deliveryStates = ["waiting", "delivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export function isDeliveryState(text: string): text is DeliveryState {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EventType, eventTypes, type pingType } from "#app/platform/events/event-catalogue.ts";
+import { type EventType, eventTypes, pingType } from "#app/platform/events/event-catalogue.ts";
 import { expectedVersionSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { type DeliveryState, type DisabledReason, payloadSizes, signings } from "./webhook.enums.ts";
 
@@ -26,7 +26,7 @@ export interface WebhookView extends WebhookInput {
   /** Since when it has only failed. */
   failing_since: number | null;
   delivered: number;
-  given_up: number;
+  failed: number;
   waiting: number;
   /** When the next waiting delivery is due. */
   next_at: number | null;
@@ -66,6 +66,15 @@ export interface AttemptRow {
   error: string | null;
 }
 
+/** What an endpoint is sent as a test: `webhook.ping`, or the example of an event. */
+export const testMessageSchema = z.object({
+  id: z.uuid(),
+  type: z
+    .enum([pingType, ...eventTypes])
+    .default(pingType)
+    .describe("The event whose example is sent"),
+});
+
 /** How long the old secret also signs after a rotation, hours. */
 export const secretOverlapHours = { default: 24, max: 168 } as const;
 
@@ -90,13 +99,33 @@ export const recoverSchema = z.object({
 });
 export type RecoverInput = z.output<typeof recoverSchema>;
 
-/** URL of the built-in receiver, which only we can reach; the same in every installation. `?answer=503` makes it respond with 503. */
+/**
+ * URL of the built-in receiver, which only we can reach; the same in every installation. `?answer=503&retry_after=60` makes it
+ * refuse and ask for a minute, `?delay=20000` makes it as slow as that, which is too slow.
+ */
 export const RECEIVER_URL = "https://receiver.internal/";
 
-/** The HTTP status of the built-in receiver's response; null for another URL. */
-export function getReceiverStatus(url: string): number | null {
+/** How the built-in receiver responds. */
+export interface ReceiverManner {
+  status: number;
+  /** Seconds. */
+  retryAfter: number | null;
+  /** Milliseconds that the response takes. */
+  delay: number;
+}
+
+/** How the built-in receiver responds at a URL; null for another URL. What cannot be read is as if it were not there. */
+export function getReceiverManner(url: string): ReceiverManner | null {
   const [path, query] = url.split("?", 2);
   if (path !== RECEIVER_URL) return null;
-  const requested = Number(new URLSearchParams(query).get("answer") ?? 200);
-  return Number.isInteger(requested) && requested >= 200 && requested <= 599 ? requested : 200;
+  const asked = new URLSearchParams(query);
+  const read = (name: string, from: number, to: number): number | null => {
+    const value = Number(asked.get(name) ?? Number.NaN);
+    return Number.isInteger(value) && value >= from && value <= to ? value : null;
+  };
+  return {
+    status: read("answer", 200, 599) ?? 200,
+    retryAfter: read("retry_after", 0, 86_400),
+    delay: read("delay", 0, 60_000) ?? 0,
+  };
 }

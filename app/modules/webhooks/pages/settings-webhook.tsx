@@ -1,9 +1,9 @@
+import { sendTestMessage } from "#app/modules/developers/http/event-example.server.ts";
 import { webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { recoverEvents } from "../commands/recover-events.server.ts";
-import { resendDelivery } from "../commands/resend-delivery.server.ts";
+import { redeliverEvent } from "../commands/redeliver.server.ts";
 import { rotateSecret } from "../commands/rotate-secret.server.ts";
-import { sendTestMessage } from "../commands/send-test-message.server.ts";
 import { createViewWebhook } from "../commands/view-webhook.server.ts";
 import { webhookCatalogue } from "../commands/webhook-catalogue.server.ts";
 import { WebhookPage } from "../screens/webhook-page.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/settings-webhook.ts";
 
 export const loader = createScreenLoader(createViewWebhook(webhookObjects));
 export const action = createCommandAction(
-  [...webhookCatalogue.commands, sendTestMessage, rotateSecret, recoverEvents, resendDelivery],
+  [...webhookCatalogue.commands, sendTestMessage, rotateSecret, recoverEvents, redeliverEvent],
   { redirectTo: (intent) => (intent === webhookCatalogue.remove?.name ? "/settings/webhooks-alerts" : null) },
 );
 

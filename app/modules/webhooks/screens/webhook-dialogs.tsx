@@ -4,13 +4,21 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import type { WebhookView } from "../model/webhook.ts";
 import { EndpointSecret } from "./endpoint-secret.tsx";
 import { RecoverDialog, type RecoverRange } from "./recover-dialog.tsx";
-import { DEFAULT_SECRET_OVERLAP, eventOptions, secretSections, webhookSections } from "./webhooks.resource.tsx";
+import {
+  DEFAULT_SECRET_OVERLAP,
+  DEFAULT_TEST,
+  eventOptions,
+  secretSections,
+  testChoices,
+  testSections,
+  webhookSections,
+} from "./webhooks.resource.tsx";
 
 const FormDialog = lazy(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 
-export type WebhookDialog = "edit" | "rotate" | "recover" | "activate" | "deactivate" | "delete";
+export type WebhookDialog = "edit" | "test" | "rotate" | "recover" | "activate" | "deactivate" | "delete";
 
 interface WebhookDialogsProps {
   webhook: WebhookView;
@@ -56,6 +64,20 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
             const secret: unknown = Object(value).secret;
             if (typeof secret === "string") setSecret(secret);
           }}
+        />
+      )}
+      {open === "test" && (
+        <FormDialog
+          title={t("settings:webhooks.test")}
+          submit={t("settings:webhooks.test_send")}
+          schema={() => import("../model/webhook.ts").then((module) => module.testMessageSchema)}
+          intent="settings.webhooks.test"
+          sections={testSections}
+          defaultValue={DEFAULT_TEST}
+          choices={testChoices}
+          hidden={{ id: webhook.id }}
+          onClose={onClose}
+          onDone={() => showToast(t("settings:webhooks.tested"))}
         />
       )}
       {open === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}

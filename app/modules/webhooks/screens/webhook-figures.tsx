@@ -17,7 +17,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
   const dates = useDates();
   const took = useTookFormat();
   const { locale } = useLanguage();
-  const { delivered, given_up: failed, failed_at: lastFailedAt, waiting, next_at: next } = webhook;
+  const { delivered, failed, failed_at: lastFailedAt, waiting, next_at: next } = webhook;
   const { p95_ms: p95, median_ms: median } = webhook;
   /** Formats per mille as a percentage with one decimal. */
   const percent = (rate: number | null) =>
@@ -31,7 +31,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
     <dl className="webhook-figures">
       <Figure
         name={t("settings:webhooks.delivered")}
-        value={percent(computeDeliveryRate({ delivered, givenUp: failed }))}
+        value={percent(computeDeliveryRate({ delivered, failed }))}
         line={
           <Sparkline
             values={rates}

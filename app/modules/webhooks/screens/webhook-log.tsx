@@ -11,7 +11,7 @@ import type { WebhookPageProps } from "./webhook-page.tsx";
 const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {
   waiting: "under_way",
   delivered: "done",
-  given_up: "failed",
+  failed: "failed",
 };
 
 /** Badge of a delivery's state. */
@@ -68,7 +68,7 @@ const stateLabels = {
   "": "settings:webhooks.any_state",
   waiting: "settings:webhooks.delivery_states.waiting",
   delivered: "settings:webhooks.delivery_states.delivered",
-  given_up: "settings:webhooks.delivery_states.given_up",
+  failed: "settings:webhooks.delivery_states.failed",
 } as const;
 
 function DeliveryLine({ row, to, current }: { row: DeliveryRow; to: string; current: boolean }) {

@@ -50,11 +50,8 @@ export function WebhookPage(props: WebhookPageProps) {
   const t = useTranslate();
   const dates = useDates();
   const [dialog, setDialog] = useState<WebhookDialog | null>(null);
-  const act = useCommandWithToast((intent) => {
-    showToast(t(intent === "settings.webhooks.test" ? "settings:webhooks.tested" : "settings:webhooks.resent"));
-  });
+  const act = useCommandWithToast(() => showToast(t("settings:webhooks.resent")));
   const { rotates_until: until } = webhook;
-  const test = () => act.run("settings.webhooks.test", { id: webhook.id });
   return (
     <SettingsFrame>
       <div className="page">
@@ -69,7 +66,7 @@ export function WebhookPage(props: WebhookPageProps) {
               <h1>{webhook.name}</h1>
               <EndpointStateCell of={webhook} />
             </div>
-            {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setDialog, test })} />}
+            {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setDialog })} />}
           </div>
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
@@ -98,7 +95,7 @@ export function WebhookPage(props: WebhookPageProps) {
               delivery={delivery}
               onResend={
                 canManage && webhook.active
-                  ? () => act.run("settings.webhooks.send_again", { id: webhook.id, event_id: delivery.id })
+                  ? () => act.run("settings.webhooks.redeliver", { id: webhook.id, event_id: delivery.id })
                   : null
               }
             />
@@ -130,12 +127,19 @@ const titles = {
 function getWebhookActions(
   { active }: WebhookView,
   t: ReturnType<typeof useTranslate>,
-  { ask, test }: { ask: (what: WebhookDialog) => void; test: () => void },
+  { ask }: { ask: (what: WebhookDialog) => void },
 ): DetailAction[] {
   const turn = active ? "deactivate" : "activate";
   const off = active ? {} : { unavailable: t("errors:webhook_inactive") };
   return [
-    { key: "test", label: t("settings:webhooks.test"), icon: FlaskConical, quiet: true, onSelect: test, ...off },
+    {
+      key: "test",
+      label: `${t("settings:webhooks.test")}…`,
+      icon: FlaskConical,
+      quiet: true,
+      onSelect: () => ask("test"),
+      ...off,
+    },
     {
       key: "rotate",
       label: t("settings:webhooks.rotate"),

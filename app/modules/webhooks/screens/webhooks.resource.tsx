@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
-import { eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { eventTypes, pingType } from "#app/platform/events/event-catalogue.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
@@ -135,3 +135,10 @@ export const secretSections: readonly FormSection[] = [
   },
 ];
 export const DEFAULT_SECRET_OVERLAP = { overlap_hours: String(secretOverlapHours.default) };
+
+/** The form of what an endpoint is sent as a test. */
+export const testSections: readonly FormSection[] = [
+  { key: "test", fields: [{ kind: "choice", name: "type", label: "settings:webhooks.test_type" }] },
+];
+export const testChoices = { type: [pingType, ...eventTypes].map((type) => ({ value: type, label: type })) };
+export const DEFAULT_TEST = { type: pingType };

@@ -8,6 +8,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AccountSettings } from "../model/account.ts";
 import { toBillingProfile, toBillingProfileInput } from "../model/billing-profile.ts";
+import { hasOwnDefaultCosts } from "../model/default-costs.ts";
 import { accounts } from "./workspace.tables.ts";
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -64,7 +65,7 @@ export function updateLogo(scope: Scope, version: string | null): Statement {
   return scope.db.update(accounts).set({ logo: version }).where(eq(accounts.id, scope.account.id));
 }
 
-/** Whether any vehicle has costs, or any plan exists: those amounts keep their currency. */
+/** Whether any vehicle has costs, the routing settings have, or any plan does: those amounts keep their currency. */
 export async function hasCostRates(scope: Scope): Promise<boolean> {
   const priced = sql`${vehicles.fixedCost} + ${vehicles.routeCompletionCost} + ${vehicles.costPerKm} + ${vehicles.costPerHour} > 0`;
   const [[vehicle], [plan]] = await Promise.all([
@@ -79,7 +80,7 @@ export async function hasCostRates(scope: Scope): Promise<boolean> {
       .where(and(eq(plans.accountId, scope.account.id), sql`json_extract(${plans.summary}, '$.cost') > 0`))
       .limit(1),
   ]);
-  return vehicle !== undefined || plan !== undefined;
+  return vehicle !== undefined || plan !== undefined || hasOwnDefaultCosts(scope.account.routing);
 }
 
 /** Which of these currencies are used by shipping methods and merchants, as names of the screens where they are. */

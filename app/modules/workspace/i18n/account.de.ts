@@ -57,8 +57,14 @@ export const account: Translated<typeof english> = {
     "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code sind Unterschrift und Foto erforderlich.",
   max_active_agents: "Höchstzahl aktiver Fahrer",
   max_active_agents_why: "So viele dürfen gleichzeitig eingecheckt sein. 0: beliebig viele.",
+  agents_may_waive: "Fahrer dürfen auf Kassieren verzichten",
+  agents_may_waive_why:
+    "An der Tür dürfen sie erlassen oder als vorausbezahlt melden, mit Grund und Foto oder Notiz. Sonst ist der Stopp ein Fehlversuch.",
   route_requests: "Fahrer nehmen Touren an",
   route_requests_why: "Eine bestätigte Tour ist eine Anfrage, die der Fahrer am Telefon annimmt oder ablehnt.",
+  route_opens: "Touren öffnen vor der Abfahrt",
+  route_opens_why:
+    "Bis dahin können Fahrer eine Tour lesen, aber nicht beginnen. 0: Touren öffnen mit dem Beginn ihres Tages.",
   position_hours: "Positionen aufbewahren",
   position_hours_why:
     "Positionen dienen den Ankunftszeiten und werden nach so vielen Stunden gelöscht. Ein Zustellnachweis behält seine Position.",
@@ -67,5 +73,14 @@ export const account: Translated<typeof english> = {
   restrict_check_in: "Einchecken nur in der Schicht",
   restrict_check_in_why: "Fahrer checken nur während ihrer Schicht ein.",
   auto_check_out: "Automatisch auschecken",
-  auto_check_out_why: "Fahrer werden ausgecheckt, wenn ihre Schicht endet und keine Tour offen ist.",
+  auto_check_out_why:
+    "Fahrer werden 30 Minuten nach ihrer Schicht ausgecheckt, wenn keine Tour offen ist. Sonst nach der längsten Schicht. Was von selbst endet, wartet auf Freigabe.",
+  longest_shift: "Längste Schicht",
+  longest_shift_why:
+    "Nach dieser Zeit endet ein Check-in von selbst, wenn keine Tour offen ist, und wartet auf Freigabe.",
+  weekly_hours: "Höchstarbeitszeit je Woche",
+  weekly_hours_why:
+    "Der Schichtplan warnt, wenn die Schichten eines Fahrers in einer Woche länger sind. 0: keine Warnung.",
+  late_report: "Arbeit melden innerhalb von",
+  late_report_why: "Was ein Telefon später als so meldet, wartet auf Freigabe und wird bis dahin nicht vergütet.",
 };

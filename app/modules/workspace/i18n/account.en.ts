@@ -54,8 +54,14 @@ export const account = {
     "Customers get four digits by email and on their tracking page and give them to the driver. Without the code a signature and a photo are required.",
   max_active_agents: "Max active agents",
   max_active_agents_why: "Maximum number of agents checked in at the same time. 0: no limit.",
+  agents_may_waive: "Agents may leave money uncollected",
+  agents_may_waive_why:
+    "At the door they may waive it or call it prepaid, with a reason and a photo or note. Otherwise such a stop is a failed attempt.",
   route_requests: "Agents accept their routes",
   route_requests_why: "A confirmed route is a request that its agent accepts or rejects on the phone.",
+  route_opens: "Routes open before departure",
+  route_opens_why:
+    "Until then, drivers can read a route but not start it. 0: routes open at the beginning of their day.",
   position_hours: "Keep positions for",
   position_hours_why:
     "Positions are used for arrival times and deleted after this many hours. A proof of delivery keeps its position.",
@@ -64,5 +70,13 @@ export const account = {
   restrict_check_in: "Restrict check-in to shift",
   restrict_check_in_why: "Agents can check in only during their shift.",
   auto_check_out: "Auto check-out",
-  auto_check_out_why: "Agents are checked out when their shift ends and no route is open.",
+  auto_check_out_why:
+    "Agents are checked out 30 minutes after their shift when no route is open. Otherwise after the longest shift. What ends by itself waits for approval.",
+  longest_shift: "Longest shift",
+  longest_shift_why: "A check-in ends by itself after this time when no route is open, and waits for approval.",
+  weekly_hours: "Weekly hours limit",
+  weekly_hours_why: "Scheduling warns when an agent’s shifts of a week are longer. 0: no warning.",
+  late_report: "Report work within",
+  late_report_why:
+    "A check-in or check-out that a phone reports later than this waits for approval and earns nothing until then.",
 } as const;

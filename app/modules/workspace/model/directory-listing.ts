@@ -32,7 +32,7 @@ export const listingSchema = z
     website: optionalSchema(websiteSchema),
     email: optionalSchema(z.email().max(254)),
     phone: optionalSchema(textSchema(40)),
-    version: z.coerce.number({ error: "required" }).int().describe("0 before it was first written"),
+    version: z.coerce.number({ error: "required" }).int().min(0).describe("0 before it was first written"),
   })
   .superRefine(({ listed, about, website, email, phone }, context) => {
     if (!listed) return;

@@ -32,6 +32,7 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
     preferences: {
       ...preferences,
       door_codes: preferences.door_codes ? "on" : undefined,
+      agents_may_waive: preferences.agents_may_waive ? "on" : undefined,
       route_requests: preferences.route_requests ? "on" : undefined,
       restrict_check_in_to_shift: preferences.restrict_check_in_to_shift ? "on" : undefined,
       auto_check_out: preferences.auto_check_out ? "on" : undefined,

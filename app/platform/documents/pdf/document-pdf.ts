@@ -9,6 +9,8 @@ import { drawRow, layOutColumns } from "./table-cells.ts";
 /** A document for the payer or payee: its letterhead and its lines. */
 export interface PaperDocument {
   letter: Letter;
+  /** Printed across each page: that the document is voided. */
+  stamp?: string | null;
   head: readonly string[];
   lines: readonly (readonly string[])[];
   /** Columns of amounts. */
@@ -18,6 +20,7 @@ export interface PaperDocument {
 const edge = 16;
 const pitch = 4.8;
 const size = 7.5;
+const MILLIMETERS_PER_POINT = 25.4 / 72;
 /** Maximum number of columns on a portrait page. */
 const MAX_PORTRAIT_COLUMNS = 7;
 
@@ -34,7 +37,7 @@ export function renderDocumentPdf(paper: PaperDocument, parts: PdfParts = {}): U
 }
 
 function* renderPages(
-  { letter, head, lines, amounts }: PaperDocument,
+  { letter, stamp = null, head, lines, amounts }: PaperDocument,
   picture: PdfPicture | null,
   measure: MeasureWidth,
 ): Generator<PdfPage> {
@@ -64,7 +67,8 @@ function* renderPages(
     number += 1;
     const text = `${letter.title} · ${number}`;
     marks.push({ kind: "text", x: edge, y: sheet.height - 8, size: 6.5, weight: "regular", text });
-    const page = { ...sheet, placed: [{ x: 0, y: 0, marks }] };
+    const across = stamp === null ? [] : [drawStamp(stamp, sheet, measure)];
+    const page = { ...sheet, placed: [{ x: 0, y: 0, marks: [...across, ...marks] }] };
     marks = [];
     y = edge + 4;
     return page;
@@ -81,4 +85,21 @@ function* renderPages(
   if (y + computeClosingHeight(letter) > bottom) yield finish();
   marks.push(...drawClosing(letter, frame, y + 2));
   yield finish();
+}
+
+/** A text along the page's diagonal, below everything else. */
+function drawStamp(text: string, { width, height }: { width: number; height: number }, measure: MeasureWidth): Mark {
+  const angle = Math.atan2(height, width);
+  const length = Math.hypot(width, height) * 0.6;
+  const size = length / MILLIMETERS_PER_POINT / measure(text, "bold");
+  const rise = (size * MILLIMETERS_PER_POINT) / 3;
+  return {
+    kind: "text",
+    x: width / 2 - (Math.cos(angle) * length) / 2 + Math.sin(angle) * rise,
+    y: height / 2 + (Math.sin(angle) * length) / 2 + Math.cos(angle) * rise,
+    size: Math.round(size),
+    weight: "bold",
+    text,
+    degrees: (angle * 180) / Math.PI,
+  };
 }

@@ -52,15 +52,27 @@ export function renderContent(
         out.push(`q ${toPoints(width)} 0 0 ${toPoints(height)} ${left} ${bottom} cm /P${mark.of ?? ""} Do Q`);
       } else {
         const baseline = toPoints(page.height - y - mark.y);
-        const { weight, text } = mark;
+        const { weight, text, degrees } = mark;
         const set = faces && inFace(text);
         const font = set ? fontNames[weight] : weight === "bold" ? "B" : "R";
         const shown = set ? `<${encodeGlyphLine(faces, drawn, weight, text)}>` : `(${encodeText(text, codes)})`;
-        out.push(`BT /${font} ${roundValue(mark.size)} Tf ${left} ${baseline} Td ${shown} Tj ET`);
+        const place =
+          degrees === undefined ? `${left} ${baseline} Td` : `${renderTurn(degrees)} ${left} ${baseline} Tm`;
+        const written = `BT /${font} ${roundValue(mark.size)} Tf ${place} ${shown} Tj ET`;
+        out.push(degrees === undefined ? written : `q ${STAMP_GREY} g ${written} Q`);
       }
     }
   }
   return out.join("\n");
+}
+
+/** How light a stamp is: the text above it stays readable. */
+const STAMP_GREY = 0.82;
+
+/** The rotation of a text matrix. */
+function renderTurn(degrees: number): string {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)].map(roundValue);
+  return `${cos} ${sin} ${-(sin ?? 0)} ${cos}`;
 }
 
 function encodeText(text: string, codes: Map<string, number>): string {

@@ -1,5 +1,5 @@
 /** A public text response for programs. */
-export function toTextResponse(text: string, type: "text/markdown" | "text/plain"): Response {
+export function toTextResponse(text: string, type: "text/markdown" | "text/plain" | "application/xml"): Response {
   return new Response(text, {
     headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=300" },
   });

@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import {
+  collectionStatuses,
+  orderStatuses,
+  packageTypes,
+  paymentMethods,
+} from "#app/modules/orders/model/order.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { describeCodes } from "#app/platform/kernel/enumeration.ts";
-import { instant, money, pagination } from "../wire-shapes.ts";
+import { codeOf, instant, money, pagination } from "../wire-shapes.ts";
 import { rowResponseFields } from "./row-response.ts";
 
 // What several answers of the API have in common. Fields that are empty are left out where they are optional.
@@ -14,9 +18,9 @@ export const pointResponseSchema = z.strictObject({ longitude: z.number(), latit
 export const codeListSchema = z.array(z.int());
 export const textListSchema = z.array(z.string());
 
-export const orderStatusSchema = z.int().describe(describeCodes(orderStatuses));
-export const shipmentStatusSchema = z.int().describe(describeCodes(shipmentStatuses));
-export const shipmentTypeCodeSchema = z.int().describe(describeCodes(shipmentTypes));
+export const orderStatusSchema = codeOf(orderStatuses);
+export const shipmentStatusSchema = codeOf(shipmentStatuses);
+export const shipmentTypeCodeSchema = codeOf(shipmentTypes);
 
 export const createdSchema = z.strictObject({ id: idSchema });
 export const changedSchema = z.strictObject({ version: versionSchema });
@@ -63,7 +67,9 @@ export const placeResponseSchema = z.strictObject({
   address: addressSchema,
   point: pointResponseSchema.nullable(),
   contact: contactSchema.optional(),
-  opening_hours: z.array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() })).optional(),
+  opening_hours: z
+    .array(z.strictObject({ weekday: z.int().describe("1 is Monday, 7 is Sunday"), from: z.string(), to: z.string() }))
+    .optional(),
 });
 
 export const requirementsResponseSchema = z.strictObject({
@@ -83,7 +89,7 @@ const measureSchemas = {
 
 export const packageLineSchema = z.strictObject({
   id: idSchema,
-  type: z.int(),
+  type: codeOf(packageTypes),
   name: z.string().nullable(),
   barcode: z.string().nullable(),
   external_id: z.string().nullable(),
@@ -95,9 +101,9 @@ export const collectionResponseSchema = z.strictObject({
   id: idSchema,
   amount: money,
   currency: z.string(),
-  method: z.int(),
+  method: codeOf(paymentMethods),
   prepayment_required: z.boolean(),
-  status: z.int(),
+  status: codeOf(collectionStatuses),
   waived: z.boolean(),
   agent_id: z.string().nullable(),
   collected_at: instant.nullable(),
@@ -124,7 +130,7 @@ export const stopCollectionsSchema = z.array(
     id: idSchema,
     amount: money,
     currency: z.string(),
-    method: z.int().describe("0 none, 1 cash, 2 cheque, 3 credit card"),
+    method: codeOf(paymentMethods),
     prepayment_required: z.boolean(),
   }),
 );

@@ -1,3 +1,4 @@
+import { analytics } from "#app/modules/analytics/i18n/analytics.de.ts";
 import { rules } from "#app/modules/automation/i18n/rules.de.ts";
 import { customers } from "#app/modules/customers/i18n/customers.de.ts";
 import { developers } from "#app/modules/developers/i18n/developers.de.ts";
@@ -15,6 +16,7 @@ import { bank } from "#app/modules/invoicing/i18n/bank.de.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.de.ts";
 import { labels } from "#app/modules/labels/i18n/labels.de.ts";
 import { accounting } from "#app/modules/ledger/i18n/accounting.de.ts";
+import { views } from "#app/modules/lists/i18n/views.de.ts";
 import { bulk } from "#app/modules/orders/i18n/bulk.de.ts";
 import { live } from "#app/modules/orders/i18n/live.de.ts";
 import { orders } from "#app/modules/orders/i18n/orders.de.ts";
@@ -35,10 +37,12 @@ import { common } from "../words/common.de.ts";
 import { errors } from "../words/errors.de.ts";
 import { mail } from "../words/mail.de.ts";
 import { map } from "../words/map.de.ts";
+import { query } from "../words/query.de.ts";
 
 /** Every area's catalogue, as i18next namespaces. */
 export const de = {
   common,
+  analytics,
   auth,
   bank,
   billing,
@@ -53,6 +57,7 @@ export const de = {
   mail,
   members,
   map,
+  query,
   orders,
   imports,
   shipments,
@@ -75,4 +80,5 @@ export const de = {
   subscription,
   zones,
   audit,
+  views,
 };

@@ -1,3 +1,4 @@
+import { analytics } from "#app/modules/analytics/i18n/analytics.en.ts";
 import { rules } from "#app/modules/automation/i18n/rules.en.ts";
 import { customers } from "#app/modules/customers/i18n/customers.en.ts";
 import { developers } from "#app/modules/developers/i18n/developers.en.ts";
@@ -15,6 +16,7 @@ import { bank } from "#app/modules/invoicing/i18n/bank.en.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.en.ts";
 import { labels } from "#app/modules/labels/i18n/labels.en.ts";
 import { accounting } from "#app/modules/ledger/i18n/accounting.en.ts";
+import { views } from "#app/modules/lists/i18n/views.en.ts";
 import { bulk } from "#app/modules/orders/i18n/bulk.en.ts";
 import { live } from "#app/modules/orders/i18n/live.en.ts";
 import { orders } from "#app/modules/orders/i18n/orders.en.ts";
@@ -35,10 +37,12 @@ import { common } from "../words/common.en.ts";
 import { errors } from "../words/errors.en.ts";
 import { mail } from "../words/mail.en.ts";
 import { map } from "../words/map.en.ts";
+import { query } from "../words/query.en.ts";
 
 /** Every area's catalogue, as i18next namespaces. */
 export const en = {
   common,
+  analytics,
   auth,
   bank,
   billing,
@@ -53,6 +57,7 @@ export const en = {
   mail,
   members,
   map,
+  query,
   orders,
   imports,
   shipments,
@@ -75,4 +80,5 @@ export const en = {
   subscription,
   zones,
   audit,
+  views,
 };

@@ -81,10 +81,10 @@ export const common: Translated<typeof source> = {
     },
     agent: {
       active: "Unterwegs",
-      ending: "Vor Schluss",
+      ending: "Schichtende",
       idle: "Bereit",
       online: "Erreichbar",
-      offline: "Nicht da",
+      offline: "Offline",
     },
   },
   conflict: {
@@ -155,6 +155,7 @@ export const common: Translated<typeof source> = {
     no_matches: "Keine Treffer",
     hours: "h",
     minutes: "min",
+    early: "{{span}} früher",
     from: "Von",
     to: "Bis",
     amount: "Betrag",
@@ -186,6 +187,7 @@ export const common: Translated<typeof source> = {
     6: "Samstag",
     7: "Sonntag",
   },
+  fee_great_circle: "Luftlinie × {{factor}}",
   fee_over: "aufrunden(({{value}} − {{threshold}}) {{unit}} ÷ {{step}} {{unit}}) × {{amount}} = {{count}} × {{amount}}",
   date: {
     today: "Heute",
@@ -199,6 +201,7 @@ export const common: Translated<typeof source> = {
     summary_one: "Ein Feld muss vor dem Speichern geändert werden",
     summary_other: "{{count}} Felder müssen vor dem Speichern geändert werden",
     unsaved: "Nicht gespeicherte Änderungen",
+    missing: "{{label}} fehlt",
     leave_title: "Ohne Speichern verlassen?",
     leave_text: "Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.",
     leave: "Seite verlassen",
@@ -224,6 +227,8 @@ export const common: Translated<typeof source> = {
     view_name: "Name der Ansicht",
     save_view: "Ansicht speichern",
     view_changed: "Geändert, nicht gespeichert",
+    view_shared: "Geteilt",
+    share_view: "Teilen",
     view_saved: "Ansicht gespeichert",
     view_created: "Ansicht angelegt",
     view_deleted: "Ansicht gelöscht",
@@ -295,6 +300,7 @@ export const common: Translated<typeof source> = {
     progress: "{{done}} von {{count}} erledigt",
     too_many: "Höchstens {{max}} auf einmal.",
     too_many_next: "Grenzen Sie die Liste mit einem Filter ein und versuchen Sie es erneut.",
+    unread: "Die Liste ließ sich nicht lesen. Es wurde nichts ausgeführt.",
     warning:
       "Für manche ausgewählten Einträge ist das vielleicht nicht möglich. Sie bleiben unverändert; Sie sehen, welche und warum.",
     applies_one: "Gilt für 1 Auswahl.",
@@ -336,6 +342,7 @@ export const common: Translated<typeof source> = {
     track: "Auftrag verfolgen",
     help: "Hilfe und Tastenkürzel",
     shortcuts: "Tastenkürzel",
+    status: "Status dieser Installation",
     profile: "Profil: {{name}}",
     language: "Sprache",
     theme_system: "Systemeinstellung",
@@ -348,6 +355,13 @@ export const common: Translated<typeof source> = {
     results: "Treffer",
     too_small: "Diese Ansicht braucht einen größeren Bildschirm",
     too_small_text: "Bitte öffnen Sie sie an einem Desktop-Computer.",
+  },
+  offline: {
+    title: "Verbindung wird gesucht…",
+    text: "Keine Verbindung seit {{time}}. Sie sehen den zuletzt geladenen Stand; die Seite macht von selbst weiter.",
+    check: "Jetzt versuchen",
+    unsent:
+      "Keine Verbindung: Ihre Änderung ist vielleicht nicht gespeichert. Ihre Eingaben sind noch da; versuchen Sie es gleich noch einmal.",
   },
   billing: {
     trial_today: "Ihre Testphase endet heute.",
@@ -417,6 +431,7 @@ export const common: Translated<typeof source> = {
     alerts: "Meldungen",
     webhooks_alerts: "Webhooks und Meldungen",
     access_tokens: "Zugangstoken",
+    roles: "Rollen",
     documentation: "API-Dokumentation",
     integrations: "Onlineshops",
     subscription: "Tarif",

@@ -21,7 +21,7 @@ export const map = {
     spelling: "spelled differently",
     other_street: "another street, of a similar name",
     house_similar: "another house of this number",
-    house_between: "between the neighbouring numbers",
+    house_between: "between the neighboring numbers",
     house_near: "the nearest known number",
     house_unknown: "only the street; its houses are unknown",
     other_postcode: "another postal code",

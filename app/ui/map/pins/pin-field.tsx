@@ -1,5 +1,5 @@
 import { MapPinOff, Search } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate, SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
@@ -7,6 +7,7 @@ import { useCommand } from "../../client/use-command.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";
+import { type FoundPlace, watchFoundPlace } from "../../resource/form/found-place.ts";
 import { useFormField } from "../../resource/form/use-form-field.ts";
 import { watchForm } from "../../resource/form/watch-form.ts";
 import { useMapStyle } from "../use-map-style.ts";
@@ -47,6 +48,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
     [candidates],
   );
 
+  const followFound = useRef<(found: FoundPlace) => void>(() => {});
   const fieldsForm = () => box.current?.closest("form") ?? null;
   useEffect(() => {
     const form = fieldsForm();
@@ -67,6 +69,10 @@ export default function PinField({ find: intent }: PinFieldProps) {
     };
     return watchForm(form, ["input"], look);
   }, []);
+  useEffect(() => {
+    const form = fieldsForm();
+    return form ? watchFoundPlace(form, (found) => followFound.current(found)) : undefined;
+  }, []);
 
   const put = (next: Point | null, hand: boolean) => {
     const form = fieldsForm();
@@ -75,10 +81,16 @@ export default function PinField({ find: intent }: PinFieldProps) {
     writing.current = false;
     byHand.current = hand;
   };
-  const take = (candidate: GeocodeCandidate) => {
-    put(candidate.point, false);
-    setNotice(isConfidentMatch(candidate) ? "found" : "coarse");
+  /** The pin goes to a found place and the map follows: in one transition with the pin, which is set in one. */
+  const follow = (found: Point, isExact: boolean) => {
+    put(found, false);
+    startTransition(() => {
+      setNotice(isExact ? "found" : "coarse");
+      setTyped((before) => before + 1);
+    });
   };
+  const take = (candidate: GeocodeCandidate) => follow(candidate.point, isConfidentMatch(candidate));
+  followFound.current = ({ name, point: found, exact }) => name === "address" && follow(found, exact);
   const takeAddress = ({ line1, postal_code, city }: SuggestedAddress) => {
     const form = fieldsForm();
     // A pin set by hand stays.

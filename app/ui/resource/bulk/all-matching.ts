@@ -1,4 +1,4 @@
-import { MAX_SELECTED_ROWS } from "#app/platform/lists/list-query.ts";
+import { MAX_SELECTED_ROWS, withoutFields } from "#app/platform/lists/list-query.ts";
 import type { ApiCaller } from "../../client/use-api.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 
@@ -18,14 +18,21 @@ interface Answer {
   data: Record<string, unknown> & { pagination: { next: string | null } };
 }
 
+/** What a screen's URL asks its list: filters, search and sort without those that the list dropped. */
+export function toListSearch(params: URLSearchParams, unknown: readonly string[]): URLSearchParams {
+  const known = withoutFields(params, unknown);
+  for (const key of [...known.keys()])
+    if (key !== "sort" && key !== "search" && !key.startsWith("filters[")) known.delete(key);
+  return known;
+}
+
 /** Ids and numbers of everything a list's URL matches, read page by page; null if there are more than allowed. */
 export async function fetchAllMatching(
   call: ApiCaller,
   { path, rows }: NonNullable<ResourceSpec<unknown>["matching"]>,
-  search: string,
+  search: URLSearchParams,
 ): Promise<{ id: string; name: string }[] | null> {
   const params = new URLSearchParams(search);
-  for (const name of ["before", "columns", "cursor"]) params.delete(name);
   params.set("limit", "100");
   const all: { id: string; name: string }[] = [];
   for (let next: string | null = ""; next !== null; ) {

@@ -1,14 +1,17 @@
-import { X } from "lucide-react";
-import { useState } from "react";
+import { Ellipsis, X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { formatNumber } from "../../formats/measures.tsx";
 import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
 import { Icon } from "../../primitives/icon.tsx";
+import { Menu } from "../../primitives/menu.tsx";
+import { useFittingChildren } from "../detail/use-fitting-children.ts";
 import type { BulkAction, ListPagination, ResourceSpec } from "../resource-spec.ts";
 import type { RowSelection } from "../table/use-selection.ts";
-import { BulkDialog } from "./bulk-dialog.tsx";
 import { BulkResult } from "./bulk-result.tsx";
 import { useBulk } from "./use-bulk.ts";
+
+const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
 
 interface BulkBarProps<Row> {
   spec: ResourceSpec<Row>;
@@ -18,14 +21,16 @@ interface BulkBarProps<Row> {
   pagination: Pick<ListPagination, "total" | "total_is_exact">;
   /** The search has more hits than it returns. */
   cut: boolean;
+  /** Filters and sorts of the URL that the list dropped. */
+  unknown: readonly string[];
 }
 
 /** Floats above the foot while rows are selected; refused rows are listed with the reason. */
-export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ spec, rows, selection, pagination, cut, unknown }: BulkBarProps<Row>) {
   const t = useTranslate();
   const { locale } = useLanguage();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
-  const bulk = useBulk({ spec, rows, selection });
+  const bulk = useBulk({ spec, rows, selection, unknown });
   const chosen = rows.filter((row) => selection.ids.has(spec.rowId(row)));
   const actions = (spec.bulkActions ?? []).filter(({ available }) => available?.(chosen) ?? true);
   const active = selection.ids.size > 0;
@@ -80,18 +85,7 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
             </button>
           )}
           <span className="separator" />
-          {actions.map((action) => (
-            <button
-              key={action.intent}
-              type="button"
-              aria-disabled={bulk.busy}
-              onClick={() => bulk.busy || start(action)}
-            >
-              {action.icon && <Icon of={action.icon} />}
-              {t(action.label)}
-              {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
-            </button>
-          ))}
+          <BulkActions actions={actions} busy={bulk.busy} onStart={start} />
           <span className="separator" />
           <button type="button" aria-label={t("common:table.clear_selection")} onClick={selection.clear}>
             <Icon of={X} />
@@ -99,20 +93,68 @@ export function BulkBar<Row>({ spec, rows, selection, pagination, cut }: BulkBar
         </div>
       )}
       {asking && (
-        <BulkDialog
-          action={asking}
-          rows={chosen}
-          count={count}
-          bulk={bulk}
-          onRun={(form) => run(asking, form)}
-          onClose={() => {
-            setAsking(null);
-            bulk.forget();
-          }}
-          onDone={() => setAsking(null)}
-        />
+        <Suspense>
+          <BulkDialog
+            action={asking}
+            fields={asking.fields?.(chosen)}
+            count={count}
+            bulk={bulk}
+            onRun={(form) => run(asking, form)}
+            onClose={() => {
+              setAsking(null);
+              bulk.forget();
+            }}
+            onDone={() => setAsking(null)}
+          />
+        </Suspense>
       )}
       <BulkResult result={bulk.result} getName={bulk.nameOf} onClose={bulk.forget} />
     </>
+  );
+}
+
+interface BulkActionsProps<Row> {
+  actions: readonly BulkAction<Row>[];
+  busy: boolean;
+  onStart: (action: BulkAction<Row>) => void;
+}
+
+/** The actions on one line; those that do not fit are in the menu at its end. */
+function BulkActions<Row>({ actions, busy, onStart }: BulkActionsProps<Row>) {
+  const t = useTranslate();
+  const { row, fits } = useFittingChildren(actions.map(() => 0));
+  const inMenu = actions.filter((_, at) => !fits.has(at));
+  return (
+    <div className="bulk-actions" ref={row}>
+      {actions.map((action, at) => (
+        <span key={action.intent} hidden={!fits.has(at)}>
+          <button type="button" aria-disabled={busy} onClick={() => busy || onStart(action)}>
+            {action.icon && <Icon of={action.icon} />}
+            {t(action.label)}
+            {action.hotkey && <kbd>{action.hotkey.toUpperCase()}</kbd>}
+          </button>
+        </span>
+      ))}
+      {inMenu.length > 0 && (
+        <span>
+          <Menu
+            label={t("common:action.more")}
+            align="end"
+            items={inMenu.map((action) => ({
+              key: action.intent,
+              label: t(action.label),
+              ...(action.icon && { icon: action.icon }),
+              ...(action.danger && { danger: true }),
+              onSelect: () => busy || onStart(action),
+            }))}
+            trigger={(trigger) => (
+              <button type="button" aria-label={t("common:action.more")} {...trigger}>
+                <Icon of={Ellipsis} />
+              </button>
+            )}
+          />
+        </span>
+      )}
+    </div>
   );
 }

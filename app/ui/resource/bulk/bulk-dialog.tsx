@@ -1,15 +1,16 @@
-import { type SubmitEvent, Suspense, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SubmitEvent, Suspense, useEffect, useId, useRef } from "react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import type { BulkAction } from "../resource-spec.ts";
 import type { Bulk } from "./use-bulk.ts";
 
-interface BulkDialogProps<Row> {
-  action: BulkAction<Row>;
-  rows: readonly Row[];
+interface BulkDialogProps {
+  action: Omit<BulkAction<never>, "fields" | "available">;
+  /** Further fields of the action. */
+  fields: ReactNode;
   count: number;
-  bulk: Bulk<Row>;
+  bulk: Pick<Bulk<never>, "settled" | "busy" | "failure">;
   /** Confirmed, with the fields of the dialog. */
   onRun: (form: FormData) => void;
   /** Canceled; earlier refusals are cleared too. */
@@ -19,7 +20,7 @@ interface BulkDialogProps<Row> {
 }
 
 /** Asks for a bulk action's input, and warns that some selected rows may not allow it. */
-export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onDone }: BulkDialogProps<Row>) {
+export function BulkDialog({ action, fields, count, bulk, onRun, onClose, onDone }: BulkDialogProps) {
   const t = useTranslate();
   const formId = useId();
   const settledBefore = useRef(bulk.settled);
@@ -47,7 +48,7 @@ export function BulkDialog<Row>({ action, rows, count, bulk, onRun, onClose, onD
           {t("common:bulk.applies", { count })}{" "}
           {action.harmless ? action.confirm && t(action.confirm) : t(action.confirm ?? "common:bulk.warning")}
         </p>
-        <Suspense fallback={<p className="faint-ink">{t("common:field.loading")}</p>}>{action.fields?.(rows)}</Suspense>
+        <Suspense fallback={<p className="faint-ink">{t("common:field.loading")}</p>}>{fields}</Suspense>
         {bulk.failure && (
           <div className="error-summary" role="alert">
             <div>

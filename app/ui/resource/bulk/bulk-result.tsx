@@ -1,5 +1,5 @@
 import { useTranslate } from "../../i18n/use-translate.ts";
-import { Button } from "../../primitives/button.tsx";
+import { Button, ButtonLink } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import type { BulkReport } from "./use-bulk.ts";
 
@@ -13,7 +13,7 @@ interface BulkResultProps {
 export function BulkResult({ result, getName, onClose }: BulkResultProps) {
   const t = useTranslate();
   if (!result) return null;
-  const { action, outcome } = result;
+  const { action, outcome, next } = result;
   const title = t("common:bulk.title", {
     action,
     done: outcome.succeeded.length,
@@ -25,9 +25,16 @@ export function BulkResult({ result, getName, onClose }: BulkResultProps) {
       title={title}
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onClose}>
-          {t("common:action.ok")}
-        </Button>
+        <>
+          {next && (
+            <ButtonLink to={next.to} onClick={onClose}>
+              {t(next.label)}
+            </ButtonLink>
+          )}
+          <Button kind="primary" onClick={onClose}>
+            {t("common:action.ok")}
+          </Button>
+        </>
       }
     >
       <p>{t("common:bulk.refused_lead")}</p>

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useApi } from "../../client/use-api.ts";
 import { useCommand } from "../../client/use-command.ts";
@@ -8,24 +8,29 @@ import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { showErrorToast, showToast } from "../../primitives/toast.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 import type { RowSelection } from "../table/use-selection.ts";
-import { fetchAllMatching, getBatchLimits } from "./all-matching.ts";
+import { fetchAllMatching, getBatchLimits, toListSearch } from "./all-matching.ts";
 import { openFile } from "./open-file.ts";
 
 interface BulkOptions<Row> {
   spec: ResourceSpec<Row>;
   rows: readonly Row[];
   selection: RowSelection;
+  /** Filters and sorts of the URL that the list dropped. */
+  unknown: readonly string[];
 }
 
 /** The result of an action that refused some rows. */
 export interface BulkReport {
   action: string;
   outcome: BulkOutcome;
+  /** Where the result leads. */
+  next?: ReturnType<NonNullable<BulkAction<never>["leadsTo"]>>;
 }
 
 /** Progress of a large selection: what was sent, and the results so far. */
 interface Run {
   form: FormData;
+  action: Pick<BulkAction<never>, "leadsTo" | "carries">;
   field: string;
   ids: readonly string[];
   perRequest: number;
@@ -35,11 +40,12 @@ interface Run {
 }
 
 /** Sends a bulk action for the selection and reports its result. */
-export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
+export function useBulk<Row>({ spec, rows, selection, unknown }: BulkOptions<Row>) {
   const t = useTranslate();
   const call = useApi();
   const { locale } = useLanguage();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const [result, setResult] = useState<BulkReport | null>(null);
   const [failure, setFailure] = useState<{ message: string; errors: Record<string, string[]> } | null>(null);
   const [settled, setSettled] = useState(0);
@@ -59,14 +65,16 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     running.current = run;
     void submit(form);
   };
-  const end = (run: Run | null) => {
+  const end = (run: Run | null, value?: unknown) => {
     running.current = null;
     setProgress(null);
     setSettled((count) => count + 1);
     if (!run) return selection.clear();
     const { succeeded, refused } = run;
+    const next = run.action.leadsTo?.(value) ?? null;
     selection.drop(succeeded);
-    if (refused.length > 0) setResult({ action: label.current, outcome: { succeeded, refused } });
+    if (refused.length > 0) setResult({ action: label.current, outcome: { succeeded, refused }, next });
+    else if (next) void navigate(next.to);
     else showToast(t("common:bulk.done", { action: label.current, count: succeeded.length }));
   };
 
@@ -84,8 +92,10 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     if (!run || !isOutcome(answer.value)) return end(null);
     run.succeeded.push(...answer.value.succeeded);
     run.refused.push(...answer.value.refused);
-    if (run.sent < run.ids.length) sendNext(run);
-    else end(run);
+    if (run.sent < run.ids.length) {
+      for (const [name, value] of Object.entries(run.action.carries?.(answer.value) ?? {})) run.form.set(name, value);
+      sendNext(run);
+    } else end(run, answer.value);
   });
 
   /** All selected ids, on other pages too; null if they are too many, after showing a message. */
@@ -93,8 +103,17 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
     let ids: string[] | null = [...selection.ids];
     if (selection.matching && spec.matching) {
       setReading(true);
-      const found = await fetchAllMatching(call, spec.matching, search).catch(() => []);
-      setReading(false);
+      const asked = toListSearch(new URLSearchParams(search), unknown);
+      let found: Awaited<ReturnType<typeof fetchAllMatching>>;
+      try {
+        found = await fetchAllMatching(call, spec.matching, asked);
+      } catch (error) {
+        const { getApiRefusal } = await import("../../client/api.ts");
+        showErrorToast(t("common:bulk.unread"), getApiRefusal(error)?.reason);
+        return null;
+      } finally {
+        setReading(false);
+      }
       for (const { id, name } of found ?? []) names.current.set(id, name);
       ids = found?.map(({ id }) => id) ?? null;
     }
@@ -121,7 +140,8 @@ export function useBulk<Row>({ spec, rows, selection }: BulkOptions<Row>) {
         return setSettled((count) => count + 1);
       }
       form.set("intent", action.intent);
-      sendNext({ form, field: action.idsField ?? "ids", ids, perRequest, sent: 0, succeeded: [], refused: [] });
+      const { idsField: field = "ids" } = action;
+      sendNext({ form, action, field, ids, perRequest, sent: 0, succeeded: [], refused: [] });
     },
     forget() {
       setResult(null);

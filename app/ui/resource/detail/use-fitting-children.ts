@@ -19,26 +19,31 @@ export function useFittingChildren(ranks: readonly number[]): {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      const widths = measureWidths(element);
-      const found = computeFitting(key.split(",").map(Number), widths, element.clientWidth);
+      const { widths, room } = measureRow(element);
+      const found = computeFitting(key.split(",").map(Number), widths, room);
       setFits((before) => (isSameSet(before, found) ? before : found));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // A row as wide as its content does not grow with the window.
+    addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", measure);
+    };
   }, [key]);
   return { row, fits };
 }
 
-/** Widths of all children, of the hidden ones too. */
-function measureWidths(row: HTMLElement): number[] {
+/** Widths of all children, of the hidden ones too, and of the row while it has all of them. */
+function measureRow(row: HTMLElement): { widths: number[]; room: number } {
   const children = [...row.children].filter((each) => each instanceof HTMLElement);
   const hidden = children.filter((each) => each.hidden);
   for (const each of hidden) each.hidden = false;
-  const widths = children.map((each) => each.offsetWidth);
+  const measured = { widths: children.map((each) => each.offsetWidth), room: row.clientWidth };
   for (const each of hidden) each.hidden = true;
-  return widths;
+  return measured;
 }
 
 /**

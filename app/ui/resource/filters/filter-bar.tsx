@@ -95,9 +95,15 @@ function SearchBox({ inputRef, label, search, onSearch }: SearchBoxProps) {
         value={text}
         autoComplete="off"
         onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+        onKeyDown={(event) => event.key === "Escape" && focusList(event.currentTarget)}
       />
       <kbd>/</kbd>
     </label>
   );
+}
+
+/** From the search to the rows: Tab and the list's keys go on there. */
+function focusList(input: HTMLInputElement): void {
+  input.blur();
+  input.closest(".page")?.querySelector<HTMLElement>(".table-wrap")?.focus({ preventScroll: true });
 }

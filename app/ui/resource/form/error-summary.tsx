@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { TranslationKey } from "../../i18n/translation-key.ts";
+import type { Translate, TranslationKey } from "../../i18n/translation-key.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
 
@@ -22,8 +22,8 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
   const tried = useRef(false);
   /** Set from an attempt until the errors are rendered and focused. */
   const wanted = useRef(false);
-  const list = Object.entries(errors).filter(([, sentences]) => sentences.length > 0);
-  const empty = list.length === 0 && !message;
+  const known = Object.entries(errors).filter(([, sentences]) => sentences.length > 0);
+  const empty = known.length === 0 && !message;
 
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -42,6 +42,7 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
   });
 
   if (empty || !tried.current) return null;
+  const list = known.toSorted(([a], [b]) => compareFields(formId, a, b));
   return (
     <div ref={box} className="error-summary" role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} size={16} />
@@ -51,8 +52,7 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
           {list.map(([name, sentences]) => (
             <li key={name}>
               <button type="button" className="link" onClick={() => focusField(formId, name)}>
-                {getFieldLabel(name, labels, t)}
-                {sentences[0]}
+                {describeError(getFieldLabel(formId, name, labels, t), sentences[0] ?? "", t)}
               </button>
             </li>
           ))}
@@ -62,23 +62,43 @@ export function ErrorSummary({ errors, message, saved, labels, formId }: ErrorSu
   );
 }
 
+function describeError(label: string, sentence: string, t: Translate): string {
+  if (label === "") return sentence;
+  return sentence === t("errors:required") ? t("common:form.missing", { label }) : `${label}: ${sentence}`;
+}
+
+/** The label that stands at the field; for a field that is not shown, the one of its section. */
 function getFieldLabel(
+  formId: string,
   name: string,
   labels: ReadonlyMap<string, TranslationKey>,
-  t: ReturnType<typeof useTranslate>,
+  t: Translate,
 ): string {
+  const field = findField(formId, name);
+  const shown = field && "labels" in field && field.labels instanceof NodeList ? field.labels[0] : undefined;
+  if (shown?.firstChild?.textContent) return shown.firstChild.textContent;
   const label =
     labels.get(name) ??
     [...labels].find(([known]) => name.startsWith(`${known}.`) || name.startsWith(`${known}[`))?.[1];
-  return label ? `${t(label)}: ` : "";
+  return label ? t(label) : "";
 }
 
 /** The control of a name: a visible one, or the first in the group of a hidden one. */
-function focusField(formId: string, name: string): void {
-  const form = document.getElementById(formId);
-  const found = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
+function findField(formId: string, name: string): HTMLElement | null | undefined {
+  const found = document.getElementById(formId)?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
   const hidden = found instanceof HTMLInputElement && found.type === "hidden";
-  const target = hidden ? found.closest(".input")?.querySelector<HTMLElement>("input:not([type=hidden])") : found;
+  return hidden ? found.closest(".input")?.querySelector<HTMLElement>("input:not([type=hidden])") : found;
+}
+
+/** The order of the page; what has no field comes last. */
+function compareFields(formId: string, a: string, b: string): number {
+  const [first, second] = [findField(formId, a), findField(formId, b)];
+  if (!first || !second || first === second) return Number(!first) - Number(!second);
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+function focusField(formId: string, name: string): void {
+  const target = findField(formId, name);
   target?.focus();
   target?.scrollIntoView({ block: "center" });
 }

@@ -6,13 +6,15 @@ import { ConfirmDialog } from "../../primitives/dialog.tsx";
 /**
  * Asks before a page with unsaved changes is left, inside the console or by closing the tab. A person who stays
  * continues where they worked, not at the pressed link: focus moves back there before the dialog opens, which later
- * restores it.
+ * restores it. A page of several forms says when it is left whether there is something to lose: a router has one guard.
  */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active }: { active: boolean | (() => boolean) }) {
   const t = useTranslate();
   const place = useRef<HTMLElement>(null);
+  const isLeaving = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const asks = active && currentLocation.pathname !== nextLocation.pathname;
+    const asks = currentLocation.pathname !== nextLocation.pathname && isActive(active);
+    isLeaving.current = false;
     if (asks && place.current?.isConnected) place.current.focus({ preventScroll: true });
     return asks;
   });
@@ -25,7 +27,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, []);
   useEffect(() => {
     if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => isActive(active) && event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, [active]);
@@ -37,8 +39,15 @@ export function LeaveGuard({ active }: { active: boolean }) {
       action={t("common:form.leave")}
       cancel={t("common:form.stay")}
       danger
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.state === "blocked" && blocker.reset()}
+      onConfirm={() => {
+        isLeaving.current = true;
+        blocker.proceed?.();
+      }}
+      onClose={() => isLeaving.current || blocker.reset?.()}
     />
   );
+}
+
+function isActive(active: boolean | (() => boolean)): boolean {
+  return typeof active === "function" ? active() : active;
 }

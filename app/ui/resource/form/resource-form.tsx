@@ -1,5 +1,6 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { GUARDED_FORM } from "../../client/pre-hydration-input.ts";
 import { useCommand } from "../../client/use-command.ts";
 import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -63,7 +64,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     shouldRevalidate: "onInput",
     onValidate: checks.onValidate,
   });
-  const dirty = useDirty(form.id, result?.ok ? result : null);
+  const { dirty, isDirtyNow } = useDirty(form.id, result?.ok ? result : null);
 
   useEffect(() => {
     if (!result || (pending && !early) || done.current === result) return;
@@ -77,6 +78,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     <FormProvider context={form.context}>
       <Form
         {...getFormProps(form)}
+        {...(guarded && { [GUARDED_FORM]: "" })}
         method="post"
         action={action}
         className="settings-form"
@@ -99,7 +101,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         <FormSections sections={sections} choices={choices ?? {}} />
         {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
       </Form>
-      {guarded && <LeaveGuard active={dirty && !pending && !result?.ok} />}
+      {guarded && <LeaveGuard active={() => !pending && isDirtyNow()} />}
     </FormProvider>
   );
 }

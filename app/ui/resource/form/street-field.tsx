@@ -5,6 +5,7 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { SuggestField } from "../../primitives/suggest-field.tsx";
 import { fillFields } from "./fill-fields.ts";
+import { announceFoundPlace } from "./found-place.ts";
 import { useFormField } from "./use-form-field.ts";
 
 /** Street and house number of the address `name`: suggests existing addresses; choosing one fills the other parts. */
@@ -31,6 +32,8 @@ export function StreetField({ name }: { name: string }) {
     if (!form || !chosen) return;
     const texts = { line1: chosen.line1, postal_code: chosen.postal_code, city: chosen.city };
     fillFields(form, Object.fromEntries(Object.entries(texts).map(([part, text]) => [`${name}.${part}`, text])));
+    // A house number was typed and found, or only a street is known.
+    announceFoundPlace(form, { name, point: chosen.point, exact: /\d/.test(chosen.line1) });
   };
   return (
     <SuggestField

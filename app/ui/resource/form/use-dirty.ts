@@ -1,17 +1,19 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import { readWithoutEarlyInput } from "./guarded-forms.ts";
 import { watchForm } from "./watch-form.ts";
 
 /**
  * True while a form differs from its initial values. `saved` changes after each success, which makes the current values
- * the new initial ones. Compares what would be submitted, so that all kinds of fields count.
+ * the new initial ones. Compares what would be submitted, so that all kinds of fields count. `isDirtyNow` compares when
+ * it is called: `dirty` comes a little after what was typed.
  */
-export function useDirty(formId: string, saved: unknown): boolean {
+export function useDirty(formId: string, saved: unknown): { dirty: boolean; isDirtyNow: () => boolean } {
   const [dirty, setDirty] = useState(false);
-  const start = useRef("");
+  const start = useRef<string | null>(null);
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
-    start.current = getFormContent(form);
+    start.current = readWithoutEarlyInput(() => getFormContent(form));
     setDirty(false);
     const look = () => setDirty(getFormContent(form) !== start.current);
     const soon = () => startTransition(look);
@@ -27,7 +29,11 @@ export function useDirty(formId: string, saved: unknown): boolean {
       rows.disconnect();
     };
   }, [formId, saved]);
-  return dirty;
+  const isDirtyNow = () => {
+    const form = document.getElementById(formId);
+    return form instanceof HTMLFormElement && start.current !== null && getFormContent(form) !== start.current;
+  };
+  return { dirty, isDirtyNow };
 }
 
 /** What the form would submit, without empty fields. */

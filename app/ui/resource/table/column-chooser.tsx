@@ -41,12 +41,15 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
   const visible = listVisibleColumns(columns, address.columns).map(({ key }) => key);
   const first = columns[0]?.key;
   const ordered = [...visible, ...columns.map(({ key }) => key).filter((key) => !visible.includes(key))];
-  const save = (keys: readonly string[]) => address.set("columns", keys.join(","));
+  const change = (by: (shown: string[]) => string[]) =>
+    address.setColumns((chosen) => by(listVisibleColumns(columns, chosen).map(({ key }) => key)));
 
   const move = (key: string, to: number) => {
-    const rest = visible.filter((each) => each !== key);
-    if (key === first || to < 1 || to > rest.length || !visible.includes(key)) return;
-    save([...rest.slice(0, to), key, ...rest.slice(to)]);
+    if (key === first || to < 1 || to >= visible.length || !visible.includes(key)) return;
+    change((shown) => {
+      const rest = shown.filter((each) => each !== key);
+      return [...rest.slice(0, to), key, ...rest.slice(to)];
+    });
   };
   const onKeyDown = (event: KeyboardEvent, key: string) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -79,7 +82,9 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
               <Checkbox
                 checked={shown}
                 disabled={key === first}
-                onChange={() => save(shown ? visible.filter((each) => each !== key) : [...visible, key])}
+                onChange={() =>
+                  change((keys) => (keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]))
+                }
                 label={t(column.header)}
               />
               <span className="grow" />
@@ -94,7 +99,7 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
       </ul>
       <p className="hint">{t("common:table.columns_hint")}</p>
       {address.columns && (
-        <Button kind="ghost" className="justify-self-start" onClick={() => address.set("columns", null)}>
+        <Button kind="ghost" className="justify-self-start" onClick={() => address.setColumns(() => null)}>
           {t("common:action.reset")}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { withTabAccount } from "../../client/tab-account.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Menu } from "../../primitives/menu.tsx";
@@ -22,7 +23,7 @@ export function ExportMenu<Row>({ to, columns, address }: ExportMenuProps<Row>) 
     for (const name of ["cursor", "before", "limit", "columns"]) params.delete(name);
     params.set("format", format);
     if (keys) params.set("columns", keys.join(","));
-    window.location.assign(`${to}?${params}`);
+    window.location.assign(withTabAccount(`${to}?${params}`));
   };
   const shown = exportFormats.map(({ format, name }) => ({
     key: format,

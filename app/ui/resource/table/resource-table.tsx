@@ -143,7 +143,9 @@ export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
           )}
         </div>
       </PhonesProvider>
-      {selectable && <BulkBar spec={spec} rows={rows} selection={selection} pagination={data.pagination} cut={cut} />}
+      {selectable && (
+        <BulkBar {...{ spec, rows, selection, cut }} pagination={data.pagination} unknown={data.unknown ?? []} />
+      )}
       <TableFoot data={data} address={address} sums={footSums} />
     </div>
   );

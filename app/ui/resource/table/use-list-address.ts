@@ -19,7 +19,9 @@ export interface ListAddress extends ListQuery {
   hrefWith: (change: (params: URLSearchParams) => URLSearchParams) => string;
   setFilter: (filter: ListFilter) => void;
   clearFilters: () => void;
-  set: (name: "search" | "limit" | "sort" | "columns", value: string | null) => void;
+  set: (name: "search" | "limit" | "sort", value: string | null) => void;
+  /** Chooses columns, from those chosen last: a press may come before the one before it is drawn. */
+  setColumns: (change: (chosen: string[] | null) => string[] | null) => void;
 }
 
 const paging = ["cursor", "before"];
@@ -35,36 +37,44 @@ export function useListAddress(): ListAddress {
   const wanted = next?.pathname === pathname && !formMethod ? next.search : null;
   const navigate = useNavigate();
   return useMemo(() => {
-    const latest = wanted === null ? params : new URLSearchParams(wanted);
-    const hrefWith: ListAddress["hrefWith"] = (change) => {
-      const query = change(new URLSearchParams(latest)).toString();
-      return query ? `${pathname}?${query}` : pathname;
+    // What was pressed since this was drawn, too: the router tells of a navigation only with the next drawing.
+    let latest = wanted === null ? params : new URLSearchParams(wanted);
+    const hrefWith: ListAddress["hrefWith"] = (change) => getHref(pathname, change(new URLSearchParams(latest)));
+    const goTo = (wanted: URLSearchParams) => {
+      latest = wanted;
+      void navigate(getHref(pathname, wanted), { replace: true, preventScrollReset: true });
     };
     const go = (change: (params: URLSearchParams) => URLSearchParams) =>
-      void navigate(
-        hrefWith((old) => toFirstPage(change(old))),
-        { replace: true, preventScrollReset: true },
-      );
+      goTo(toFirstPage(change(new URLSearchParams(latest))));
     return {
       ...parseListQuery(params),
       params,
-      columns: latest.get("columns")?.split(",").filter(Boolean) ?? null,
+      columns: getColumns(latest),
       before: Math.max(0, Number(params.get("before")) || 0),
       key: getListKey(params),
       hrefWith,
       setFilter: (filter) => go((old) => withFilter(old, filter)),
       clearFilters: () => go(withoutFilters),
-      set: (name, value) => {
-        const change = (old: URLSearchParams) => {
-          if (value) old.set(name, value);
-          else old.delete(name);
-          return old;
-        };
-        if (name === "columns") void navigate(hrefWith(change), { replace: true, preventScrollReset: true });
-        else go(change);
-      },
+      set: (name, value) => go((old) => withValue(old, name, value)),
+      setColumns: (change) =>
+        goTo(withValue(new URLSearchParams(latest), "columns", change(getColumns(latest))?.join(",") ?? null)),
     };
   }, [params, wanted, pathname, navigate]);
+}
+
+function getHref(pathname: string, params: URLSearchParams): string {
+  const query = params.toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
+
+function getColumns(params: URLSearchParams): string[] | null {
+  return params.get("columns")?.split(",").filter(Boolean) ?? null;
+}
+
+function withValue(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  if (value) params.set(name, value);
+  else params.delete(name);
+  return params;
 }
 
 function toFirstPage(params: URLSearchParams): URLSearchParams {

@@ -6,9 +6,9 @@ import { useTranslate } from "../../i18n/use-translate.ts";
 import { showErrorToast, showToast } from "../../primitives/toast.ts";
 import type { SavedView } from "../resource-spec.ts";
 import type { ListAddress } from "../table/use-list-address.ts";
-import { formatViewQuery } from "./views.ts";
+import { formatViewQuery, type ViewState } from "./views.ts";
 
-type Draft = Omit<SavedView, "id"> & { module: string };
+type Draft = ViewState & Pick<SavedView, "name"> & { module: string };
 
 /** The API's response to a change of a view. */
 interface Changed {
@@ -74,8 +74,12 @@ export function useViewActions(module: string, address: ListAddress, views: read
         filters: [...filters],
         sort,
       }),
+    share: async (view: SavedView, sharing: Pick<SavedView, "audience" | "roles">) => {
+      const body = { ...here(view.name), ...sharing };
+      return (await send({ method: "PUT", path: `views/${view.id}`, body })) !== null;
+    },
     move: (view: SavedView, step: -1 | 1) => {
-      const ids = views.map(({ id }) => id);
+      const ids = views.flatMap(({ id, owner }) => (owner === null ? [id] : []));
       const at = ids.indexOf(view.id);
       ids.splice(at, 1);
       ids.splice(at + step, 0, view.id);

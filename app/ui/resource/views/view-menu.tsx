@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Copy, Ellipsis, Pencil, Trash2, UsersRound } from "lucide-react";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Icon } from "../../primitives/icon.tsx";
 import { Menu } from "../../primitives/menu.tsx";
@@ -10,19 +10,26 @@ interface ViewMenuProps {
   views: readonly SavedView[];
   acts: ViewActions;
   onRename: () => void;
+  onShare: () => void;
   onDelete: () => void;
 }
 
-/** Actions on the open saved view: edit, duplicate, move left, move right, delete. */
-export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProps) {
+/** Actions on the open saved view: edit, share, duplicate, move left, move right, delete. What others share can be duplicated. */
+export function ViewMenu({ view, views, acts, onRename, onShare, onDelete }: ViewMenuProps) {
   const t = useTranslate();
-  const at = views.findIndex(({ id }) => id === view.id);
+  const own = views.filter(({ owner }) => owner === null);
+  const at = own.findIndex(({ id }) => id === view.id);
   const label = t("common:table.view_actions", { name: view.name });
   return (
     <Menu
       label={label}
       items={[
-        { key: "edit", label: t("common:table.edit_view"), icon: Pencil, onSelect: onRename },
+        ...(view.can_edit
+          ? [
+              { key: "edit", label: t("common:table.edit_view"), icon: Pencil, onSelect: onRename },
+              { key: "share", label: t("common:table.share_view"), icon: UsersRound, onSelect: onShare },
+            ]
+          : []),
         {
           key: "copy",
           label: t("common:table.duplicate_view"),
@@ -39,7 +46,7 @@ export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProp
               },
             ]
           : []),
-        ...(at < views.length - 1
+        ...(at >= 0 && at < own.length - 1
           ? [
               {
                 key: "right",
@@ -49,14 +56,18 @@ export function ViewMenu({ view, views, acts, onRename, onDelete }: ViewMenuProp
               },
             ]
           : []),
-        {
-          key: "delete",
-          label: t("common:table.delete_view"),
-          icon: Trash2,
-          danger: true,
-          divided: true,
-          onSelect: onDelete,
-        },
+        ...(view.can_edit
+          ? [
+              {
+                key: "delete",
+                label: t("common:table.delete_view"),
+                icon: Trash2,
+                danger: true,
+                divided: true,
+                onSelect: onDelete,
+              },
+            ]
+          : []),
       ]}
       trigger={(props) => (
         <button {...props} aria-label={label}>

@@ -8,6 +8,8 @@ export interface ViewTab {
   /** Its query. */
   query: string;
   count: number | undefined;
+  /** Others see it too. */
+  isShared?: boolean;
 }
 
 /** Every tab of a list: "All" first, then the fixed ones, then the saved views. */
@@ -26,12 +28,16 @@ export function listViewTabs<Row>(spec: ResourceSpec<Row>, data: ResourceData<Ro
       label: view.name,
       query: formatViewQuery(view),
       count: count(view.id),
+      isShared: view.audience !== "me",
     })),
   ];
 }
 
+/** What a view keeps of its list. */
+export type ViewState = Pick<SavedView, "filters" | "sort" | "columns">;
+
 /** The address of a saved view. */
-export function formatViewQuery({ id, filters, sort, columns }: Omit<SavedView, "name">): string {
+export function formatViewQuery({ id, filters, sort, columns }: ViewState & Pick<SavedView, "id">): string {
   const params = new URLSearchParams({ view: id });
   for (const { field, not, values } of filters)
     for (const value of values) params.append(`filters[${field}]${not ? "[not]" : ""}[]`, value);

@@ -71,3 +71,10 @@ test("an amount keeps away from the text beside it", () => {
   const end = (left ?? 0) + 3.058 * (size ?? 0);
   expect(beside).toBeGreaterThan(end + 4);
 });
+
+test("a voided document says so across every page, below its lines", () => {
+  const text = textOf(renderDocumentPdf({ ...paper(100), stamp: "Storniert" }));
+  expect(pagesOf(text)).toBeGreaterThan(1);
+  expect(text.match(/q 0\.82 g BT [^\n]* Tm \(Storniert\) Tj ET Q/g)).toHaveLength(pagesOf(text));
+  expect(textOf(renderDocumentPdf(paper(1)))).not.toContain(" Tm ");
+});

@@ -21,7 +21,7 @@ const sameInBoth = new Set(
   [
     "OK|optional|min|h:min|{{count}} min|{{ms}} ms|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
     "Sandbox|Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks|Slack",
-    "Zone {{zone}}|Problem|Journal|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
+    "Zone {{zone}}|In {{plan}}|Offline|Dashboards|OTIF|{{n}} min|{{n}} km|Problem|Journal|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
     "Shopify|WooCommerce|Shop|OAuth|SKU {{sku}}…",
     "PDF|XLSX|CSV|JSON|UBL|XRechnung (UBL)|ZUGFeRD (PDF/A-3)|CII|EN 16931",
@@ -176,8 +176,8 @@ test("a catalogue has no unused keys", () => {
 const numbers = "count|total|done|confirmed|checked|routes|stops|orders|shipments|agents|rows|left";
 const unbent = new Set(
   [
-    "of|per|min|done|unread|available|matching|are|more|checked|picked|packed|matched|confirmed|refused|wanted|left|on",
-    "von|pro|erledigt|ungelesen|verfügbar|Treffer|werden|geprüft|kommissioniert|gepackt|zugeordnet|bestätigt|abgelehnt|auf|offen|eingecheckt|im",
+    "of|per|min|done|unread|available|matching|are|more|checked|picked|packed|matched|confirmed|refused|wanted|left|on|for|chosen|added|overdue",
+    "von|pro|erledigt|ungelesen|verfügbar|Treffer|werden|geprüft|kommissioniert|gepackt|zugeordnet|bestätigt|abgelehnt|auf|offen|eingecheckt|im|für|an|gewählt|aufgenommen|überfällig",
   ].flatMap((line) => line.split("|")),
 );
 

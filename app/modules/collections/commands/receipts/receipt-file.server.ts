@@ -41,15 +41,19 @@ async function readReceiptTable(scope: Scope, number: string, { t }: ExportConte
   );
   const { currency } = receipt;
   const word = (key: string) => t(`accounting:column.${key}`);
+  const voided = receipt.voidedAt === null ? null : toLocalDate(receipt.voidedAt, scope.account.timezone);
+  const called = [number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
-    title: [number, agents.get(receipt.agentId), currency].filter(Boolean).join(" · "),
+    title: [called, agents.get(receipt.agentId), currency].filter(Boolean).join(" · "),
     currency,
+    voided: voided !== null,
     letter: {
-      heading: t("accounting:paper_heading", { number }),
+      heading: t("accounting:paper_heading", { number: called }),
       sender: formatAddressBlock(seller),
       recipient: [agents.get(receipt.agentId) ?? ""],
       facts: [
         [t("accounting:column.generated"), toLocalDate(receipt.createdAt, scope.account.timezone), "day"],
+        [t("billing:paper.voided"), voided, "day"],
         [t("common:field.currency"), currency],
       ],
       notes: [],

@@ -162,13 +162,24 @@ function HolderField() {
   );
 }
 
-function StateCell({ row: { status, waived, prepaidHolder } }: { row: ListedCollection }) {
+function StateCell({ row: { status, waived, prepaidHolder, agentReason } }: { row: ListedCollection }) {
   const t = useTranslate();
-  if (waived) return <span className="faint-ink">{t("accounting:waived")}</span>;
+  if (waived)
+    return (
+      <span className="faint-ink" title={agentReason ?? undefined}>
+        {t(agentReason === null ? "accounting:waived" : "accounting:waived_by_agent")}
+      </span>
+    );
   return (
     <span className="held">
       <Status kind="collection" code={status} />
-      {prepaidHolder && <span className="faint-ink">{t(`accounting:held_by.${prepaidHolder}`)}</span>}
+      {agentReason !== null ? (
+        <span className="faint-ink" title={agentReason}>
+          {t("accounting:prepaid_by_agent")}
+        </span>
+      ) : (
+        prepaidHolder && <span className="faint-ink">{t(`accounting:held_by.${prepaidHolder}`)}</span>
+      )}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Ban, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
@@ -149,7 +150,8 @@ function getReceiptActions(
   t: ReturnType<typeof useTranslate>,
   ask: (what: "reopen" | "void") => void,
 ): DetailAction[] {
-  const file = (word: string) => () => window.open(`${receiptsPath}/${receipt.number}/${word}`, "_blank", "noopener");
+  const file = (word: string) => () =>
+    window.open(withTabAccount(`${receiptsPath}/${receipt.number}/${word}`), "_blank", "noopener");
   return [
     ...(may.print
       ? [{ key: "print", label: t("common:action.print"), icon: Printer, quiet: true, onSelect: file("print") }]

@@ -1,12 +1,20 @@
 import { createMcpHandler, Server } from "@modelcontextprotocol/server";
 import type { RouterContextProvider } from "react-router";
 import { endpoints } from "#app/endpoints.server.ts";
-import { getBearerToken, withAccessToken } from "#app/modules/identity/http/token-requests.server.ts";
+import { getAccountRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
+import {
+  countFurtherCalls,
+  getBearerToken,
+  withAccessToken,
+} from "#app/modules/identity/http/token-requests.server.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
+import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readBody } from "#app/platform/http/request-body.server.ts";
-import { fail } from "#app/platform/kernel/result.ts";
+import { findNearest } from "#app/platform/kernel/nearest.ts";
+import { type Failure, fail, failFields, type Issue } from "#app/platform/kernel/result.ts";
 import { findPageRoute } from "#app/route-table.ts";
 import { runTool, throughTools } from "./run-tool.server.ts";
 import { listTools, mayCall, type Tool } from "./tools.server.ts";
@@ -33,20 +41,36 @@ export async function answerAgent(args: McpArgs): Promise<Response> {
     const body = await readBody(request);
     if (!body.ok) return toFailureResponse(request, body.failure);
     // The library parses whatever is sent: what is nested too deeply goes no further.
-    if (request.method === "POST" && parseBoundedJson(body.value) === undefined)
-      return toFailureResponse(request, fail("malformed").failure);
+    const parsed = request.method === "POST" ? parseBoundedJson(body.value) : null;
+    if (parsed === undefined) return toFailureResponse(request, fail("malformed").failure);
+    const calls = Array.isArray(parsed) ? parsed.length : 1;
+    const over = await countFurtherCalls(context.get(scopeContext), calls - 1);
+    if (over) return toFailureResponse(request, over);
     const sent = new Request(request, request.method === "POST" ? { body: body.value } : {});
     tools ??= listTools(endpoints);
     const all = tools;
     context.set(scopeContext, throughTools(context.get(scopeContext)));
-    return createMcpHandler(() => createServer(args, all)).fetch(sent);
+    const inOrder = createOrder();
+    return createMcpHandler(() => createServer(args, all, inOrder)).fetch(sent);
   });
 }
 
 const instructions =
   "Waybill: orders become shipments, shipments are planned into routes, routes are driven. Lists are paged by cursor. Try what changes something with dry_run first.";
 
-function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, Tool>): Server {
+type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Runs the calls of one batch one after the other, so that a batch takes no more of the server at a time than a call. */
+function createOrder(): InOrder {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+}
+
+function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, Tool>, inOrder: InOrder): Server {
   const server = new Server({ name: "waybill", version: "1" }, { capabilities: { tools: {} }, instructions });
   const { account } = context.get(scopeContext);
   server.setRequestHandler("tools/list", () => ({
@@ -54,10 +78,32 @@ function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, To
   }));
   server.setRequestHandler("tools/call", async ({ params: { name, arguments: given = {} } }) => {
     const tool = all.get(name);
-    if (!tool || !mayCall(account, tool)) return toToolResult(toFailureResponse(request, fail("forbidden").failure));
-    return toToolResult(await runTool(tool, given, { request, context }));
+    if (!tool) return toToolResult(toFailureResponse(request, describeUnknownTool(name, [...all.keys()])));
+    if (!mayCall(account, tool)) return toToolResult(toFailureResponse(request, refuseTool(account, tool)));
+    return inOrder(async () => toToolResult(await runTool(tool, given, { request, context })));
   });
   return server;
+}
+
+/** The nearest name for a tool that there is not. */
+function describeUnknownTool(name: string, known: readonly string[]): Failure {
+  const text = name.slice(0, 60);
+  const near = findNearest(text, known);
+  const issue: Issue =
+    near === null
+      ? { code: "query:tool_unknown", params: { text } }
+      : { code: "query:tool_near", params: { text, near } };
+  return failFields({ name: [issue] }).failure;
+}
+
+/** What the token lacks for a tool. */
+function refuseTool(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): Failure {
+  if (sandboxOnly && !account.sandbox) return fail("no_sandbox").failure;
+  const { guard, command } = endpoint;
+  const refusal = getAccountRefusal(guard, account, {});
+  if (refusal && refusal.code !== "forbidden") return fail(refusal.code).failure;
+  const needed = [...[guard.permission ?? []].flat(), ...(guard.anyOf ?? []), ...(command?.permissions ?? [])];
+  return failMissing({ account, program: {} }, ...needed).failure;
 }
 
 function describeTool({ name, title, does, description, inputSchema }: Tool) {

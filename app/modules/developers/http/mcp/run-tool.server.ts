@@ -4,7 +4,10 @@ import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
+import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
+import { type Failure, failFields, type Issue } from "#app/platform/kernel/result.ts";
 import type { Tool } from "./tools.server.ts";
 
 type Given = Readonly<Record<string, unknown>>;
@@ -25,6 +28,8 @@ export async function runTool(tool: Tool, asked: Given, around: Around): Promise
   // What cannot be tried refuses the word, as any other that it does not know.
   const given = isRead || hasDryRun ? known : asked;
   const isDry = dry === true && !isRead;
+  const missing = findPathFault(endpoint, given);
+  if (missing) return toFailureResponse(around.request, missing);
   const answer = await endpoint.handle({
     context: isDry ? withDryRun(around.context) : around.context,
     params: pickParams(endpoint, given),
@@ -38,6 +43,17 @@ export async function runTool(tool: Tool, asked: Given, around: Around): Promise
 /** The parameters of the path, from what somebody gave. */
 function pickParams({ parameters }: Endpoint, given: Given): Record<string, string> {
   return Object.fromEntries([...parameters].map(([inner, name]) => [inner, String(given[name] ?? "")]));
+}
+
+/** What is missing of the path, or is none of the words that may stand there. */
+function findPathFault({ parameters, words }: Endpoint, given: Given): Failure | null {
+  const faults = [...parameters].flatMap(([inner, name]): [string, Issue[]][] => {
+    const value = String(given[name] ?? "");
+    const allowed = words[inner];
+    if (value === "") return [[name, [{ code: "required" }]]];
+    return !allowed || allowed.includes(value) ? [] : [[name, [createChoiceIssue(value, allowed)]]];
+  });
+  return faults.length === 0 ? null : failFields(Object.fromEntries(faults)).failure;
 }
 
 /** What handlers find in a request, with a scope in which nothing stays. */
@@ -77,7 +93,8 @@ function createRequest(endpoint: Endpoint, given: Given, { url, headers }: Reque
 
 /** A query in the API's brackets: `{ filters: { status: [2] } }` is `filters[status][]=2`. */
 function bracketed(value: unknown, name = ""): [string, string][] {
-  if (Array.isArray(value)) return value.map((each) => [`${name}[]`, String(each)]);
+  // An empty list asks for nothing that a list could be filtered by: it is refused as an empty value.
+  if (Array.isArray(value)) return value.length === 0 ? [[name, ""]] : value.map((each) => [`${name}[]`, String(each)]);
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, each]) => bracketed(each, name ? `${name}[${key}]` : key));
   return value === undefined || value === null ? [] : [[name, String(value)]];

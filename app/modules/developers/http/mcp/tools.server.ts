@@ -4,7 +4,7 @@ import { can } from "#app/platform/access/can.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json, McpTool } from "#app/platform/http/endpoint-definition.ts";
-import { describeEndpoint, type Operation } from "../openapi/openapi.server.ts";
+import { type CallRequest, describeRequest } from "../openapi/openapi.server.ts";
 
 /** A tool: the endpoint behind it, and what it takes. */
 export interface Tool {
@@ -40,7 +40,7 @@ function createTool(endpoint: Endpoint, hints: McpTool): Tool {
   const { name, title = endpoint.summary, sandboxOnly = false } = hints;
   const isRead = endpoint.method === "GET" || hints.readOnly === true;
   const hasDryRun = !isRead && hints.dryRun !== false;
-  const operation = describeEndpoint(endpoint);
+  const operation = describeRequest(endpoint);
   return {
     ...{ name, title, endpoint, hasDryRun, sandboxOnly },
     does: isRead ? "reads" : hints.destructive ? "destroys" : "adds",
@@ -57,12 +57,12 @@ const dryRun = {
     "Does everything but keep it: refuses what it would refuse and answers what it would answer. New ids and numbers are made up.",
 };
 
-function describeInput({ parameters, requestBody }: Operation, hasDryRun: boolean) {
+function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boolean) {
   const named = parameters.flatMap((each) => ("name" in each && each.in !== "header" ? [each] : []));
   const asked = Object.fromEntries(
     named.map(({ name, schema, description }) => [name, { ...schema, ...(description ? { description } : {}) }]),
   );
-  const { properties, required, $defs, ...rest } = requestBody?.content["application/json"]?.schema ?? {};
+  const { properties, required, $defs, ...rest } = sent?.["application/json"]?.schema ?? {};
   const isPlain = properties !== undefined || Object.keys(rest).length === 0;
   const body: Json = isPlain ? { ...Object(properties) } : { body: rest };
   const needed = isPlain ? (Array.isArray(required) ? required.map(String) : []) : ["body"];

@@ -1,4 +1,5 @@
-import type { Json, ListField } from "#app/platform/http/endpoint-definition.ts";
+import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import type { Json } from "#app/platform/http/endpoint-definition.ts";
 
 // What operations of the API's description have in common.
 
@@ -8,69 +9,78 @@ export type Parameter =
   | {
       name: string;
       in: "path" | "query" | "header";
-      required?: true;
+      required?: boolean;
       schema: Json;
       description?: string;
-      style?: string;
-      explode?: boolean;
     };
 
 export const json = (schema: Json) => ({ "application/json": { schema } });
 
-/** Query parameters of every list . */
-export const listParameters: readonly Parameter[] = [
-  { name: "sort", in: "query", schema: { type: "string" }, description: "A field; descending with a minus before it." },
-  { name: "search", in: "query", schema: { type: "string" } },
-  { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
-  { name: "cursor", in: "query", schema: { type: "string" }, description: "`next` or `previous` of the page before." },
-  {
-    name: "filters",
-    in: "query",
-    style: "deepObject",
-    explode: true,
-    schema: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-    description: "`filters[field][]=value`, and `filters[field][not][]=value` for the rest.",
+const failureSchema = {
+  type: "object",
+  description: "What went wrong, by a code that never changes and sentences in the caller's language.",
+  properties: {
+    message: { type: "string" },
+    code: { type: "string", description: "Never changes: order_not_found, invalid_fields, lost_race" },
+    errors: {
+      type: "object",
+      description: "By field or parameter",
+      additionalProperties: { type: "array", items: { type: "string" } },
+    },
+    request_id: { type: "string", description: "Also in the header X-Request-Id" },
   },
-];
-
-export const fieldsParameter: Parameter = {
-  name: "fields",
-  in: "query",
-  schema: { type: "string" },
-  description: "Only these fields of each row: number,status",
+  required: ["message", "code", "errors", "request_id"],
 };
 
-/** What rows may bring along. */
-export const expandParameter = (words: readonly string[]): Parameter => ({
-  name: "expand[]",
-  in: "query",
-  style: "form",
-  explode: true,
-  schema: { type: "array", items: { type: "string", enum: words } },
-  description: "Lists that come with each row.",
-});
+/** Refusals by their status. */
+const refusals = {
+  "400": { name: "Malformed", description: "The body is not JSON." },
+  "401": { name: "Unauthorized", description: "No session or token, or one that is no longer valid." },
+  "403": { name: "Forbidden", description: "A permission or a feature is missing." },
+  "404": { name: "NotFound", description: "Unknown, or another account's." },
+  "409": { name: "Conflict", description: "Somebody was faster, or its status does not allow it." },
+  "413": { name: "TooLarge", description: "The file is too large." },
+  "415": { name: "Unsupported", description: "A file of another type." },
+  "422": { name: "Invalid", description: "Fields or parameters are unknown, missing or wrong." },
+  "429": { name: "TooMany", description: "Too many requests: wait for the seconds in `Retry-After`." },
+} as const;
 
-/** What a list is sorted and filtered by, in a sentence. */
-export function describeFields(fields: readonly ListField[]): string {
-  const sorts = fields.filter(({ sorts: can }) => can).map(({ name }) => name);
-  const filters = fields.flatMap(({ name, kind }) => (kind ? [`${name} (${kind})`] : []));
-  return [
-    ...(sorts.length > 0 ? [`Sorted by ${sorts.join(", ")}.`] : []),
-    ...(filters.length > 0 ? [`Filtered by ${filters.join(", ")}.`] : []),
-  ].join(" ");
+type Refusal = keyof typeof refusals;
+
+/** The refusals of a call. */
+export function listRefusals({ guard, form, input, parameters, list, query, method }: Endpoint): Json {
+  const isOpen = guard.access === "public";
+  const has: Readonly<Record<Refusal, boolean>> = {
+    "400": method !== "GET",
+    "401": !isOpen,
+    "403": !isOpen,
+    "404": parameters.size > 0,
+    "409": method !== "GET",
+    "413": form !== null,
+    "415": form !== null,
+    "422": input !== null || list !== null || query !== null,
+    "429": true,
+  };
+  const statuses = Object.keys(refusals).filter((status): status is Refusal => has[status as Refusal]);
+  return Object.fromEntries(
+    statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status].name}` }]),
+  );
 }
+
+const failure = { content: json({ $ref: "#/components/schemas/Failure" }) };
 
 export const components = {
   securitySchemes: {
     token: { type: "http", scheme: "bearer", description: "An access token: wb_live_…" },
-    session: { type: "apiKey", in: "cookie", name: "__Host-session" },
+    session: { type: "apiKey", in: "cookie", name: "__Host-session", description: "A signed-in person" },
+    driver: { type: "apiKey", in: "cookie", name: "__Host-drive", description: "A driver's phone" },
   },
   parameters: {
     Account: {
       name: "account",
       in: "header",
       schema: { type: "string", format: "uuid" },
-      description: "Which of your accounts the call is for; without it the one chosen last.",
+      description: "Of a session: which of your accounts the call is for; without it the one chosen last.",
     },
     IdempotencyKey: {
       name: "Idempotency-Key",
@@ -80,20 +90,21 @@ export const components = {
     },
   },
   responses: {
-    Failure: {
-      description: "What went wrong, by a code that never changes and sentences in the caller's language.",
-      content: json({
-        type: "object",
-        properties: {
-          message: { type: "string" },
-          code: { type: "string" },
-          errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
-          request_id: { type: "string", description: "Also in the header X-Request-Id" },
+    Failure: { description: "Something else went wrong.", ...failure },
+    ...Object.fromEntries(
+      Object.values(refusals).map(({ name, description }) => [
+        name,
+        {
+          description,
+          ...(name === "TooMany"
+            ? { headers: { "Retry-After": { schema: { type: "integer" }, description: "Seconds" } } }
+            : {}),
+          ...failure,
         },
-        required: ["message", "code", "errors", "request_id"],
-      }),
-    },
+      ]),
+    ),
   },
+  schemas: { Failure: failureSchema },
 };
 
 /** A parameter of the components. */

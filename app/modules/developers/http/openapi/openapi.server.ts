@@ -1,94 +1,94 @@
-import { z } from "zod";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json } from "#app/platform/http/endpoint-definition.ts";
-import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
-import { withMeanings } from "./field-meanings.ts";
+import { describeQueryValue } from "#app/platform/http/query-parameters.ts";
+import { describeSchema, type SchemaNames } from "./describe-schema.ts";
 import { guide } from "./guide.ts";
-import {
-  components,
-  describeFields,
-  expandParameter,
-  fieldsParameter,
-  json,
-  listParameters,
-  type Parameter,
-  referTo,
-} from "./openapi-parts.ts";
+import { type Components, hoistParts } from "./hoist.ts";
+import { describeListParameters } from "./list-parameters.ts";
+import { components, json, listRefusals, type Parameter, referTo } from "./openapi-parts.ts";
 import { describedEvents, describedObjects } from "./openapi-webhooks.ts";
-import { getTag } from "./tags.ts";
-
-/** An endpoint as the description says it, as far as more than the document is made of it. */
-export interface Operation extends Json {
-  operationId: string;
-  summary: string;
-  description?: string;
-  parameters: readonly Parameter[];
-  requestBody?: { content: Readonly<Record<string, { schema: Json }>> };
-}
+import { getOperationId } from "./operation-id.ts";
+import { nameSchemas, toTypeName } from "./schema-names.ts";
+import { describeTags, getTag } from "./tags.ts";
 
 export interface ApiDescription extends Json {
   paths: Readonly<Record<string, Json>>;
 }
 
-export const describeSchema = (schema: z.ZodType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-    override: (found) => {
-      closed(found);
-      const { jsonSchema } = found;
-      if (jsonSchema.properties) jsonSchema.properties = inSnakeCase(jsonSchema.properties);
-      if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(toSnakeKey);
-    },
-  });
-  return withMeanings(rest);
-};
-
-/** Fields under the names that programs know. */
-function inSnakeCase<Value>(fields: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeKey(name), value]));
+/** What a call is sent. */
+export interface CallRequest {
+  description: string | undefined;
+  parameters: readonly Parameter[];
+  /** By media type; parts that a schema names are in its `$defs`. */
+  body: Readonly<Record<string, { schema: Json }>> | null;
 }
 
-/** Keys that are not named are refused, also where a schema does not say so itself; halves of one object know each other's. */
-const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) jsonSchema.additionalProperties = false;
-  if (!(zodSchema instanceof z.ZodIntersection)) return;
-  for (const half of jsonSchema.allOf ?? []) delete half.additionalProperties;
-  jsonSchema.unevaluatedProperties = false;
-};
+const requests = new WeakMap<Endpoint, CallRequest>();
 
-const operations = new WeakMap<Endpoint, Operation>();
-
-/** An endpoint as an operation of OpenAPI, made once. */
-export function describeEndpoint(endpoint: Endpoint): Operation {
-  const known = operations.get(endpoint);
+/** What a call is sent, made once. */
+export function describeRequest(endpoint: Endpoint): CallRequest {
+  const known = requests.get(endpoint);
   if (known) return known;
-  const made = createOperation(endpoint);
-  operations.set(endpoint, made);
+  const { description } = endpoint;
+  const made = { description, parameters: describeParameters(endpoint), body: describeBody(endpoint) };
+  requests.set(endpoint, made);
   return made;
 }
 
-function createOperation(endpoint: Endpoint): Operation {
-  const { method, path, url, guard, command, status, summary, fields } = endpoint;
-  const data = endpoint.output ? describeSchema(endpoint.output) : {};
-  const needed = [...new Set([...[guard.permission ?? []].flat(), ...(command?.permissions ?? [])])];
-  const description = [endpoint.description ?? "", fields ? describeFields(fields) : ""].filter(Boolean).join(" ");
-  const body = describeBody(endpoint);
+/** A sentence or two for what a call is, what it needs, and which feature the account must have. */
+function describeCall({ summary, description, guard, command }: Endpoint): string {
+  const needed = listNeeded({ guard, command });
+  const need = needed.map((each) => `\`${each}\``).join(", ");
+  const some = guard.anyOf?.map((each) => `\`${each}\``).join(", ");
+  return [
+    description ?? `${summary}.`,
+    ...(need ? [`Needs ${need}.`] : []),
+    ...(some ? [`Needs one of ${some}.`] : []),
+    ...(guard.feature ? [`The account has to have \`${guard.feature}\`.`] : []),
+    ...(guard.access === "login" ? ["For a signed-in person, not for a token."] : []),
+  ].join(" ");
+}
+
+/** Permissions that a caller has to have. */
+function listNeeded({ guard, command }: Pick<Endpoint, "guard" | "command">): string[] {
+  return [...new Set([...[guard.permission ?? []].flat(), ...(command?.permissions ?? [])])];
+}
+
+/**
+ * Who may call: a token, a session alone, a phone, or anybody. What a token may call a session may too, which is not said
+ * again: generated clients would send a token as both.
+ */
+function describeSecurity({ guard, path }: Endpoint): Json[] {
+  if (path.startsWith("/drive/")) return path.includes("sign-in") ? [] : [{ driver: [] }];
+  if (guard.access === "public") return [];
+  if (guard.access === "login") return [{ session: [] }];
+  return [{ token: [] }];
+}
+
+interface Described {
+  schemas: Components;
+  names: SchemaNames;
+}
+
+function describeOperation(endpoint: Endpoint, { schemas, names }: Described): Json {
+  const { path, status, summary, guard, command, output, file } = endpoint;
+  const operationId = getOperationId(endpoint);
+  const { parameters, body } = describeRequest(endpoint);
+  const data = output
+    ? hoistParts(describeSchema(output, "answered", names), schemas, { own: operationId, named: true })
+    : {};
+  const needed = listNeeded({ guard, command });
   return {
-    operationId: `${method.toLowerCase()}_${url.replace(/\W+/g, "_")}`,
-    tags: [getTag(path)],
-    summary,
-    ...(description ? { description } : {}),
-    ...(isSignIn(endpoint) && method === "POST" ? { security: [] } : {}),
-    parameters: describeParameters(endpoint, data),
-    ...(body ? { requestBody: body } : {}),
+    ...{ operationId, tags: [getTag(path)], summary, description: describeCall(endpoint) },
+    security: describeSecurity(endpoint),
+    parameters,
+    ...(body ? { requestBody: { required: true, content: nameBodies(body, operationId, schemas) } } : {}),
     responses: {
       [status]: {
         description: "Success",
-        content: endpoint.file
-          ? describeFiles(endpoint.file)
-          : json({ type: "object", properties: { data }, required: ["data"] }),
+        content: file ? describeFiles(file) : json({ type: "object", properties: { data }, required: ["data"] }),
       },
+      ...listRefusals(endpoint),
       default: { $ref: "#/components/responses/Failure" },
     },
     ...(needed.length > 0 ? { "x-permissions": needed } : {}),
@@ -97,26 +97,36 @@ function createOperation(endpoint: Endpoint): Operation {
   };
 }
 
-const isSignIn = ({ path }: Pick<Endpoint, "path">) => path.startsWith("/auth/");
+/** What is sent, under a name of its own. */
+function nameBodies(body: NonNullable<CallRequest["body"]>, operationId: string, schemas: Components): Json {
+  const own = `${toTypeName(operationId)}Request`;
+  return Object.fromEntries(
+    Object.entries(body).map(([type, { schema }]) => {
+      schemas[own] = hoistParts(schema, schemas, { own, named: false });
+      return [type, { schema: { $ref: `#/components/schemas/${own}` } }];
+    }),
+  );
+}
 
-function describeParameters(endpoint: Endpoint, data: Json): Parameter[] {
+function describeParameters(endpoint: Endpoint): Parameter[] {
   const parameters: Parameter[] = [...endpoint.parameters].map(([inner, name]) => {
     const words = endpoint.words[inner];
     return { name, in: "path", required: true, schema: { type: "string", ...(words ? { enum: words } : {}) } };
   });
-  if ("pagination" in Object(data.properties)) parameters.push(...listParameters);
-  if (endpoint.fields) parameters.push(fieldsParameter);
-  if (endpoint.expands) parameters.push(expandParameter(endpoint.expands));
-  if (endpoint.file)
-    parameters.push({ name: "format", in: "query", schema: { type: "string", enum: Object.keys(endpoint.file) } });
-  if (!isSignIn(endpoint)) parameters.push(referTo("Account"));
+  if (endpoint.list) parameters.push(...describeListParameters(endpoint.list));
+  for (const [name, asked] of Object.entries(endpoint.query ?? {}))
+    parameters.push({
+      ...{ name, in: "query" as const, schema: describeQueryValue(asked), description: asked.means },
+      ...(asked.required ? { required: true } : {}),
+    });
+  if (endpoint.guard.access === "account") parameters.push(referTo("Account"));
   if (endpoint.idempotent) parameters.push(referTo("IdempotencyKey"));
   return parameters;
 }
 
-function describeBody({ form, input, parameters }: Endpoint): Operation["requestBody"] | null {
-  if (form) return { content: { "multipart/form-data": { schema: form } } };
-  return input ? { content: json(withoutPath(describeSchema(input), [...parameters.values()])) } : null;
+function describeBody({ form, input, parameters }: Endpoint): CallRequest["body"] {
+  if (form) return { "multipart/form-data": { schema: form } };
+  return input ? json(withoutPath(describeSchema(input, "sent"), [...parameters.values()])) : null;
 }
 
 /** An input without what the path says already. */
@@ -133,31 +143,35 @@ const describeFiles = (file: Readonly<Record<string, string>>): Json =>
 
 const described = new WeakMap<readonly Endpoint[], ApiDescription>();
 
-/** The API as an OpenAPI 3.1 document, made once from the definitions that answer it. */
-export function describeApi(endpoints: readonly Endpoint[]): ApiDescription {
-  const known = described.get(endpoints);
-  if (known) return known;
-  const made = createDocument(endpoints.filter(({ internal }) => !internal));
-  described.set(endpoints, made);
-  return made;
+/** The API as an OpenAPI 3.1 document, made once from the definitions that answer it. @param origin of the installation */
+export function describeApi(endpoints: readonly Endpoint[], origin: string): ApiDescription {
+  const known = described.get(endpoints) ?? createDocument(endpoints.filter(({ internal }) => !internal));
+  described.set(endpoints, known);
+  return { ...known, servers: [{ url: origin, description: "This installation" }] };
 }
 
 function createDocument(endpoints: readonly Endpoint[]): ApiDescription {
+  const names = nameSchemas(endpoints);
+  const schemas: Components = { ...components.schemas };
+  const objects = describedObjects(schemas, names);
   const paths: Record<string, Json> = {};
   for (const each of endpoints)
-    paths[each.url] = { ...paths[each.url], [each.method.toLowerCase()]: describeEndpoint(each) };
-  const schemas = describedObjects(describeSchema);
+    paths[each.url] = { ...paths[each.url], [each.method.toLowerCase()]: describeOperation(each, { schemas, names }) };
+  const webhooks = describedEvents(schemas, objects);
   return {
     openapi: "3.1.0",
     info: {
-      title: "Waybill",
-      version: "1",
-      description: guide,
+      ...{ title: "Waybill", version: "1", description: guide },
+      contact: { name: "Waybill" },
+      license: { name: "All rights reserved", identifier: "LicenseRef-Waybill" },
     },
-    servers: [{ url: "/" }],
-    security: [{ token: [] }, { session: [] }],
+    security: [{ token: [] }],
+    tags: describeTags(endpoints.map(({ path }) => path)),
     paths,
-    webhooks: describedEvents(describeSchema, schemas),
-    components: { ...components, schemas },
+    webhooks,
+    components: {
+      ...components,
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
   };
 }

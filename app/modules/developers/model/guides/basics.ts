@@ -26,7 +26,9 @@ There is no version in the path: fields and events are added, never removed ([ve
 | \`token_invalid\` | The token is unknown, or its checksum is wrong |
 | \`token_expired\` | Its last day has passed |
 | \`token_revoked\` | It was revoked |
-| \`forbidden\` | A permission is missing, or the IP address is not allowed |
+| \`token_rotated\` | Another secret replaced the one that was sent |
+| \`address_refused\` | The token may not be used from this IP address |
+| \`forbidden\` | A permission is missing; the message names it |
 
 Rotate it in Settings, Access tokens: the old secret stays valid for a day, or as long as you choose.
 `,
@@ -66,13 +68,17 @@ Rotate it in Settings, Access tokens: the old secret stays valid for a day, or a
     lead: "Every list is sorted, filtered and paged in the same way.",
     text: `\`limit\` (1 to 100), \`cursor\` (\`pagination.next\` or \`previous\` of the previous response; the \`Link\` header has the URLs), \`sort=-created_at\`, \`search\`, \`fields=number,status\`.
 
-\`filters[field][]=value\`: several values of a field are alternatives, several fields are combined with "and", \`filters[field][not][]=value\` excludes.
+A filter is a parameter of its name: \`status=ready\`. Several values of a field are alternatives (\`status=ready&status=processing\` or \`status=ready,processing\`), several fields are combined with "and", \`status.not=cancelled\` excludes. Statuses and other enumerations are accepted as words or as codes.
 
-| Kind | Written as |
-|---|---|
-| Days | \`on,2026-11-24\` · \`before,…\` · \`after,…\` · \`between,2026-11-01,2026-11-30\` · \`past,7,day\` · \`next,2,month\` · \`current,week\` |
-| Numbers | \`min,max\`, either may be empty |
-| Prices | \`EUR,min,max\` |
+| Kind | Bounds | Or as one value |
+|---|---|---|
+| Days | \`created_at.gte=2026-11-01&created_at.lt=2026-12-01\` (\`gte\`, \`gt\`, \`lte\`, \`lt\`) | \`2026-11-24\` · \`before,…\` · \`after,…\` · \`between,2026-11-01,2026-11-30\` · \`past,7,day\` · \`next,2,month\` · \`current,week\` |
+| Numbers | \`weight.gte=500&weight.lte=2000\` | \`min,max\`, either may be empty |
+| Prices | \`fees.currency=EUR&fees.gte=5\` | \`EUR,min,max\` |
+
+The same filters may be written in brackets: \`filters[status][]=ready\`, \`filters[status][not][]=cancelled\`, \`filters[created_at][]=past,7,day\`.
+
+A filter is never left out in silence: an unknown name, operator or value is 422, and the sentence says what is allowed.
 
 Totals are exact up to 10,000; \`total_is_exact\` is true then.
 `,
@@ -82,7 +88,7 @@ Totals are exact up to 10,000; \`total_is_exact\` is true then.
     group: "start",
     title: "Idempotency",
     lead: "A repeated request is executed once.",
-    text: `Every POST accepts \`Idempotency-Key\`, a text of your choice. For 24 hours the same key with the same body returns the stored response; with another body it returns 422 \`idempotency_mismatch\`.
+    text: `Every POST accepts \`Idempotency-Key\`, a text of your choice. For 24 hours the same key with the same body returns the stored response; with another body it returns 422 \`idempotency_mismatch\`. A refusal that changed nothing, such as 422 or 409 \`plan_busy\`, is not stored: send the request again, corrected or later, under the same key. A key has at most 255 characters.
 
 PUT requires the \`version\` that you read: 409 \`lost_race\` when someone else changed it first.
 `,

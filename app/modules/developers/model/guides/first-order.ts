@@ -23,17 +23,17 @@ export const firstOrder: Guide = {
   sidebar: { title: "What the receiver shows", text: message },
   text: `## 1. Get a token
 
-Under Settings, Sandbox, create the sandbox and fill it with 50 orders, so that it has a location. In the sandbox, under Settings, Access tokens, create a token with full access. Copy it now; it is shown only once. Then read the location that your order leaves from.
+Under Settings, Sandbox, create the sandbox and fill it with 50 orders, so that it has a location. In the sandbox, under Settings, Access tokens, create a token with full access. Copy it now; it is shown only once. Then read the location that your order leaves from. The commands pick what they need from answers with [jq](https://jqlang.org).
 
 \`\`\`sh
 export WAYBILL=wb_test_…
-curl "{{origin}}/api/locations?limit=1" \\
-  -H "Authorization: Bearer $WAYBILL"
+SOURCE=$(curl "{{origin}}/api/locations?limit=1" \\
+  -H "Authorization: Bearer $WAYBILL" | jq -r '.data.locations[0].id')
 \`\`\`
 
 ## 2. Create the order
 
-Save this as \`order.json\`, with the id of your location instead of \`SOURCE\`.
+Save this as \`order.json\`; the command puts the id of your location in place of \`SOURCE\`.
 
 \`\`\`json
 ${order}
@@ -42,20 +42,22 @@ ${order}
 The key makes it safe to send twice: the second call returns the first response again, and there is one order.
 
 \`\`\`sh
-curl {{origin}}/api/orders -H "Authorization: Bearer $WAYBILL" \\
-  -H "Idempotency-Key: first-order" --json @order.json
+sed "s/SOURCE/$SOURCE/" order.json |
+  curl {{origin}}/api/orders -H "Authorization: Bearer $WAYBILL" \\
+    -H "Idempotency-Key: first-order" --json @- | tee made.json
+ID=$(jq -r .data.id made.json) NUMBER=$(jq -r .data.number made.json)
 \`\`\`
 
-You get \`id\`, \`number\` and \`status\`. With an address that is not found the order is a Draft, and \`issues\` explains why.
+You get \`id\`, \`number\`, \`status\` and \`status_name\`. With an address that is not found the order is a Draft, and \`issues\` explains why.
 
 ## 3. Print its label
 
-Replace \`ID\` with the \`id\` that you got. The response has \`url\`, the address of a PDF below {{origin}}, available at once with the same token.
+The response has \`url\`, the address of a PDF below {{origin}}, available at once with the same token.
 
 \`\`\`sh
 curl {{origin}}/api/orders/labels \\
-  -H "Authorization: Bearer $WAYBILL" --json '{"orders":["ID"]}'
-curl -o label.pdf "{{origin}}/orders/labels?orders=NUMBER" \\
+  -H "Authorization: Bearer $WAYBILL" --json "{\\"orders\\":[\\"$ID\\"]}"
+curl -o label.pdf "{{origin}}/orders/labels?orders=$NUMBER" \\
   -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
@@ -67,8 +69,8 @@ Our [receiver](/developers/guides/receiver) accepts messages, so that no tunnel 
 curl {{origin}}/api/webhooks -H "Authorization: Bearer $WAYBILL" \\
   --json '{"name":"First","url":"https://receiver.internal/","events":["order.cancelled"]}'
 curl {{origin}}/api/orders/cancel -H "Authorization: Bearer $WAYBILL" \\
-  --json '{"orders":["ID"],"reason":"A first try"}'
-curl "{{origin}}/api/events?types[]=order.cancelled" -g \\
+  --json "{\\"orders\\":[\\"$ID\\"],\\"reason\\":\\"A first try\\"}"
+curl "{{origin}}/api/events?types=order.cancelled" \\
   -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 

@@ -38,6 +38,8 @@ All additions with their dates are in the [changelog](/developers/changelog).
     title: "Status",
     lead: "Measurements of this installation over the last seven days.",
     text: `{{status}}
+The same without these explanations: [/status](/status).
+
 ## What is counted
 
 Once a minute a sweep processes everything due: events, messages, imports, plans, shops. It records that it ran, how long the oldest due event had waited, and the results of webhook messages in the previous minute. In a minute without a record nothing was processed; more than five such minutes in an hour, or an event that waits longer than two minutes, is an incident. Days are in UTC. Each has its processed minutes, the webhook messages attempted and the share delivered; p95 is the time within which 95 of 100 messages were first attempted after their event, and *waited* the longest wait of an event, both in the worst minute of the day. Nothing here is written by hand or removed. Sandboxes do not count.

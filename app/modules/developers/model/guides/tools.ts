@@ -27,7 +27,7 @@ Only webhooks, with three attempts each (at once, after 5 seconds, after 5 minut
 
 ## Resetting it
 
-\`POST /api/sandbox/empty\` deletes everything except people, tokens, endpoints, the audit log and used numbers. Its state is \`emptying\` for a moment, and every other call returns 409 \`sandbox_shut\`.
+\`POST /api/sandbox/reset\` deletes everything except people, tokens, endpoints, the audit log and used numbers. Its state is \`resetting\` for a moment, and every other call returns 409 \`sandbox_resetting\`.
 `,
   },
   {
@@ -62,18 +62,54 @@ The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1
     text: `Create an endpoint at \`https://receiver.internal/\`. It is built in: messages to it are created, signed and stored like any other, but leave the installation nowhere.
 
 \`\`\`sh
-curl {{origin}}/api/webhooks -H "Authorization: Bearer $WAYBILL" \\
-  --json '{"name":"Trying out","url":"https://receiver.internal/","events":["order.created"]}'
+ID=$(curl {{origin}}/api/webhooks -H "Authorization: Bearer $WAYBILL" \\
+  --json '{"name":"Trying out","url":"https://receiver.internal/","events":["order.created"]}' | jq -r .data.id)
 \`\`\`
 
-The response has \`id\` and \`secret\`. Send a test, or create an order:
+The response has \`id\` and, once, \`secret\`. Send a test message (it is a \`webhook.ping\`), the example of any event, or create an order:
 
 \`\`\`sh
-curl {{origin}}/api/webhooks/ID/test -H "Authorization: Bearer $WAYBILL" --json '{}'
-curl {{origin}}/api/webhooks/ID/deliveries -H "Authorization: Bearer $WAYBILL"
+curl "{{origin}}/api/webhooks/$ID/test" -H "Authorization: Bearer $WAYBILL" --json '{}'
+curl "{{origin}}/api/webhooks/$ID/test" -H "Authorization: Bearer $WAYBILL" --json '{"type":"order.status_changed"}'
+curl "{{origin}}/api/webhooks/$ID/deliveries" -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
 \`GET /api/webhooks/{id}/deliveries/{event_id}\` shows one message as it was sent: headers with \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\`, and the body byte by byte. Verify the signature as your program will ([webhooks](/developers/guides/webhooks)); then change the endpoint's address to your own; the secret stays the same.
+
+## Failures on demand
+
+The receiver takes every message. It fails as its address asks, so that you see what a failing program of yours would get:
+
+| Address | Response |
+|---|---|
+| \`https://receiver.internal/?answer=500\` | 500 to every message, tried again by the schedule |
+| \`https://receiver.internal/?answer=503&retry_after=3600\` | 503 with \`Retry-After\`: not tried again within the hour |
+| \`https://receiver.internal/?answer=410\` | 410: the endpoint is turned off |
+| \`https://receiver.internal/?delay=4000\` | 200, as after four seconds |
+| \`https://receiver.internal/?delay=15000\` | too slow: a message may take less than 15 s |
+
+\`answer\` is a status from 200 to 599, \`retry_after\` seconds, \`delay\` milliseconds; they can be combined. In a sandbox its clock shows the next attempts at once.
+
+## On your own computer
+
+Waybill sends to public https addresses only. A tunnel gives your program one, without an account:
+
+\`\`\`text
+cloudflared tunnel --url http://localhost:3000
+\`\`\`
+
+Put the address that it prints into the endpoint. Without a tunnel, read events and pass them on: \`GET /api/events\` has the same bodies, and the last \`id\` as \`cursor\` goes on where you were.
+
+\`\`\`text
+while sleep 2; do
+  curl "{{origin}}/api/events?limit=100\${CURSOR:+&cursor=$CURSOR}" -H "Authorization: Bearer $WAYBILL" | jq -c '.data.events[]' > new
+  while read -r event; do
+    curl http://localhost:3000/webhooks --json "$event" && CURSOR=$(jq -r .id <<< "$event")
+  done < new
+done
+\`\`\`
+
+These are not signed; the receiver above and the endpoint's own log show signed ones.
 `,
   },
 ];

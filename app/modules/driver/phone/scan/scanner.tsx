@@ -25,8 +25,16 @@ const cameraErrorKeys: Readonly<Record<string, string>> = {
   NotReadableError: "drive:stop.camera_taken",
 };
 
+/** The last value in a reference: what listens for long calls the newest handler and need not begin anew. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
+  latest.current = value;
+  return latest;
+}
+
 /** The camera view; reports each code once while it is in sight. */
 export function Camera({ onCode, onClose }: CameraProps) {
+  const report = useLatest(onCode);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     let detector: Detector | null = null;
@@ -42,7 +50,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
         seenAt.set(code, performance.now());
         if (performance.now() - before < REPEAT_AFTER_MS && before > 0) continue;
         navigator.vibrate?.(60);
-        onCode(code);
+        report.current(code);
       }
       setTimeout(() => void look(), SCAN_INTERVAL_MS);
     };
@@ -63,7 +71,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
       isGone = true;
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
-  }, [onCode, onClose]);
+  }, [report, onClose]);
   return (
     <div className="drive-camera">
       <video ref={video} muted playsInline aria-label={t("drive:stop.camera")} />
@@ -76,6 +84,7 @@ export function Camera({ onCode, onClose }: CameraProps) {
 
 /** Supports scanners that type: characters faster than by hand, ended by Enter. */
 export function useTypedCodes(onCode: (code: string) => void): void {
+  const report = useLatest(onCode);
   useEffect(() => {
     let typed = "";
     let last = 0;
@@ -85,11 +94,11 @@ export function useTypedCodes(onCode: (code: string) => void): void {
       last = event.timeStamp;
       if (event.key === "Enter" && typed.length >= 3) {
         event.preventDefault();
-        onCode(typed);
+        report.current(typed);
         typed = "";
       } else if (event.key.length === 1) typed += event.key;
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [onCode]);
+  }, [report]);
 }

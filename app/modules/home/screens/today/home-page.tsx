@@ -1,6 +1,8 @@
 import { FileUp, Plus } from "lucide-react";
+import { useEffect } from "react";
 import { useRouteLoaderData } from "react-router";
 import { isSubscribed } from "#app/platform/access/can.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { findPageRoute } from "#app/route-table.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -11,11 +13,13 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 import type { StepState } from "../../model/first-steps.ts";
 import type { Need } from "../../model/needs.ts";
-import type { HomeRoute } from "../../model/running-route.ts";
+import type { HomeRoute, NextDay as NextDayView } from "../../model/running-route.ts";
+import { rememberFirstSteps } from "../first-steps/new-account.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import { type Fleet, FleetToday } from "./fleet-today.tsx";
 import { type Charge, PendingCharges } from "./home-charges.tsx";
 import { NeedsList } from "./needs-list.tsx";
+import { NextDay } from "./next-day.tsx";
 import { OrdersDay, type OrdersDayProps } from "./orders-day.tsx";
 import { RunningRoutes } from "./running-routes.tsx";
 import { UsageToday } from "./usage-today.tsx";
@@ -35,6 +39,7 @@ interface HomePageProps {
   orders: OrdersDayProps["day"] | null;
   /** Null when the person may not see routes. */
   routes: readonly HomeRoute[] | null;
+  next: NextDayView | null;
   fleet: Fleet | null;
   /** Unpaid amounts of a merchant, by carrier and currency; null in other accounts. */
   charges: readonly Charge[] | null;
@@ -42,12 +47,17 @@ interface HomePageProps {
 }
 
 /** The current day: what needs action now, today's orders and their projection, running routes, the fleet. */
-export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fleet, charges, usage }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { date, asOf, steps, samples, needs, orders, routes, next, fleet, charges, usage } = props;
   const t = useTranslate();
   const dates = useDates();
   const shell = useRouteLoaderData<ShellData>("layout_default");
   const styleUrl = useMapStyle();
   useLiveDay(orders !== null);
+  const account = shell?.account?.id;
+  useEffect(() => {
+    if (account) rememberFirstSteps(account, steps !== null);
+  }, [account, steps]);
   const beside = routes !== null || fleet !== null || usage !== null || charges !== null;
   return (
     <div className="page page-home">
@@ -60,6 +70,7 @@ export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fl
       </div>
       <div className={beside ? "home-day scroll" : "home-day scroll is-single"}>
         <div className="home-column">
+          {next && <NextDay next={next} isTomorrow={next.date === addDays(date, 1)} />}
           {steps && shell && <FirstSteps steps={steps} samples={samples} grants={shell.grants} />}
           <NeedsList needs={needs} asOf={asOf} />
           {orders && <OrdersDay date={date} asOf={asOf} day={orders} />}
@@ -69,6 +80,8 @@ export function HomePage({ date, asOf, steps, samples, needs, orders, routes, fl
             {routes && (
               <RunningRoutes
                 routes={routes}
+                next={next}
+                date={date}
                 asOf={asOf}
                 styleUrl={styleUrl}
                 watches={shell !== undefined && isSubscribed(shell.grants)}

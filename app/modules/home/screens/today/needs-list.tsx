@@ -1,77 +1,117 @@
 import { useState } from "react";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import type { Need } from "../../model/needs.ts";
+import { isFromEarlier, type Need } from "../../model/needs.ts";
 import { HomeHead } from "./home-head.tsx";
-import { needMarks, useNeedText } from "./use-need-text.tsx";
+import { needMarks } from "./need-marks.ts";
+import { useNeedText } from "./use-need-text.tsx";
 import "./needs-list.css";
 
 /** Lines shown before "Show more". */
 const INITIAL_NEEDS_SHOWN = 9;
 
-/** Needed actions, most urgent first, each with a button for the remedy. */
+/**
+ * Needed actions, most urgent first, each with a button for the remedy. What earlier days left open is a group of its
+ * own, above.
+ */
 export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
   const t = useTranslate();
   const [all, setAll] = useState(false);
-  const wordsOf = useNeedText(asOf);
-  const shown = all ? needs : needs.slice(0, INITIAL_NEEDS_SHOWN);
+  const earlier = needs.filter(isFromEarlier);
+  const now = needs.filter((need) => !isFromEarlier(need));
+  const shown = all ? now : now.slice(0, INITIAL_NEEDS_SHOWN);
   return (
-    <section aria-labelledby="needs">
-      <HomeHead
-        id="needs"
-        title={t("home:needs.title")}
-        note={needs.length > 0 && t("home:needs.ranked", { count: needs.length })}
-      />
-      {needs.length === 0 ? (
-        <p className="needs-none">
-          <b>{t("home:needs.none")}</b> <span>{t("home:needs.none_why")}</span>
-        </p>
-      ) : (
-        <>
-          <p className="needs-head" aria-hidden>
-            {t("home:needs.left")}
+    <>
+      {earlier.length > 0 && <StillOpen needs={earlier} asOf={asOf} />}
+      <section aria-labelledby="needs">
+        <HomeHead
+          id="needs"
+          title={t("home:needs.title")}
+          note={now.length > 0 && t("home:needs.ranked", { count: now.length })}
+        />
+        {now.length === 0 ? (
+          <p className="needs-none">
+            <b>{t("home:needs.none")}</b> <span>{t("home:needs.none_why")}</span>
           </p>
-          <ol>
-            {shown.map((need, at) => {
-              const { title, text, act, to } = wordsOf(need);
-              return (
-                <li key={need.id} className={need.over ? "need is-over" : "need"}>
-                  <NeedMark need={need} />
-                  <div className="need-words">
-                    <b title={title}>{title}</b>
-                    <span>{text}</span>
-                  </div>
-                  <TimeLeft need={need} asOf={asOf} />
-                  <span className="need-act">
-                    {to.startsWith("tel:") ? (
-                      <a className="button" href={to}>
-                        {act}
-                      </a>
-                    ) : (
-                      <ButtonLink
-                        kind={at === 0 && need.over ? "primary" : "secondary"}
-                        to={to}
-                        aria-label={`${act}: ${title}`}
-                      >
-                        {act}
-                      </ButtonLink>
-                    )}
-                  </span>
-                </li>
-              );
-            })}
-          </ol>
-          {needs.length > INITIAL_NEEDS_SHOWN && (
-            <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? t("home:needs.fewer") : t("home:needs.more", { count: needs.length - INITIAL_NEEDS_SHOWN })}
-            </Button>
-          )}
-        </>
-      )}
+        ) : (
+          <>
+            <p className="needs-head" aria-hidden>
+              {t("home:needs.left")}
+            </p>
+            <ol>
+              {shown.map((need, at) => (
+                <NeedRow key={need.id} need={need} asOf={asOf} urgent={at === 0 && need.over && earlier.length === 0} />
+              ))}
+            </ol>
+            {now.length > INITIAL_NEEDS_SHOWN && (
+              <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? t("home:needs.fewer") : t("home:needs.more", { count: now.length - INITIAL_NEEDS_SHOWN })}
+              </Button>
+            )}
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** What earlier days left open, until somebody closes it. */
+function StillOpen({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
+  const t = useTranslate();
+  const dates = useDates();
+  const routes = needs.flatMap((need) => (need.kind === "still_open" ? [need.facts] : []));
+  const [day, ...otherDays] = new Set(routes.map(({ date }) => date));
+  const stops = t("home:open.stops", { count: routes.reduce((sum, route) => sum + route.stops, 0) });
+  return (
+    <section aria-labelledby="still-open">
+      <HomeHead
+        id="still-open"
+        title={
+          day && otherDays.length === 0
+            ? t("home:open.title_day", { day: dates.local(day, "day") })
+            : t("home:open.title")
+        }
+        note={routes.length > 0 && t("home:open.routes", { count: routes.length, stops })}
+      />
+      <p className="needs-head" aria-hidden>
+        {t("home:open.overdue")}
+      </p>
+      <ol>
+        {needs.map((need, at) => (
+          <NeedRow key={need.id} need={need} asOf={asOf} urgent={at === 0} />
+        ))}
+      </ol>
     </section>
+  );
+}
+
+/** One line; the button of the most urgent one stands out. */
+function NeedRow({ need, asOf, urgent }: { need: Need; asOf: number; urgent: boolean }) {
+  const { title, text, act, to } = useNeedText(asOf)(need);
+  return (
+    <li className={need.over ? "need is-over" : "need"}>
+      <NeedMark need={need} />
+      <div className="need-words">
+        <b title={title}>{title}</b>
+        <span>{text}</span>
+      </div>
+      <TimeLeft need={need} asOf={asOf} />
+      <span className="need-act">
+        {to.startsWith("tel:") ? (
+          <a className="button" href={to}>
+            {act}
+          </a>
+        ) : (
+          <ButtonLink kind={urgent ? "primary" : "secondary"} to={to} aria-label={`${act}: ${title}`}>
+            {act}
+          </ButtonLink>
+        )}
+      </span>
+    </li>
   );
 }
 
@@ -84,9 +124,12 @@ function NeedMark({ need }: { need: Need }) {
   );
 }
 
-/** "overdue", "18 min", "1:12 h", or that it can wait until the evening. */
-function TimeLeft({ need: { over, breaksAt }, asOf }: { need: Need; asOf: number }) {
+/** How long it is overdue, for what earlier days left open; else "overdue", "18 min", "1:12 h", or that it can wait until the evening. */
+function TimeLeft({ need, asOf }: { need: Need; asOf: number }) {
   const t = useTranslate();
+  const { over, breaksAt } = need;
+  if (isFromEarlier(need) && breaksAt !== null && breaksAt < asOf)
+    return <span className="need-left">{formatSpan((asOf - breaksAt) / 1000, t)}</span>;
   if (over || (breaksAt !== null && breaksAt <= asOf))
     return <span className="need-left">{t("home:needs.overdue")}</span>;
   if (breaksAt === null) return <span className="need-left">{t("home:needs.today")}</span>;

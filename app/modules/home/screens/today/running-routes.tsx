@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { applyPositions } from "#app/modules/fleet/model/fleet-live.ts";
 import { useFleetLive } from "#app/modules/fleet/screens/use-fleet-live.ts";
@@ -10,34 +11,40 @@ import { SceneMap } from "#app/ui/map/small/scene-map.tsx";
 import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { LastSeenText, useFormatAgo } from "#app/ui/status/last-seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import type { HomeRoute } from "../../model/running-route.ts";
+import type { HomeRoute, NextDay } from "../../model/running-route.ts";
 import { HomeHead } from "./home-head.tsx";
 import "./running-routes.css";
 
 interface RunningRoutesProps {
   routes: readonly HomeRoute[];
+  /** The next day with routes, while none is running. */
+  next: NextDay | null;
+  /** Local date of the account. */
+  date: string;
   asOf: number;
   styleUrl: string;
   /** Whether the account has live tracking. */
   watches: boolean;
 }
 
-/** The day's open routes, late and at risk first, beside a small map. */
-export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
+/** The day's open routes, late and at risk first, beside a small map; those that were left open before stand apart. */
+export function RunningRoutes({ routes, next, date, asOf: loadedAt, styleUrl, watches }: RunningRoutesProps) {
   const t = useTranslate();
   const { positions } = useFleetLive(watches ? "wanted" : "unwanted");
   const asOf = useServerTime(loadedAt);
-  const routes = applyPositions(loaded, positions, ({ agentId }) => agentId);
+  const shown = applyPositions(next?.routes ?? routes, positions, ({ agentId }) => agentId);
   const ago = useFormatAgo(asOf);
+  const days = [...Map.groupBy(shown, (route) => route.date)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = next ? `/routes?date=${next.date}` : "/routes";
   return (
     <section className="running" aria-labelledby="running">
       <HomeHead
         id="running"
-        title={t("home:routes.title")}
-        note={routes.length > 0 && t("home:routes.note", { count: routes.length })}
-        all={{ to: "/routes", label: t("home:routes.all") }}
+        title={t(next ? "home:routes.title_next" : "home:routes.title")}
+        note={shown.length > 0 && !next && t("home:routes.note", { count: shown.length })}
+        all={{ to: all, label: t("home:routes.all") }}
       />
-      {routes.length === 0 ? (
+      {shown.length === 0 ? (
         <p className="needs-none">
           <b>{t("home:routes.none")}</b> <span>{t("home:routes.none_why")}</span>
         </p>
@@ -45,15 +52,20 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
         <div className="running-both">
           <div className="running-map">
             <SceneMap
-              label={t("home:routes.map", { count: routes.length })}
-              scene={buildScene(routes, asOf, ago)}
-              fitKey={routes.map(({ id }) => id).join()}
+              label={t("home:routes.map", { count: shown.length })}
+              scene={buildScene(shown, asOf, ago)}
+              fitKey={shown.map(({ id }) => id).join()}
               styleUrl={styleUrl}
             />
           </div>
           <ul>
-            {routes.map((route) => (
-              <RunningRow key={route.id} route={route} asOf={asOf} />
+            {days.map(([day, ofDay]) => (
+              <Fragment key={day}>
+                {(days.length > 1 || day !== date) && <DayHead day={day} today={date} routes={ofDay} />}
+                {ofDay.map((route) => (
+                  <RunningRow key={route.id} route={route} asOf={asOf} />
+                ))}
+              </Fragment>
             ))}
           </ul>
         </div>
@@ -62,10 +74,24 @@ export function RunningRoutes({ routes: loaded, asOf: loadedAt, styleUrl, watche
   );
 }
 
+/** The day that routes are of, and what is left of it. */
+function DayHead({ day, today, routes }: { day: string; today: string; routes: readonly HomeRoute[] }) {
+  const t = useTranslate();
+  const dates = useDates();
+  const stops = routes.reduce((sum, { total, done }) => sum + total - done, 0);
+  const words = day < today ? "day_open" : routes.some(({ started }) => started) ? "day_running" : "day_planned";
+  return (
+    <li className="running-day">
+      <b>{dates.local(day, "date")}</b>
+      <span>{t(`home:routes.${words}`, { count: stops })}</span>
+    </li>
+  );
+}
+
 function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
   const t = useTranslate();
   const dates = useDates();
-  const { id, number, van, agent, done, total, late, atRisk, endsAt, position, positionAt, started } = route;
+  const { id, number, van, agent, done, total, late, atRisk, startsAt, endsAt, position, positionAt, started } = route;
   return (
     <li className={`rc-${getRouteColor(number)}`}>
       <Link className="running-row" to={`/routes?route=${id}`} prefetch="intent">
@@ -83,7 +109,16 @@ function RunningRow({ route, asOf }: { route: HomeRoute; asOf: number }) {
             hue={getRouteColor(number)}
           />
         </span>
-        <span className="numeric">{dates.instant(endsAt, "time")}</span>
+        <span className="running-times">
+          {started ? (
+            dates.instant(endsAt, "time")
+          ) : (
+            <>
+              {dates.instant(startsAt, "time")}
+              <span>{t("home:routes.until", { time: dates.instant(endsAt, "time") })}</span>
+            </>
+          )}
+        </span>
         <span className="running-late">
           {late > 0 && (
             <span>

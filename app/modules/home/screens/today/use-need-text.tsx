@@ -1,15 +1,4 @@
-import {
-  Banknote,
-  CalendarClock,
-  type LucideIcon,
-  MapPinOff,
-  MessageSquareX,
-  Snowflake,
-  Spline,
-  Truck,
-} from "lucide-react";
 import type { ReactNode } from "react";
-import type { Lateness } from "#app/modules/planning/model/plan.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatAmount, formatSpan, useFormatDistance } from "#app/ui/formats/measures.tsx";
@@ -25,21 +14,6 @@ export interface NeedText {
   to: string;
 }
 
-/** Icon of each kind, or the lateness mark where the line is about lateness. */
-export const needMarks: Readonly<Record<NeedKind, { lateness: Lateness } | { icon: LucideIcon }>> = {
-  late: { lateness: 4 },
-  at_risk: { lateness: 3 },
-  not_seen: { lateness: 3 },
-  cooling: { icon: Snowflake },
-  request: { icon: CalendarClock },
-  unplanned: { icon: Spline },
-  no_plan: { icon: Spline },
-  no_shipment: { icon: Truck },
-  addresses: { icon: MapPinOff },
-  cash: { icon: Banknote },
-  given_up: { icon: MessageSquareX },
-};
-
 type NeedFormatters = { [Kind in NeedKind]: (facts: NeedFacts[Kind]) => NeedText };
 
 /** Formats needed actions in the reader's language. */
@@ -54,6 +28,35 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
   const formatters: NeedFormatters = {
+    still_open: ({ routeId, van, agent, started, seenAt, stops, endAt }) => ({
+      title: started
+        ? t(stops > 0 ? "home:open.left" : "home:open.done", { van, count: stops })
+        : t("home:open.not_started", { van }),
+      text:
+        seenAt === null
+          ? t("home:open.unseen", { agent, end: time(endAt) })
+          : t("home:open.seen", { agent, seen: dates.instant(seenAt, "short"), end: time(endAt) }),
+      act: stops > 0 ? t("home:open.review", { count: stops }) : t("home:open.close"),
+      to: onRoute(routeId),
+    }),
+    cash_open: ({ agentId, agent, amount, currency }) => ({
+      title: t("home:cash.title", { amount: money(amount, currency), agent }),
+      text: t("home:open.cash"),
+      act: t("home:cash.act"),
+      to: `/accounting/collections/pending?filters[agent]=${agentId}`,
+    }),
+    late_orders: ({ count, more, date, statuses }) => ({
+      title: more ? t("home:open.orders_more", { most: count }) : t("home:open.orders", { count }),
+      text: t("home:open.orders_text"),
+      act: t("home:open.orders_act"),
+      to: `/orders?filters[delivery_schedule][]=before,${date}${statuses.map((status) => `&filters[status][]=${status}`).join("")}`,
+    }),
+    overdue: ({ count, more, customer }) => ({
+      title: more ? t("home:overdue.title_more", { most: count }) : t("home:overdue.title", { count }),
+      text: t("home:no_plan.text", { customer }),
+      act: t("home:no_plan.act"),
+      to: "/plans/create",
+    }),
     late: ({ count, wayOut, routeId, stopId, promisedAt, minutes, name, position, van }) => ({
       title:
         count === 1
@@ -111,7 +114,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       title: more ? t("home:no_plan.title_more", { most: count }) : t("home:no_plan.title", { count }),
       text: t("home:no_plan.text", { customer }),
       act: t("home:no_plan.act"),
-      to: "/plans",
+      to: "/plans/create",
     }),
     no_shipment: ({ count, more, customer }) => ({
       title: more ? t("home:no_shipment.title_more", { most: count }) : t("home:no_shipment.title", { count }),
@@ -133,7 +136,13 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: t("home:cash.act"),
       to: `/accounting/collections/pending?filters[agent]=${agentId}`,
     }),
-    given_up: ({ count, what, error }) => ({
+    worktime: ({ count }) => ({
+      title: t("home:worktime.title", { count }),
+      text: t("home:worktime.text"),
+      act: t("home:worktime.act"),
+      to: "/fleet/attendance/worktime?filters[approval][]=waiting",
+    }),
+    failed_messages: ({ count, what, error }) => ({
       title: t("home:failed_messages.title", { count }),
       text: error ? t("home:failed_messages.text", { what, error }) : what,
       act: t("home:failed_messages.act"),
@@ -144,6 +153,14 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
 
   function wordsOf(need: Need): NeedText {
     switch (need.kind) {
+      case "still_open":
+        return formatters.still_open(need.facts);
+      case "cash_open":
+        return formatters.cash_open(need.facts);
+      case "late_orders":
+        return formatters.late_orders(need.facts);
+      case "overdue":
+        return formatters.overdue(need.facts);
       case "late":
         return formatters.late(need.facts);
       case "at_risk":
@@ -166,8 +183,10 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
         return formatters.addresses(need.facts);
       case "cash":
         return formatters.cash(need.facts);
-      case "given_up":
-        return formatters.given_up(need.facts);
+      case "worktime":
+        return formatters.worktime(need.facts);
+      case "failed_messages":
+        return formatters.failed_messages(need.facts);
     }
   }
 }

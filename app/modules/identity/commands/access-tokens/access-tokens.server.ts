@@ -8,12 +8,13 @@ import { instant } from "#app/platform/http/wire-shapes.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { validateGrant } from "../../db/access-grants.server.ts";
-import { accessTokenRows } from "../../db/access-tokens.server.ts";
+import { limitToParent, validateGrant } from "../../db/access-grants.server.ts";
+import { accessTokenRows, setTokenParent } from "../../db/access-tokens.server.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
   accessTokenSchema,
+  grantsAccessManagement,
   tokenStates,
 } from "../../model/access-token.ts";
 import { createTokenSecret, getTokenChangeError } from "./rotate-token.server.ts";
@@ -31,15 +32,20 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
   async complete(scope, { id, input, found }) {
     const access = await validateGrant(scope, input);
     if (!access.ok) return access;
-    const granted = { ...input, ...access.value };
-    if (found) return ok({ input: granted, responseFields: {} });
+    const granted = limitToParent(scope, { ...input, ...access.value });
+    if (!granted.ok) return granted;
+    if (found?.parent_id && (granted.value.manages_access || grantsAccessManagement(granted.value)))
+      return failFields({ manages_access: [{ code: "beyond_own" }] });
+    if (found) return ok({ input: granted.value, responseFields: {} });
     const { token, secret } = await createTokenSecret(scope, id);
-    return ok({ input: granted, extraStatements: [secret], responseFields: { token } });
+    const extraStatements = scope.program ? [secret, setTokenParent(scope, id, scope.program)] : [secret];
+    return ok({ input: granted.value, extraStatements, responseFields: { token } });
   },
   response: {
     row: createRowResponseSchema(accessTokenSchema, {
       begins: z.string(),
       state: z.enum(tokenStates),
+      parent_id: z.string().nullable(),
       rotates_until: instant.nullable(),
       last_used_at: instant.nullable(),
     }),

@@ -3,6 +3,7 @@ import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts"
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
+import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { readExpiringTokens } from "../../db/expiring-tokens.reads.server.ts";
@@ -19,7 +20,7 @@ export async function notifyExpiringTokens({ db, ports }: Pick<Scope, "db" | "po
     const params = {
       name,
       day: formatLongDay(expiresOn, t.dateLocale),
-      link: `${ports.origin}/settings/access-tokens`,
+      link: nameAccount(`${ports.origin}/settings/access-tokens`, accountId),
     };
     const mail = { subject: t("mail:token.subject", params), body: t("mail:token.body", params) };
     const mails = owner ? [{ id: newId({ ports }), accountId, recipient: owner.email, ...mail }] : [];

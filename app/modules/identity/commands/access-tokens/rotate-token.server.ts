@@ -15,9 +15,11 @@ export async function createTokenSecret(scope: Scope, tokenId: string) {
   return { token, secret: insertTokenSecret(scope, { tokenId, token, hash: await hashSha256Hex(token) }) };
 }
 
-/** Why a token must not be changed: it has more permissions than the person, or it is revoked. Null when it may. */
+/** Why a token must not be changed: it has more permissions than the person, a program did not create it, or it is revoked. Null when it may. */
 export function getTokenChangeError(scope: Scope, token: AccessTokenView) {
   if (!token.active) return "token_over";
+  // A program changes what it created, never itself or what people created.
+  if (scope.program && token.parent_id !== scope.program.tokenId) return "beyond_own";
   return canGrantAccess(scope, token) ? null : "beyond_own";
 }
 

@@ -259,6 +259,17 @@ export function accessTokenSections({
           render: (name) => <AccessChoice name={name} ownPermissions={ownPermissions} onChoose={onAccess} />,
         },
         ...(limited
+          ? []
+          : [
+              {
+                kind: "switch",
+                name: "manages_access",
+                label: "settings:access_tokens.manages_access",
+                hint: "settings:access_tokens.manages_access_hint",
+                optional: true,
+              } as const,
+            ]),
+        ...(limited
           ? [
               {
                 kind: "custom",

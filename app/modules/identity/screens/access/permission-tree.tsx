@@ -11,13 +11,18 @@ interface PermissionTreeProps {
   name: string;
   /** Permissions of the current user, who cannot grant others. */
   ownPermissions: readonly string[];
+  /** What is checked at first, instead of the form's value. */
+  start?: readonly Permission[] | undefined;
 }
 
 /** Checkboxes of all permissions by module. Checking one also checks those above it; unchecking one also unchecks those below it. */
-export function PermissionTree({ name, ownPermissions }: PermissionTreeProps) {
+export function PermissionTree({ name, ownPermissions, start }: PermissionTreeProps) {
   const t = useTranslate();
   const { initial, errors } = useFormField(name);
+  const canGrant = (permission: Permission) =>
+    ownPermissions.includes(wildcardPermission) || ownPermissions.includes(permission);
   const [chosen, setChosen] = useState<readonly Permission[]>(() => {
+    if (start) return start.filter(canGrant);
     const values = new Set(Array.isArray(initial) ? initial.map(String) : [String(initial ?? "")]);
     return permissions.filter((each) => values.has(each));
   });
@@ -27,8 +32,6 @@ export function PermissionTree({ name, ownPermissions }: PermissionTreeProps) {
         ? addModulePermissions([...chosen, permission])
         : chosen.filter((each) => each !== permission && !each.startsWith(`${permission}.`)),
     );
-  const canGrant = (permission: Permission) =>
-    ownPermissions.includes(wildcardPermission) || ownPermissions.includes(permission);
   return (
     <fieldset className="field span-6">
       <legend className="label">{t("members:permissions")}</legend>

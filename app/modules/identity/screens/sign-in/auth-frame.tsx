@@ -8,10 +8,15 @@ import { Logo } from "#app/ui/primitives/logo.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
 import { TrackOrderBox } from "#app/ui/shell/track-order-box.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
-import { CityMap } from "./city-map.tsx";
 
-/** The frame of every page before a workspace is open: a form beside the drawn map. */
-export function AuthFrame({ children }: { children: ReactNode }) {
+interface AuthFrameProps {
+  children: ReactNode;
+  /** Beside the form: the drawn map. */
+  aside?: ReactNode;
+}
+
+/** The frame of every page before a workspace is open. */
+export function AuthFrame({ children, aside }: AuthFrameProps) {
   const t = useTranslate();
   const root = useRouteLoaderData<{ appTitle?: string }>("root");
   const { language } = useLanguage();
@@ -46,7 +51,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             <TrackOrderBox className="track-order" placeholder="auth:track" opens="bare" />
           </footer>
         </div>
-        <CityMap />
+        {aside}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import type { ActionResult } from "#app/platform/kernel/action-result.ts";
+import { guessCountry } from "#app/platform/time/zone-countries.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { RadioGroup } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -13,14 +14,22 @@ interface WorkspaceFormProps {
   answer: ActionResult | undefined;
 }
 
+/** Chooses what somebody most likely wants, where it is offered. */
+function preset(select: HTMLSelectElement | null, value: string): void {
+  if (select && [...select.options].some((option) => option.value === value)) select.value = value;
+}
+
 /** The form of a new workspace. */
 export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
   const countries = useMemo(() => listCountryOptions(locale), [locale]);
   const zone = useRef<HTMLSelectElement>(null);
+  const country = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (zone.current) zone.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    preset(zone.current, timeZone);
+    if (country.current?.value === "") preset(country.current, guessCountry(timeZone, navigator.languages));
   }, []);
   const back = (
     <Link className="link" to="/workspaces?choose">
@@ -51,6 +60,7 @@ export function WorkspaceForm({ zones, answer }: WorkspaceFormProps) {
         ]}
       />
       <Select
+        ref={country}
         name="country"
         label={t("auth:create.country")}
         placeholder={t("common:field.choose")}

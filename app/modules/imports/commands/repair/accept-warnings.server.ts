@@ -14,7 +14,7 @@ const MAX_ROWS_PER_RUN = 2000;
  * own decision. Returns how many rows were decided.
  */
 export const acceptWarnings = createCommand({
-  name: "orders.import.keep",
+  name: "orders.import.accept_warnings",
   permission: ["orders", "orders.import"],
   input: z.object({ importId: z.uuid(), field: z.string(), code: z.string() }),
   async run(scope, { importId, field, code }) {

@@ -3,7 +3,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { updateImport } from "../../db/import.writes.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
-import { findImportField, type ImportField } from "../../model/import-fields.ts";
+import { type ImportField, importFields } from "../../model/import-fields.ts";
 import {
   changeableStatuses,
   markRemembered,
@@ -14,7 +14,7 @@ import { listUnmappedFields, startValidation } from "./start-validation.server.t
 
 const fieldSchema = z.preprocess(
   (value) => (value === "" ? null : value),
-  z.custom<ImportField>((value) => typeof value === "string" && findImportField(value) !== undefined).nullable(),
+  z.enum(importFields.map(({ key }) => key)).nullable(),
 );
 
 const inputSchema = z.union([

@@ -29,7 +29,7 @@ export function prepareRow(
     ownership,
     source: chooseSource({ ...snapshot.address, point }, source.id) ?? source,
     destination: { ...snapshot, kind: "customer", point },
-    issues: located?.issues ?? [],
+    placeIssues: { source: [], destination: located?.issues ?? [] },
     importId,
     importRow: row.row,
   });

@@ -72,20 +72,20 @@ export async function readImportList(scope: Scope, { url }: PageRequest) {
   return ok(await readImports(scope, query));
 }
 
-/** `GET orders/imports`. */
+/** `GET imports`. */
 export const listImports = createListRead(importListDescription, async (scope, query) => {
   const { rows, pagination } = await readImports(scope, query);
   return ok({ imports: rows.map(({ id, ...rest }) => ({ uuid: id, ...rest })), pagination });
 });
 
-/** `GET orders/imports/{uuid}`: status and counts. */
+/** `GET imports/{uuid}`: status and counts. */
 export async function readImportStatus(scope: Scope, { params }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
   return ok({ import: { ...toImportView(found.value), outcome: await readImportOutcome(scope, found.value) } });
 }
 
-/** `GET orders/imports/{uuid}/rows`. */
+/** `GET imports/{uuid}/rows`. */
 export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;

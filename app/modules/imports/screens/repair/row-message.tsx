@@ -88,7 +88,7 @@ function FixOptions({ row, issue, sameIssueCount }: Pick<RowMessageProps, "row" 
         <FixLink
           label={t("imports:rows.accept_all")}
           busy={busy}
-          onPress={() => run("orders.import.keep", { field, code })}
+          onPress={() => run("orders.import.accept_warnings", { field, code })}
         />
       )}
       {severity === "duplicate" && (

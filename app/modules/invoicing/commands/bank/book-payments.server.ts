@@ -11,7 +11,7 @@ import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { type BookedPayment, paymentsSchema } from "../../model/bank/bank-statement.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
-import { recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
+import { getOpenAmount, recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
 import { bookPayout } from "./book-payout.server.ts";
 
 /**
@@ -48,7 +48,8 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
     if (invoice.settlementId) return fail("invoice_combined");
     const to = applyTransition(invoiceTransitions, invoice.status, "pay");
     if (!to.ok) return to;
-    const written = recordInvoicePaid(scope, invoice, to.value, { on, method: "transfer", reference });
+    const amount = payment.accept_difference && payment.invoices.length === 1 ? payment.amount : undefined;
+    const written = recordInvoicePaid(scope, invoice, to.value, { on, method: "transfer", reference, amount });
     if (!written.ok) return written;
     statements.push(...written.value);
     paid.set(invoice.id, invoice);
@@ -59,10 +60,12 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
   return ok({ statements: [...statements, ...keeping], outcome: null });
 }
 
-/** The paid and the owed amount if they differ; invoices must be paid in full. */
-function findPaymentDifference({ amount, currency }: BookedPayment, invoices: readonly InvoiceRecord[]) {
-  const owed = invoices.reduce((sum, { total }) => sum + (total ?? 0), 0);
+/** The paid and the owed amount if they differ; one invoice may be paid in part or too much, if a person accepts that. */
+function findPaymentDifference(payment: BookedPayment, invoices: readonly InvoiceRecord[]) {
+  const { amount, currency } = payment;
+  const owed = invoices.reduce((sum, invoice) => sum + getOpenAmount(invoice), 0);
   const other = invoices.find((invoice) => invoice.currency !== currency);
+  if (!other && invoices.length === 1 && payment.accept_difference) return null;
   if (!other && parseMoney(amount, currency) === owed) return null;
   const inCurrency = other?.currency ?? currency;
   return {

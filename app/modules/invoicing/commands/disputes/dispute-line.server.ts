@@ -1,4 +1,3 @@
-import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
@@ -6,11 +5,11 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { parseMoney } from "#app/platform/money/money.ts";
+import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { type FoundLine, findDisputableLine } from "../../db/dispute.reads.server.ts";
 import { insertDispute, insertDisputeCorrection, rejectDispute } from "../../db/dispute.writes.server.ts";
 import { disputeAnswerSchema, disputeSchema } from "../../model/invoice.ts";
-import { correctInvoice } from "./correct-invoice.server.ts";
+import { creditDisputedLine } from "./credit-disputed-line.server.ts";
 import { notifyDisputeAnswered, notifyDisputed } from "./dispute-notifications.server.ts";
 
 const notFoundCodes = { settlement: "settlement_not_found", invoice: "invoice_not_found" } as const;
@@ -46,8 +45,8 @@ const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permi
         if (!found) return fail(notFoundCodes[kind]);
         if (!found.dispute) return fail("line_not_disputed");
         const minor = amount === undefined ? 0 : parseMoney(amount, found.document.currency);
-        // An amount that rounds to zero is neither a correction nor a rejection.
-        if (minor === null || (amount !== undefined && minor === 0))
+        const inexact = amount !== undefined && !hasExactDecimals(amount, found.document.currency);
+        if (minor === null || inexact || (amount !== undefined && minor === 0))
           return failFields({ amount: [{ code: "amount_invalid" }] });
         const said = note ?? null;
         const answer = await settleDispute(scope, found, minor, said);
@@ -59,7 +58,7 @@ const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permi
       }),
   });
 
-/** Statements for an answer. A pending invoice is corrected directly; for a paid one the amount is returned with a settlement. */
+/** Statements for an answer: a credit note for a fee of an invoice, a correction for collected money of a settlement. */
 function settleDispute(
   scope: Scope,
   found: FoundLine,
@@ -67,11 +66,9 @@ function settleDispute(
   note: string | null,
 ): Result<Statement[]> | Promise<Result<Statement[]>> {
   if (amount === 0) return ok(rejectDispute(scope, found, note));
-  const waits =
-    found.kind === "invoice" &&
-    found.document.status === invoiceStatuses.code.pending &&
-    found.document.settlementId === null;
-  return waits ? correctInvoice(scope, found, amount, note) : ok(insertDisputeCorrection(scope, found, amount, note));
+  return found.kind === "invoice"
+    ? creditDisputedLine(scope, found, amount, note)
+    : ok(insertDisputeCorrection(scope, found, amount, note));
 }
 
 export const disputeLine = createDisputeCommand("settlement", "accounting.merchant_billing.dispute");

@@ -19,6 +19,9 @@ const invoiceLifecycle = {
   transitions: invoiceTransitions,
 } as const;
 
+/** What is done to an invoice itself although a settlement nets it. */
+const combinedActions: ReadonlySet<InvoiceAction> = new Set(["remind", "credit"]);
+
 /** A portal cannot change documents. */
 const findNothing = async () => null;
 
@@ -29,7 +32,9 @@ export function changeInvoice(
   action: InvoiceAction,
   decide: (opened: InvoiceTransition) => Result<Statement[]> | Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
-  return changeDocument(scope, invoiceLifecycle, seen, action, async (invoice, to) =>
-    invoice.settlementId && action !== "remind" ? fail("invoice_combined") : decide({ invoice, to }),
-  );
+  return changeDocument(scope, invoiceLifecycle, seen, action, async (invoice, to) => {
+    if (invoice.settlementId && !combinedActions.has(action)) return fail("invoice_combined");
+    if (action === "modify" && invoice.closedAt !== null) return fail("invoice_closed");
+    return decide({ invoice, to });
+  });
 }

@@ -1,9 +1,12 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { readClearing } from "../../db/clearing.reads.server.ts";
 import { getRequestedCancellation, type InvoiceRecord, readInvoiceLines } from "../../db/invoice.reads.server.ts";
 import { type BilledLine, groupBilledLines } from "../../model/billed-lines.ts";
+import { paymentMeansCodes } from "../../model/clearing.ts";
 import { type ElectronicInvoice, toCancellationInvoice } from "../../model/e-invoice.ts";
+import { formatClearing } from "./format-clearing.server.ts";
 
 /** The content of the e-invoice; with the cancellation's number that of the cancellation. */
 export async function toElectronicInvoice(
@@ -13,13 +16,17 @@ export async function toElectronicInvoice(
   language: string,
 ): Promise<ElectronicInvoice> {
   const t = createTranslator(language);
-  const lines = groupBilledLines(await readInvoiceLines(scope, invoice));
+  const [stored, clearing] = await Promise.all([readInvoiceLines(scope, invoice), readClearing(scope, invoice)]);
+  const lines = groupBilledLines(stored);
   const { number, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer, discount, tax, total } = invoice;
   const said: ElectronicInvoice = {
     ...{ number, type: 380, preceding: null, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer },
     lines: lines.map((line) => ({ ...line, name: formatLineName(line, t) })),
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
     ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
+    prepaid: clearing?.amount ?? 0,
+    means: clearing ? paymentMeansCodes[clearing.by] : "30",
+    note: formatClearing(clearing, { t }),
   };
   const cancellation = getRequestedCancellation(invoice, requested);
   if (cancellation === null || invoice.voidedAt === null) return said;

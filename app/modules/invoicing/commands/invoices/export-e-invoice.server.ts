@@ -15,6 +15,7 @@ import { renderCiiInvoice } from "../../model/cii.ts";
 import { type ElectronicInvoice, findMissingFields, type MissingInvoiceField } from "../../model/e-invoice.ts";
 import { toFacturXArchive } from "../../model/factur-x.ts";
 import { renderUblInvoice, renderXrechnung } from "../../model/ubl.ts";
+import { closeInvoice } from "./close-invoice.server.ts";
 import { toElectronicInvoice } from "./electronic-invoice.server.ts";
 import { readInvoiceTable } from "./invoice-file.server.ts";
 
@@ -35,6 +36,7 @@ export const exportEInvoice = createCommand({
     const made = await toElectronicInvoice(scope, invoice, number, getDocumentLanguage(invoice) ?? language);
     const missing = findMissingFields(made, format === "xrechnung" ? format : "en16931");
     if (missing.length > 0) return fail("e_invoice_unfit", { what: formatMissingFields(language, missing) });
+    await closeInvoice(scope, invoice);
     if (format === "pdf") return createHybridPdf(scope, made, { number, language });
     const file: ExportedFile = {
       name: `${made.number}.xml`,

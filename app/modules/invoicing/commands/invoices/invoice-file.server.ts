@@ -10,12 +10,15 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
+import { readClearing } from "../../db/clearing.reads.server.ts";
 import {
   getRequestedCancellation,
   type InvoiceRecord,
   readInvoice,
   readInvoiceLines,
 } from "../../db/invoice.reads.server.ts";
+import { closeInvoiceAt } from "./close-invoice.server.ts";
+import { formatClearing } from "./format-clearing.server.ts";
 import { composeInvoiceLetter } from "./invoice-letter.server.ts";
 
 /** Prints and exports an invoice. */
@@ -28,6 +31,7 @@ export const invoiceFiles = createDocumentFileCommands({
   missing: "invoice_not_found",
   path: "/api/billing/invoices",
   read: readInvoiceTable,
+  printed: closeInvoiceAt,
 });
 
 /** The lines and sums of an invoice, in the merchant's language if known; with the cancellation's number those of the cancellation. */
@@ -38,7 +42,7 @@ export async function readInvoiceTable(
 ): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, address);
   if (!invoice) return null;
-  const lines = await readInvoiceLines(scope, invoice);
+  const [lines, clearing] = await Promise.all([readInvoiceLines(scope, invoice), readClearing(scope, invoice)]);
   const language = getDocumentLanguage(invoice);
   const t = language ? createTranslator(language) : reader.t;
   const written = createFeeFormulaWriter({ scope, t });
@@ -53,7 +57,8 @@ export async function readInvoiceTable(
   return {
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
-    letter: composeInvoiceLetter(invoice, { t, scope, language }, back, title),
+    voided: !back && invoice.cancellation !== null,
+    letter: composeInvoiceLetter(invoice, { t, scope, language, clearing }, back, title),
     head: [
       word("order"),
       word("reference"),
@@ -76,6 +81,12 @@ export async function readInvoiceTable(
       [t("billing:band.discount"), invoice.discount === 0 ? null : -sign * invoice.discount],
       [formatVat(t, invoice), sign * invoice.tax],
       [t("billing:band.total"), sign * invoice.total],
+      ...(clearing
+        ? ([
+            [formatClearing(clearing, { t }) ?? "", -clearing.amount],
+            [t("billing:paper.to_pay"), invoice.total - clearing.amount],
+          ] as const)
+        : []),
     ],
   };
 }

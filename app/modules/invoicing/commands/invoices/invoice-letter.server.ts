@@ -5,11 +5,13 @@ import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
+import { type Clearing, isCleared } from "../../model/clearing.ts";
+import { formatClearing } from "./format-clearing.server.ts";
 
 /** The letter of an invoice or its cancellation (`back`): both parties, the dates required by law, and payment details. */
 export function composeInvoiceLetter(
   invoice: InvoiceRecord,
-  { t, scope, language }: ExportContext & { language: string | null },
+  { t, scope, language, clearing }: ExportContext & { language: string | null; clearing: Clearing | null },
   back: boolean,
   title: string,
 ): DocumentLetter {
@@ -25,7 +27,7 @@ export function composeInvoiceLetter(
       [t("billing:paper.issued"), back ? voided : invoice.issuedOn, "day"],
       [t("billing:paper.from"), invoice.periodFrom, "day"],
       [t("billing:paper.to"), invoice.periodTo, "day"],
-      [t("billing:column.due"), cancellation ? null : invoice.dueOn, "day"],
+      [t("billing:column.due"), cancellation || isCleared(clearing) ? null : invoice.dueOn, "day"],
       [t("billing:column.paid"), invoice.paidOn, "day"],
       [t("billing:paper.voided"), back ? null : voided, "day"],
       [t("billing:column.currency"), invoice.currency],
@@ -34,7 +36,12 @@ export function composeInvoiceLetter(
       cancellation && !back ? t("billing:paper.cancelled_by", { number: cancellation }) : null,
       formatVatExemption(t, seller, taxTreatment),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
-      seller.iban && !cancellation ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number }) : null,
+      isCleared(clearing)
+        ? t("billing:paper.nothing_to_pay", { cleared: formatClearing(clearing, { t }) ?? "" })
+        : null,
+      seller.iban && !cancellation && !isCleared(clearing)
+        ? t("billing:paper.pay_into", { iban: seller.iban, number: invoice.number })
+        : null,
       seller.email ? t("billing:paper.questions", { email: seller.email }) : null,
     ],
   };

@@ -11,7 +11,7 @@ export const modifyInvoice = createCommand({
   run: (scope, { number, version, ...changes }) =>
     changeInvoice(scope, { number, version }, "modify", ({ invoice, to }) =>
       restateInvoice(scope, {
-        ...{ invoice, to, changes, type: "modified" },
+        ...{ invoice, to, changes },
         detail: (total) => ({
           total,
           added: changes.add.length,

@@ -1,41 +1,91 @@
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
+import { computeContainedTax } from "#app/modules/ledger/model/tax.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { insertAllocation, insertMerchantClaim } from "../../db/allocations.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
 import { computePaymentPostings } from "../../model/billing-postings.ts";
+import { closeWith } from "./close-invoice.server.ts";
 
 interface InvoicePayment {
   /** Local date; today by default. */
   on?: string | undefined;
   method: PayMethod;
   reference?: string | undefined;
+  /** Decimal amounts: what was paid, by default all that is open, and a discount for early payment. */
+  amount?: string | undefined;
+  discount?: string | undefined;
 }
 
-/** Statements for the payment of an invoice: the money goes to the account of the method, and the merchant's debt is cleared. */
+/**
+ * Statements for a payment: the money goes to the account of the method and clears the merchant's debt, in part if it is
+ * less than what is open. What is too much is owed to the merchant, and paid out or netted next time. A discount lowers
+ * revenue and VAT.
+ */
 export function recordInvoicePaid(
   scope: Scope,
   invoice: InvoiceRecord,
   to: InvoiceStatus,
-  { on, method, reference }: InvoicePayment,
+  { on, method, reference, ...written }: InvoicePayment,
 ): Result<Statement[]> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const paidOn = on ?? today;
   if (paidOn > today || paidOn < invoice.issuedOn) return failFields({ on: [{ code: "invalid_value" }] });
-  const { id, merchantId, currency, total, tax, version } = invoice;
-  const booked = { id, merchantId, currency, total: total ?? 0, tax: tax ?? 0 };
+  const { id, number, merchantId, currency, taxRate, version } = invoice;
+  const open = getOpenAmount(invoice);
+  const discount = parsePart(written.discount, currency, 0);
+  if (discount === null || discount < 0 || discount > Math.max(0, open))
+    return failFields({ discount: [{ code: "amount_invalid" }] });
+  const amount = parsePart(written.amount, currency, open - discount);
+  if (amount === null || (written.amount !== undefined && amount <= 0))
+    return failFields({ amount: [{ code: "amount_invalid" }] });
+  const paid = open < 0 ? open : Math.min(amount, open - discount);
+  const over = amount - paid;
+  const isPaid = paid + discount === open;
+  const said = { method, on: paidOn, note: reference };
   return ok([
     ...updateInvoice(scope, invoice, {
-      type: "paid",
-      status: to,
-      set: { paidOn, paidMethod: method, paidReference: reference ?? null },
-      detail: { method, on: paidOn, note: reference },
+      type: isPaid ? "paid" : "part_paid",
+      status: isPaid ? to : invoiceStatuses.code.pending,
+      set: {
+        ...closeWith(scope, invoice, "paid"),
+        ...(isPaid ? { paidOn, paidMethod: method, paidReference: reference ?? null } : {}),
+      },
+      detail: isPaid && over === 0 ? said : { ...said, amount },
     }),
-    setInvoiceFeesPaid(scope, id, now(scope)),
-    ...postTransfers(scope, computePaymentPostings(booked, method, version + 1)),
+    ...insertAllocation(scope, invoice, {
+      kind: "payment",
+      amount: paid,
+      day: paidOn,
+      method,
+      reference: reference ?? null,
+    }),
+    ...insertAllocation(scope, invoice, { kind: "discount", amount: discount, day: paidOn }),
+    ...insertMerchantClaim(scope, invoice, {
+      ...{ source: "overpayment", sourceId: id, document: number, amount: over, note: number },
+    }),
+    ...(isPaid ? [setInvoiceFeesPaid(scope, id, now(scope))] : []),
+    ...postTransfers(
+      scope,
+      computePaymentPostings({ id, merchantId, currency }, method, version + 1, {
+        ...{ paid, discount, discountTax: computeContainedTax(discount, taxRate), over },
+      }),
+    ),
   ]);
+}
+
+/** What is still to be paid. */
+export const getOpenAmount = ({ total, cleared }: Pick<InvoiceRecord, "total" | "cleared">): number =>
+  (total ?? 0) - (cleared ?? 0);
+
+/** A written part in minor units; null if it is no amount of the currency. */
+function parsePart(text: string | undefined, currency: string, byDefault: number): number | null {
+  if (text === undefined) return byDefault;
+  return hasExactDecimals(text, currency) ? parseMoney(text, currency) : null;
 }

@@ -9,6 +9,8 @@ import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { stepSchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
+import { closeWith } from "./close-invoice.server.ts";
+import { getOpenAmount } from "./record-invoice-paid.server.ts";
 
 /** Reminds a merchant, in its language, of an unpaid invoice that is overdue or due soon. */
 export const remindInvoice = createCommand({
@@ -20,7 +22,7 @@ export const remindInvoice = createCommand({
       const { email, language = "en" } = invoice.buyer;
       if (!email) return failFields({ email: [{ code: "required" }] });
       const t = createTranslator(language);
-      const sum = formatMoney({ amount: invoice.total, currency: invoice.currency }, t.locale);
+      const sum = formatMoney({ amount: getOpenAmount(invoice), currency: invoice.currency }, t.locale);
       const due = formatLongDay(invoice.dueOn, t.dateLocale);
       const words = { number: invoice.number, sum, due, company: scope.account.organization };
       const late = invoice.dueOn < toLocalDate(now(scope), scope.account.timezone);
@@ -35,7 +37,7 @@ export const remindInvoice = createCommand({
         ...updateInvoice(scope, invoice, {
           type: "reminded",
           status: to,
-          set: { remindedAt: now(scope), reminders: invoice.reminders + 1 },
+          set: { ...closeWith(scope, invoice, "reminded"), remindedAt: now(scope), reminders: invoice.reminders + 1 },
           detail: { note: email },
         }),
         queueMails(scope.db, [mail], now(scope)),

@@ -13,17 +13,14 @@ interface Restatement {
   invoice: InvoiceRecord;
   to: InvoiceStatus;
   changes: Omit<ModifyInput, "number" | "version">;
-  type: "modified" | "corrected";
   /** Details for the timeline, given the new total. */
   detail: (total: number) => Record<string, unknown>;
-  /** Number of disputes that stay open. */
-  disputes?: number;
 }
 
 /** Changes lines, sums or dates of a pending invoice: reverses its postings and posts the new sums. */
 export async function restateInvoice(
   scope: Scope,
-  { invoice, to, changes, type, detail, disputes = invoice.disputes }: Restatement,
+  { invoice, to, changes, detail }: Restatement,
 ): Promise<Result<Statement[]>> {
   const lines = await readInvoiceLines(scope, invoice);
   const standing = lines.filter(({ id }) => !changes.remove.includes(id));
@@ -39,7 +36,7 @@ export async function restateInvoice(
   const last = lines.at(-1)?.position ?? -1;
   const booked = { id: invoice.id, merchantId: invoice.merchantId, currency: invoice.currency, ...sums };
   return ok([
-    ...updateInvoice(scope, invoice, { type, status: to, set: { ...set, disputes }, detail: detail(sums.total) }),
+    ...updateInvoice(scope, invoice, { type: "modified", status: to, set, detail: detail(sums.total) }),
     ...deleteInvoiceLines(scope, invoice.id, changes.remove),
     ...insertInvoiceLines(scope, invoice, added, last + 1),
     reverseDocument(scope, invoice.id),

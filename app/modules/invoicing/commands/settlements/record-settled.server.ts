@@ -7,14 +7,16 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { markCollectionsSettled } from "../../db/settled-collections.server.ts";
 import {
   readSettledCollections,
   readSettledCorrections,
   type SettlementRecord,
 } from "../../db/settlement.reads.server.ts";
-import { markCollectionsSettled, updateSettlement } from "../../db/settlement.writes.server.ts";
-import { computePaymentPostings, computeSettlementPostings } from "../../model/billing-postings.ts";
+import { updateSettlement } from "../../db/settlement.writes.server.ts";
+import { computePaymentPostings } from "../../model/billing-postings.ts";
 import type { PayInput } from "../../model/invoice.ts";
+import { computeSettlementPostings } from "../../model/settlement-postings.ts";
 
 /** A settlement to be settled, and the invoice combined with it. */
 interface SettlementTransition {
@@ -42,7 +44,7 @@ export async function recordSettlementSettled(
     type: "collection_updated" as const,
     detail: { settlement: settlement.number, change: "settled", amount, currency },
   }));
-  const paid = { paidOn: settledOn, paidMethod: method, paidReference: settlement.number };
+  const paid = { paidOn: settledOn, paidMethod: null, paidReference: settlement.number };
   return ok([
     ...updateSettlement(scope, settlement, {
       type: "settled",
@@ -72,11 +74,12 @@ export async function recordSettlementSettled(
           setInvoiceFeesPaid(scope, invoice.id, now(scope)),
           ...postTransfers(
             scope,
-            computePaymentPostings(
-              { ...invoice, total: invoice.total ?? 0, tax: invoice.tax ?? 0 },
-              method,
-              invoice.version + 1,
-            ),
+            computePaymentPostings(invoice, method, invoice.version + 1, {
+              paid: invoice.total ?? 0,
+              discount: 0,
+              discountTax: 0,
+              over: 0,
+            }),
           ),
         ]
       : []),

@@ -42,6 +42,7 @@ async function readSettlementTable(scope: Scope, number: string, reader: ExportC
   return {
     title: [called, settlement.merchantName, currency].filter(Boolean).join(" · "),
     currency,
+    voided: voided !== null,
     letter: {
       heading: t("billing:statement_heading", { number: called }),
       ...(owner ? { issuerScope: toIssuerScope(scope, owner) } : {}),
@@ -56,7 +57,12 @@ async function readSettlementTable(scope: Scope, number: string, reader: ExportC
         [t("billing:column.reference"), settlement.reference],
         [t("billing:column.currency"), currency],
       ],
-      notes: [settlement.seller.email ? t("billing:paper.questions", { email: settlement.seller.email }) : null],
+      notes: [
+        settlement.closing < 0 && settlement.settledOn === null && voided === null && settlement.seller.iban
+          ? t("billing:paper.pay_into", { iban: settlement.seller.iban, number: settlement.number })
+          : null,
+        settlement.seller.email ? t("billing:paper.questions", { email: settlement.seller.email }) : null,
+      ],
     },
     head: [...words, ...sums].map((key) => t(`billing:column.${key}`)),
     lines: lines.map((line): OutputCell[] => [

@@ -60,7 +60,7 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
   const fees = invoice ? await readFeesByOrder(scope, invoice) : [];
   const { accountId: _account, createdBy: _by, ...settlement } = found;
   const may = getMerchantBillingRights(scope);
-  const allowed = { settle: may.update_settlement, void: may.void_settlement };
+  const allowed = { settle: may.update_settlement, unsettle: may.update_settlement, void: may.void_settlement };
   return ok({
     settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
     lines: toStatementLines(lines, fees, invoice, said),

@@ -7,8 +7,9 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { releaseInvoiceLines, reverseInvoice, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { releaseSettledCollections } from "../../db/settled-collections.server.ts";
 import { readSettledCollections } from "../../db/settlement.reads.server.ts";
-import { releaseSettledCollections, updateSettlement } from "../../db/settlement.writes.server.ts";
+import { updateSettlement } from "../../db/settlement.writes.server.ts";
 import { voidSchema } from "../../model/invoice.ts";
 import { changeSettlement } from "./change-settlement.server.ts";
 

@@ -32,6 +32,10 @@ export const paymentsSchema = z.object({
         currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
         iban: optionalSchema(z.string().max(40)),
         reference: optionalSchema(textSchema(140)),
+        accept_difference: z
+          .boolean()
+          .default(false)
+          .describe("Books a line of one invoice whose open amount differs: as a part payment, or too much"),
         invoices: z
           .array(z.object({ number: textSchema(40), version: expectedVersionSchema }))
           .min(1)

@@ -13,6 +13,8 @@ export interface OpenInvoice {
   total: number;
   /** True if it is already paid. */
   paid: boolean;
+  /** True for an invoice that a settlement nets: nobody pays it alone. */
+  netted?: boolean;
 }
 
 /** Reasons for a match. */
@@ -21,9 +23,9 @@ export type MatchReason = (typeof matchReasons)[number];
 
 /**
  * Match states of a line: `sure` and `likely` can be booked, `differs` names invoices with another total, `paid` names
- * invoices that are already paid, `out` is an outgoing line.
+ * invoices that are already paid, `netted` those that a settlement nets, `out` is an outgoing line.
  */
-export const matchStates = ["sure", "likely", "differs", "paid", "booked", "none", "out"] as const;
+export const matchStates = ["sure", "likely", "differs", "paid", "netted", "booked", "none", "out"] as const;
 export type MatchState = (typeof matchStates)[number];
 
 export interface PaymentProposal {
@@ -71,15 +73,12 @@ function proposeMatches(
   defaultPrefix: string | null,
 ): PaymentProposal[] {
   const byNumber = new Map(invoices.map((each) => [normalizeNumber(each.number), each]));
-  const bySum = Map.groupBy(
-    invoices.filter(({ paid }) => !paid),
-    getSumKey,
-  );
+  const bySum = Map.groupBy(invoices.filter(isOpen), getSumKey);
   const taken = new Set<string>();
   const named = entries.map((entry) => (entry.amount > 0 ? findNamedDocuments(entry, byNumber, defaultPrefix) : []));
   // Match numbers first: an amount must not claim an invoice that a later line names.
   for (const [at, entry] of entries.entries()) {
-    const open = (named[at] ?? []).filter(({ paid }) => !paid);
+    const open = (named[at] ?? []).filter(isOpen);
     if (sumsToAmount(open, entry)) for (const { number } of open) taken.add(number);
   }
   const given = new Set<string>();
@@ -91,8 +90,9 @@ function proposeMatches(
 }
 
 function matchByNumbers(entry: BankEntry, found: readonly OpenInvoice[], given: Set<string>): PaymentProposal {
-  const open = found.filter(({ number, paid }) => !paid && !given.has(number));
-  if (open.length === 0) return { state: "paid", reasons: ["number"], invoices: [...found] };
+  const open = found.filter((each) => isOpen(each) && !given.has(each.number));
+  const closed = found.some(({ netted }) => netted) ? "netted" : "paid";
+  if (open.length === 0) return { state: closed, reasons: ["number"], invoices: [...found] };
   if (!sumsToAmount(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
   for (const { number } of open) given.add(number);
   return { state: "sure", reasons: ["number", "amount"], invoices: open };
@@ -130,5 +130,7 @@ function matchByAmount(
   }
   return { state: "none", reasons: [], invoices: [] };
 }
+
+const isOpen = ({ paid, netted }: OpenInvoice): boolean => !paid && !netted;
 
 const getSumKey = ({ currency, total }: { currency: string; total: number }) => `${currency} ${total}`;

@@ -120,17 +120,19 @@ const matchShapes = {
   likely: "waiting",
   differs: "failed",
   paid: "over",
+  netted: "over",
   booked: "over",
   none: "resting",
   out: "resting",
 } as const;
 
-function MatchReasonsCell({ line: { state, reasons } }: { line: BankLine }) {
+function MatchReasonsCell({ line }: { line: BankLine }) {
+  const { state, reasons } = line;
   const t = useTranslate();
   return (
     <>
       <StateLabel state={matchShapes[state]}>{t(`bank:state.${state}`)}</StateLabel>
-      {reasons.length > 0 && isBookable({ state }) && (
+      {reasons.length > 0 && isBookable(line) && (
         <div className="faint-ink">{reasons.map((reason) => t(`bank:reason.${reason}`)).join(", ")}</div>
       )}
     </>

@@ -6,9 +6,9 @@ import type { BankLine } from "./payment-lines.tsx";
 
 const BOOK_INTENT = "accounting.merchant_billing.book_payments";
 
-/** True for a line that can be booked. */
-export function isBookable({ state }: Pick<BankLine, "state">): boolean {
-  return state === "sure" || state === "likely";
+/** True for a line that can be booked; one that names a single invoice of another amount as a part payment, or too much. */
+export function isBookable({ state, invoices, amount }: Pick<BankLine, "state" | "invoices" | "amount">): boolean {
+  return state === "sure" || state === "likely" || (state === "differs" && amount > 0 && invoices.length === 1);
 }
 
 interface Outcome {
@@ -42,9 +42,10 @@ export function useBooking(done: (booked: number, refused: number) => void) {
   };
 }
 
-function toPayment({ line, bookedOn, amount, currency, iban, text, invoices }: BankLine) {
+function toPayment({ line, state, bookedOn, amount, currency, iban, text, invoices }: BankLine) {
   return {
     ...{ line, on: bookedOn, amount: formatDecimal({ amount, currency }), currency, iban: iban.slice(0, 40) },
+    accept_difference: state === "differs",
     reference: text.slice(0, 140).trim(),
     invoices: invoices.map(({ number, version }) => ({ number, version })),
   };

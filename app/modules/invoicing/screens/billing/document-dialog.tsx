@@ -12,8 +12,11 @@ export const documentActions = {
   pay: "pay",
   unpay: "unpay",
   remind: "remind",
+  net: "net_invoice",
+  credit: "credit_invoice",
   void: "void_invoice",
   settle: "settle",
+  unsettle: "unsettle",
   void_settlement: "void_settlement",
 } as const;
 export type DocumentAction = keyof typeof documentActions;
@@ -60,10 +63,37 @@ export function DocumentDialog({
       onDone={t(`billing:done.${requested}`, { number })}
       onClose={onClose}
     >
-      {danger && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
+      {action === "credit" && <input type="hidden" name="all" value="true" />}
+      {(danger || action === "credit") && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
+      {action === "pay" && <PaidAmountFields />}
       {(action === "pay" || action === "settle") && <PaymentSection />}
       {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </CommandDialog>
+  );
+}
+
+/** What was paid, if that is not all that is open. */
+function PaidAmountFields() {
+  const t = useTranslate();
+  return (
+    <div className="field-grid">
+      <TextField
+        name="amount"
+        label={t("billing:field.paid_amount")}
+        hint={t("billing:field.paid_amount_hint")}
+        decimal
+        span={3}
+        optional
+      />
+      <TextField
+        name="discount"
+        label={t("billing:field.paid_discount")}
+        hint={t("billing:field.paid_discount_hint")}
+        decimal
+        span={3}
+        optional
+      />
+    </div>
   );
 }
 

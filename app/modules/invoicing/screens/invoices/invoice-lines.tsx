@@ -12,6 +12,7 @@ import { DisputeButton, hasOpenDispute } from "../disputes/dispute-button.tsx";
 import { DisputeDialog } from "../disputes/dispute-dialog.tsx";
 import { type DisputedDocument, DisputeRow } from "../disputes/dispute-row.tsx";
 import { BilledHead, BilledRows, type BilledTableLine } from "./billed-table.tsx";
+import { CreditLineDialog } from "./credit-line-dialog.tsx";
 import { RemoveLineDialog } from "./remove-line-dialog.tsx";
 
 /** Most orders shown with their lines, in addition to disputed ones; the files contain all. */
@@ -75,12 +76,13 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
   const [taking, setTaking] = useState<InvoiceView["lines"][number] | null>(null);
   const stands = invoice.status !== invoiceStatuses.code.voided;
   const disputes = may.portal && stands;
-  const waits = invoice.status === invoiceStatuses.code.pending && invoice.settlementId === null;
   // The last line cannot be removed: an invoice needs at least one.
   const takesOut = actions.includes("modify") && lines.length > 1;
+  const [crediting, setCrediting] = useState<InvoiceView["lines"][number] | null>(null);
+  const credits = !takesOut && actions.includes("credit");
   const document: DisputedDocument = {
     ...{ kind: "invoice", number, currency, answers: stands && !may.portal && may.modify_invoice },
-    hint: waits ? "billing:answer_hint_invoice" : "billing:answer_hint_paid",
+    hint: "billing:answer_hint_invoice",
   };
   return (
     <>
@@ -107,10 +109,14 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                   <td className="to-right">
                     <AmountText amount={line.amount} currency={currency} />
                   </td>
-                  {(disputes || takesOut) && (
+                  {(disputes || takesOut || credits) && (
                     <td className="to-right">
                       {disputes ? (
                         <DisputeButton disputes={line.disputes} onPress={() => setDisputing(line)} />
+                      ) : credits ? (
+                        <Button kind="ghost" onClick={() => setCrediting(line)}>
+                          {t("billing:credit.line")}
+                        </Button>
                       ) : (
                         <Button kind="ghost" onClick={() => setTaking(line)}>
                           {t("billing:remove_line")}
@@ -119,7 +125,7 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
                     </td>
                   )}
                 </tr>
-                <DisputeRow line={line} document={document} span={disputes || takesOut ? 6 : 5} />
+                <DisputeRow line={line} document={document} span={disputes || takesOut || credits ? 6 : 5} />
               </Fragment>
             ))}
           </tbody>
@@ -131,6 +137,13 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
           number={formatDocumentAddress(invoice, may.portal)}
           line={{ id: disputing.id, called: getLineName(disputing) }}
           onClose={() => setDisputing(null)}
+        />
+      )}
+      {crediting && (
+        <CreditLineDialog
+          invoice={invoice}
+          line={{ id: crediting.id, called: getLineName(crediting), amount: crediting.amount }}
+          onClose={() => setCrediting(null)}
         />
       )}
       {taking && (

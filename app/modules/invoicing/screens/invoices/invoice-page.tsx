@@ -1,4 +1,4 @@
-import { Ban, Bell, Pencil, Undo2, WalletCards } from "lucide-react";
+import { Ban, Bell, FileMinus, Pencil, Scale, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { DaySpanText } from "#app/ui/formats/date-time.tsx";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
@@ -29,7 +29,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
   const [asking, setAsking] = useState<DocumentAction | null>(null);
   const entries = useBillingEntries("invoice", { events: view.events, currency });
   const sums = useInvoiceSums(view);
-  const total = `${formatAmount(invoice.total, currency, locale)} ${currency}`;
+  const total = `${formatAmount(asking === "pay" ? view.open : invoice.total, currency, locale)} ${currency}`;
   return (
     <>
       <DetailPage
@@ -56,6 +56,12 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
             {invoice.disputes > 0 && (
               <b className="near-limit">{t("billing:disputed_count", { count: invoice.disputes })}</b>
             )}
+            {view.open !== invoice.total && view.open > 0 && (
+              <b className="near-limit">
+                {t("billing:open_amount", { sum: `${formatAmount(view.open, currency, locale)} ${currency}` })}
+              </b>
+            )}
+            {invoice.closedAt && invoice.closedBy && <span>{t(`billing:closed.${invoice.closedBy}`)}</span>}
             {invoice.cancellation && <span>{t("billing:cancels", { number: invoice.cancellation })}</span>}
           </>
         }
@@ -93,14 +99,22 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
   );
 }
 
-const actionIcons = { modify: Pencil, pay: WalletCards, unpay: Undo2, remind: Bell, void: Ban } as const;
+const actionIcons = {
+  modify: Pencil,
+  pay: WalletCards,
+  unpay: Undo2,
+  remind: Bell,
+  net: Scale,
+  credit: FileMinus,
+  void: Ban,
+} as const;
 
 function getInvoiceActions(
   { actions, invoice }: InvoiceView,
   t: ReturnType<typeof useTranslate>,
   ask: (action: DocumentAction) => void,
 ): DetailAction[] {
-  const order = ["remind", "modify", "unpay", "void", "pay"] as const;
+  const order = ["remind", "modify", "unpay", "net", "credit", "void", "pay"] as const;
   return order
     .filter((action) => actions.includes(action))
     .map((action) => ({

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
@@ -9,23 +10,27 @@ import { getDocumentPath } from "../billing/billing-tabs.tsx";
 import { FileLinks } from "../billing/file-links.tsx";
 
 /** Payment of the invoice, and its files. */
-export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceView }) {
+export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes } }: { view: InvoiceView }) {
   const t = useTranslate();
-  const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, reminders, total, currency } = invoice;
+  const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, voidedAt, reminders, total, currency } =
+    invoice;
   const facts: Fact[] = [
     { label: t("billing:paid_on"), value: paidOn && <DateTimeText at={paidOn} style="date" /> },
-    { label: t("billing:method"), value: paidMethod && t(`billing:methods.${paidMethod}`) },
+    { label: t("billing:method"), value: !settlementId && paidMethod && t(`billing:methods.${paidMethod}`) },
     { label: t("billing:column.amount"), value: paidOn && <MoneyText amount={total} currency={currency} /> },
-    { label: t("billing:reference"), value: paidReference },
+    { label: t("billing:reference"), value: !settlementId && paidReference },
     {
-      label: t("billing:combined_with"),
+      label: t(voidedAt === null ? "billing:settled_with" : "billing:combined_with"),
       value: settlementId && settlementNumber && (
         <Link className="link" to={getDocumentPath("settlements", { id: settlementId, number: settlementNumber }, may)}>
           {settlementNumber}
         </Link>
       ),
     },
-    { label: t("billing:column.due"), value: !paidOn && <DateTimeText at={invoice.dueOn} style="date" /> },
+    {
+      label: t("billing:column.due"),
+      value: !paidOn && !settlementId && <DateTimeText at={invoice.dueOn} style="date" />,
+    },
     { label: t("billing:reminders"), value: reminders > 0 && String(reminders) },
   ];
   const called = (number: string) => ({
@@ -39,8 +44,67 @@ export function InvoiceSide({ view: { invoice, may, lacks } }: { view: InvoiceVi
         <h2>{t("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
+      <Allocations allocations={allocations} />
       <FileLinks {...files} {...called(invoice.number)} />
+      <CreditNotes notes={notes} may={may} />
       {invoice.cancellation && <FileLinks {...files} {...called(invoice.cancellation)} back />}
     </>
   );
+}
+
+/** What cleared the invoice, piece by piece. */
+function Allocations({ allocations }: Pick<InvoiceView, "allocations">) {
+  const t = useTranslate();
+  if (allocations.length === 0) return null;
+  return (
+    <section className="bill-side">
+      <h2>{t("billing:allocations")}</h2>
+      <dl className="definitions numbers">
+        {allocations.map(({ id, kind, amount, currency, day, method, reference }) => (
+          <Fragment key={id}>
+            <dt>
+              {kind === "payment" && method ? t(`billing:methods.${method}`) : t(`billing:allocation.${kind}`)}{" "}
+              <span className="faint-ink">
+                <DateTimeText at={day} style="date" /> {reference}
+              </span>
+            </dt>
+            <dd>
+              <MoneyText amount={amount} currency={currency} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const creditNoteFormats = ["pdf", "xlsx", "xrechnung", "ubl", "cii"] as const;
+
+/** Credit notes of the invoice with their files. */
+function CreditNotes({ notes, may }: Pick<InvoiceView, "notes" | "may">) {
+  const t = useTranslate();
+  return notes.map(({ id, number, issuedOn, reason, currency, total }) => (
+    <section className="bill-side" key={id}>
+      <h2>
+        {t("billing:credit.title")} {number}
+      </h2>
+      <p>
+        <DateTimeText at={issuedOn} style="date" /> · <MoneyText amount={total} currency={currency} /> · {reason}
+      </p>
+      <p className="files">
+        {creditNoteFormats
+          .filter((format) => (format === "pdf" ? may.print_invoice : may.export_invoice))
+          .map((format) => (
+            <a
+              key={format}
+              className="link"
+              href={`/api/billing/credit-notes/${formatDocumentAddress({ id, number }, may.portal)}/file?format=${format}`}
+              download
+            >
+              {t(`billing:files.${format}`)}
+            </a>
+          ))}
+      </p>
+    </section>
+  ));
 }

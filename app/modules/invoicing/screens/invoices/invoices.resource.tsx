@@ -2,10 +2,23 @@ import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { InvoiceRow, invoicesListDescription } from "../../db/invoice.reads.server.ts";
 import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
+
+/** The day of the payment, and how it was paid: the method, or the settlement that netted it. */
+function PaidCell({ row: { paidOn, paidMethod, paidReference, settlementId } }: { row: InvoiceRow }) {
+  const t = useTranslate();
+  if (paidOn === null) return null;
+  const how = settlementId ? paidReference : paidMethod && t(`billing:methods.${paidMethod}`);
+  return (
+    <>
+      <DateTimeText at={paidOn} style="date" /> <span className="soft-ink">{how}</span>
+    </>
+  );
+}
 
 /** The list of invoices. */
 export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesListDescription>> = {
@@ -43,9 +56,9 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesL
     {
       key: "paid",
       header: "billing:column.paid",
-      width: 116,
+      width: 132,
       sortable: true,
-      cell: (row) => <DateTimeText at={row.paidOn} style="date" />,
+      cell: (row) => <PaidCell row={row} />,
     },
     { key: "vat", ...createSumLook<InvoiceRow>("billing:column.vat", (row) => row.tax), wide: true },
     { key: "total", ...createSumLook<InvoiceRow>("billing:column.total", (row) => row.total), sortable: true },

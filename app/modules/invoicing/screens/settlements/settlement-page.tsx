@@ -1,8 +1,9 @@
-import { Ban, Download, Printer, WalletCards } from "lucide-react";
+import { Ban, Download, Printer, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { DateTimeText, DaysBetweenText } from "#app/ui/formats/date-time.tsx";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -147,7 +148,7 @@ function getSettlementActions(
   ask: (action: DocumentAction) => void,
 ): DetailAction[] {
   const at = getDocumentPath("settlements", settlement, may);
-  const opened = (address: string) => () => window.open(address, "_blank", "noopener");
+  const opened = (address: string) => () => window.open(withTabAccount(address), "_blank", "noopener");
   const file = (word: string) => opened(`${at}/${word}`);
   const files = {
     xlsx: file("export?format=xlsx"),
@@ -166,6 +167,9 @@ function getSettlementActions(
           quiet: true,
           onSelect: files[key],
         }))
+      : []),
+    ...(actions.includes("unsettle")
+      ? [{ key: "unsettle", label: t("billing:act.unsettle"), icon: Undo2, onSelect: () => ask("unsettle") }]
       : []),
     ...(actions.includes("void")
       ? [{ key: "void", label: t("billing:act.void_settlement"), icon: Ban, onSelect: () => ask("void_settlement") }]

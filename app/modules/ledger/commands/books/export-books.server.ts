@@ -41,7 +41,7 @@ const journalExport: ListExport<NamedTransfer> = {
     return { ...page, rows: page.rows.map((row) => ({ ...row, names })) };
   },
   columns: [
-    createColumn("seq", "accounting:column.number", (row) => row.seq),
+    createColumn("number", "accounting:column.number", (row) => row.number),
     createColumn("at", "accounting:books.posted", (row, writing) => toMomentCell(row.at, writing)),
     createColumn("kind", "accounting:books.kind", (row, { t }) => t(`accounting:books.kinds.${row.kind}`)),
     createColumn("debit", "accounting:books.debit", (row, writing) => formatAccountName(row.debit, row, writing)),

@@ -31,11 +31,13 @@ interface DocumentFileOptions {
   path: string;
   /** Returns null for an unknown number. */
   read: (scope: Scope, number: string, writing: ExportContext) => Promise<DocumentTable | null>;
+  /** Called when its PDF is handed out. */
+  printed?: (scope: Scope, number: string) => Promise<void>;
 }
 
 /** Creates the commands that print and export documents of a kind: links for programs, and the files (PDF, XLSX, CSV) behind them. */
 export function createDocumentFileCommands(printed: DocumentFileOptions) {
-  const { module, action, feature, missing, path, read } = printed;
+  const { module, action, feature, missing, path, read, printed: onPrint } = printed;
   const found = (scope: Scope, number: string, language: string) =>
     read(scope, number, { scope, t: createTranslator(language) });
   const linked = (word: "print" | "export") =>
@@ -57,6 +59,7 @@ export function createDocumentFileCommands(printed: DocumentFileOptions) {
       input: documentFileSchema,
       run: async (scope, { number, format, language }) => {
         const table = await found(scope, number, language);
+        if (table && format === "pdf") await onPrint?.(scope, number);
         return table
           ? ok(createDocumentFile(table, { number, format, language }, { scope, t: createTranslator(language) }))
           : fail(missing);

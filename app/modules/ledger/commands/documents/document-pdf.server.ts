@@ -25,7 +25,7 @@ export interface DocumentLetter {
 /** Renders a document as PDF with the issuer's logo, in its language. The PDF writer is loaded on demand. PDF/A archives need the print fonts. */
 export async function* streamDocumentPdf(
   scope: Scope,
-  { letter, currency, head, lines, sums }: DocumentTable,
+  { letter, voided, currency, head, lines, sums }: DocumentTable,
   reader: string,
   archive: Archive | null = null,
 ): AsyncGenerator<Uint8Array> {
@@ -42,7 +42,16 @@ export async function* streamDocumentPdf(
     sums: sums.flatMap(([label, sum]) => (sum === null ? [] : [[label, money({ amount: sum, currency })] as const])),
     notes: letter.notes.filter((note) => note !== null),
   };
-  const texts = [said.title, ...said.sender, ...said.recipient, ...head, ...said.notes, ...said.facts.flat()];
+  const stamp = voided ? writing("billing:paper.voided") : null;
+  const texts = [
+    stamp ?? "",
+    said.title,
+    ...said.sender,
+    ...said.recipient,
+    ...head,
+    ...said.notes,
+    ...said.facts.flat(),
+  ];
   const foreign =
     archive !== null || texts.some(needsEmbeddedFont) || written.some((row) => row.some(needsEmbeddedFont));
   const [logo, faces] = await Promise.all([
@@ -50,7 +59,7 @@ export async function* streamDocumentPdf(
     foreign ? readPrintFonts(scope.ports) : null,
   ]);
   const { renderDocumentPdf } = await import("#app/platform/documents/pdf/document-pdf.ts");
-  const paper = { letter: said, head, lines: written, amounts };
+  const paper = { letter: said, stamp, head, lines: written, amounts };
   yield renderDocumentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }
 

@@ -9,6 +9,8 @@ export interface DocumentTable {
   title: string;
   currency: string;
   letter: DocumentLetter;
+  /** True for a voided document: "Voided" is printed across its pages. */
+  voided: boolean;
   head: readonly string[];
   lines: readonly OutputCell[][];
   sums: readonly (readonly [label: string, amount: number | null])[];

@@ -37,6 +37,8 @@ export interface Earning {
   inputs: EarningInputs;
   shipmentId?: string;
   routeId?: string;
+  /** When a shipment was completed: it earns nothing while the attendance of that moment waits for approval. */
+  workedAt?: number;
 }
 
 /** A leg driven for a shipment. */
@@ -52,6 +54,7 @@ export interface CompletedWork {
   number: string;
   agentId: string;
   day: string;
+  completedAt: number;
   route: { id: string; number: number } | null;
   legs: readonly PaidLeg[];
 }
@@ -60,11 +63,17 @@ const { flat, hour, shipment, distance } = agentTransactionTypes.code;
 
 /** What an agent earns by completing a shipment: the rate per shipment, and that for the distance of its legs. */
 export function computeShipmentEarnings(payout: Payout, work: CompletedWork, measures: Measures): Earning[] {
-  const { agentId, day, shipmentId, number, route, legs } = work;
+  const { agentId, day, completedAt, shipmentId, number, route, legs } = work;
   const { unit, metres: per } = distanceUnits[measures];
   const left = payout.include_first_trip ? 0 : sumLegs(legs.filter(({ first }) => first));
   const driven = sumLegs(legs) - left;
-  const base = { agentId, day, currency: payout.currency, ...(route ? { routeId: route.id } : {}) };
+  const base = {
+    agentId,
+    day,
+    workedAt: completedAt,
+    currency: payout.currency,
+    ...(route ? { routeId: route.id } : {}),
+  };
   const about = { shipment: number, ...(route ? { route: route.number } : {}) };
   const earnings: Earning[] = [
     {
@@ -94,10 +103,13 @@ export function computeShipmentEarnings(payout: Payout, work: CompletedWork, mea
   return earnings.filter(({ amount }) => amount > 0);
 }
 
+/** What identifies an agent's rate for a day. */
+export const getDayEarningsSource = (agentId: string, day: string): string => `flat:${agentId}:${day}`;
+
 /** The rate for a day with a check-in, paid once. */
 export function computeDayEarnings(payout: Payout, { agentId, day }: { agentId: string; day: string }): Earning[] {
   const earning: Earning = {
-    source: `flat:${agentId}:${day}`,
+    source: getDayEarningsSource(agentId, day),
     type: flat,
     agentId,
     day,
@@ -135,6 +147,4 @@ export function computePresenceEarnings(payout: Payout, { id, agentId, day, from
   return hours.amount > 0 ? [hours] : [];
 }
 
-function sumLegs(legs: readonly PaidLeg[]): number {
-  return legs.reduce((sum, { metres }) => sum + metres, 0);
-}
+const sumLegs = (legs: readonly PaidLeg[]): number => legs.reduce((sum, { metres }) => sum + metres, 0);

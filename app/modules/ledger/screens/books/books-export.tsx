@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
@@ -19,7 +20,7 @@ export function BooksExport() {
       items={formats.map(({ key, href }) => ({
         key,
         label: key.toUpperCase(),
-        onSelect: () => window.location.assign(href),
+        onSelect: () => window.location.assign(withTabAccount(href)),
       }))}
       trigger={(props) => (
         <Button icon={Download} {...props}>

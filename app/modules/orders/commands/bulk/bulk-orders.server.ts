@@ -1,8 +1,9 @@
 import { can } from "#app/platform/access/can.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { type Failure, ok, type Result } from "#app/platform/kernel/result.ts";
 import { attachDocuments } from "../../db/document.writes.server.ts";
 import { readDraftContext } from "../../db/draft-context.reads.server.ts";
 import { insertOrders } from "../../db/order.writes.server.ts";
@@ -34,7 +35,7 @@ export const bulkOrders = createCommand({
   permission: "orders",
   input: bulkOrdersSchema,
   async run(scope, { mode, orders }): Promise<Result<BulkOrdersOutcome>> {
-    if (mode !== "update" && !can(scope.account, "orders.create")) return fail("forbidden");
+    if (mode !== "update" && !can(scope.account, "orders.create")) return failMissing(scope, "orders.create");
     const items = orders.map((raw, index) => readBulkItem(raw, index, mode));
     // When a reference was taken a moment ago by another request, the retry refuses only that order.
     return commitWithRetry(scope, () => decide(scope, items));

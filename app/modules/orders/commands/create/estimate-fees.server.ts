@@ -41,6 +41,7 @@ export const estimateFees = createCommand({
     const order: ChargedOrder = {
       packages: preparePackages(input.packages, input.units),
       distance: computeChargedDistance(from, to, scope.ports.travel.estimate.detour),
+      detour: scope.ports.travel.estimate.detour,
       waiting: null,
       zone: to ? await findZoneAt(carrier, to) : null,
       rank: await computeNextRank(carrier, merchantId, input.shipping_method_id, found.anchorDate),

@@ -10,7 +10,7 @@ import { readCoverageByMethod, toCoveredPlace } from "../method-coverage.server.
 
 /** The shipping methods that cover a destination, and the location that an order to it would leave from. */
 export const offerMethods = createCommand({
-  name: "orders.offer",
+  name: "orders.offer_methods",
   permission: ["orders", "orders.create"],
   input: z.object({ destination: placeSchema }),
   async run(scope, input) {

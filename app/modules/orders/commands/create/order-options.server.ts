@@ -1,6 +1,7 @@
 import { findCustomers } from "#app/modules/customers/db/customer-lookup.reads.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
+import { failMissing } from "#app/platform/access/missing.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -37,14 +38,14 @@ function toLookup({ value, label }: NamedChoice): Lookup {
   return { id: value, label };
 }
 
-/** `GET orders/options/{kind}?search=`: what a new order can refer to. Customers only with permission to see them. */
+/** `GET order-options/{kind}?search=`: what a new order can refer to. Customers only with permission to see them. */
 export async function listOrderOptions(
   scope: Scope,
   { params, url }: PageRequest,
 ): Promise<Result<{ options: Lookup[] }>> {
   const kind = Object.keys(optionReaders).find((each): each is LookupKind => each === params.kind);
   if (!kind) return fail("not_found");
-  if (kind === "customers" && !can(scope.account, "customers")) return fail("forbidden");
+  if (kind === "customers" && !can(scope.account, "customers")) return failMissing(scope, "customers");
   return ok({ options: await optionReaders[kind](scope, (url.searchParams.get("search") ?? "").slice(0, 100)) });
 }
 

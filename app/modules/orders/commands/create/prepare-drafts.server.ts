@@ -91,7 +91,7 @@ export async function prepareDrafts(
         ownership,
         source: source.place,
         destination: { ...destination.place, ...getDestinationContact(draft, destination.place.address.country) },
-        issues: [...new Set([...source.issues, ...destination.issues])],
+        placeIssues: { source: source.issues, destination: destination.issues },
         importId: null,
         importRow: null,
       }),

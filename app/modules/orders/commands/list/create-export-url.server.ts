@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
+import { parseApiListQuery } from "#app/platform/lists/list-query.server.ts";
+import { getOrderList } from "../../db/order-list.reads.server.ts";
 
 const filterValuesSchema = z.array(z.string().max(200)).max(100);
 
@@ -21,13 +23,20 @@ export const createOrderExportUrl = createCommand({
   name: "orders.export",
   permission: ["orders", "orders.export"],
   input: exportInputSchema,
-  async run(_scope, { format, columns, sort, search, filters = {} }) {
-    const query = new URLSearchParams({ format });
-    if (columns) query.set("columns", columns.join(","));
+  async run(scope, { format, columns, sort, search, filters = {} }) {
+    const query = new URLSearchParams();
     if (sort) query.set("sort", sort);
     if (search) query.set("search", search);
     for (const [field, values] of Object.entries(filters))
       for (const value of values) query.append(`filters[${field}][]`, value);
-    return ok({ url: `/orders/export?${query}` });
+    const read = parseApiListQuery(query, getOrderList(scope));
+    if (!read.ok) return read;
+    const exported = new URLSearchParams({ format });
+    if (columns) exported.set("columns", columns.join(","));
+    if (sort) exported.set("sort", sort);
+    if (search) exported.set("search", search);
+    for (const { field, values } of read.value.filters)
+      for (const value of values) exported.append(`filters[${field}][]`, value);
+    return ok({ url: `/orders/export?${exported}` });
   },
 });

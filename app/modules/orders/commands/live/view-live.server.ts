@@ -1,6 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { listQueryValues } from "#app/platform/http/query-parameters.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
-import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { type LiveBoard, readLiveBoard, readLiveChange } from "../../db/live.reads.server.ts";
 import { type LiveChange, MAX_NAMED_ORDERS, parseLiveFilter } from "../../model/live-board.ts";
@@ -24,8 +25,10 @@ export async function viewLive(scope: Scope, { url }: { url: URL }): Promise<Res
 
 /** `GET orders/live?ids=…`: those of the orders that are on the board now; a missing one has left it. */
 export async function viewLiveChanges(scope: Scope, { url }: { url: URL }): Promise<Result<LiveChange>> {
-  const ids = (url.searchParams.get("ids") ?? "").split(",").filter(isUuid);
-  if (ids.length === 0 || ids.length > MAX_NAMED_ORDERS) return fail("malformed");
+  const ids = listQueryValues(url.searchParams, "ids").filter(isUuid);
+  if (ids.length === 0) return failFields({ ids: [{ code: "required" }] });
+  if (ids.length > MAX_NAMED_ORDERS)
+    return failFields({ ids: [{ code: "query:many", params: { limit: MAX_NAMED_ORDERS } }] });
   return ok(await readLiveChange(scope, ids, parseLiveFilter(url.searchParams)));
 }
 

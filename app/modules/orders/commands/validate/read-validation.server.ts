@@ -7,14 +7,18 @@ import type { Pagination } from "#app/platform/lists/list-page.server.ts";
 import { parseListQuery } from "#app/platform/lists/list-query.ts";
 import { type OrderRecord, readOrder } from "../../db/order.reads.server.ts";
 import { type OrderRow, readOrders } from "../../db/order-list.reads.server.ts";
-import { geocodingIssues, orderStatuses } from "../../model/order.enums.ts";
+import { geocodingIssues, orderStatuses, type PlaceEnd } from "../../model/order.enums.ts";
+import { listUncertainEnds } from "../../model/order.rules.ts";
 import { heldOrderStatuses } from "../../model/order.states.ts";
 
 /** A Draft order, or one held for its address, whose place has to be confirmed. */
 export type UnplacedOrder = Pick<
   OrderRow,
   "id" | "number" | "customerName" | "destination" | "source" | "issues" | "version"
->;
+> & {
+  /** The ends to confirm: the customer's end of a return is its source. */
+  uncertain: PlaceEnd[];
+};
 
 export interface ValidationPage {
   orders: UnplacedOrder[];
@@ -61,8 +65,10 @@ function toUnplacedOrder({
   source,
   issues,
   version,
-}: UnplacedOrder): UnplacedOrder {
-  return { id, number, customerName, destination, source, issues, version };
+  placeIssues,
+}: OrderRow): UnplacedOrder {
+  const uncertain = listUncertainEnds({ placeIssues, source, destination });
+  return { id, number, customerName, destination, source, issues, version, uncertain };
 }
 
 /** `GET orders/{number}/candidates?end=source`: what the geocoder finds now for an end of an order, best first. */

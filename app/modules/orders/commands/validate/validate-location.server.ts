@@ -6,7 +6,7 @@ import { readLiveShipments } from "../../db/live-shipments.reads.server.ts";
 import { readOrder } from "../../db/order.reads.server.ts";
 import { confirmPlaces, validateLocationSchema } from "../../model/validate-location.ts";
 
-/** Confirms the destination of an order: the point that was found, or the given one. */
+/** Confirms the places of an order: the points that were found, or the given ones. */
 export const validateLocation = createCommand({
   name: "orders.validate_location",
   permission: ["orders", "orders.update.locations"],
@@ -21,7 +21,7 @@ export const validateLocation = createCommand({
       if (!placed.ok) return placed;
       const statements = editOrder(scope, order, {
         type: "updated",
-        set: { ...placed.value, issues: [] },
+        set: { ...placed.value, issues: [], placeIssues: { source: [], destination: [] } },
         detail: { part: "locations", validated: true },
       });
       // Shipments of an order that was only held take over the confirmed place.

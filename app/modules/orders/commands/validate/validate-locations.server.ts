@@ -7,7 +7,7 @@ import { confirmOrders } from "../../db/confirm-places.writes.server.ts";
 import { validateLocationsSchema } from "../../model/validate-location.ts";
 
 /**
- * Confirms the destinations of many Draft orders, each on its own: by the given point, otherwise by the geocoder's
+ * Confirms the places of many Draft orders, each on its own: by the given points, otherwise by the geocoder's
  * first match.
  */
 export const validateLocations = createCommand({

@@ -11,7 +11,7 @@ type Window = { from: number; to: number };
 
 /**
  * The expected delivery window: around the arrival estimated on the route, never in the past or before the promised
- * window; otherwise the promised window while it lasts. Rounded to quarters of an hour.
+ * window; otherwise the promised window while it lasts. Rounded to quarters of an hour, except where the promise opens.
  */
 export function estimateCustomerArrival(
   stop: StopFacts | null,
@@ -25,6 +25,7 @@ export function estimateCustomerArrival(
     const from = Math.max(
       Math.floor((expected - width * minute) / quarter) * quarter,
       Math.floor(now / quarter) * quarter,
+      promised?.from ?? 0,
     );
     return { from, to: Math.ceil((expected + width * minute) / quarter) * quarter, basis: "route" };
   }

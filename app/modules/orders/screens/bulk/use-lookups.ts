@@ -12,7 +12,7 @@ export async function fetchOrderOptions(
   search: string,
   signal?: AbortSignal,
 ): Promise<readonly Lookup[]> {
-  const { data } = await call<{ data: { options: Lookup[] } }>(`orders/options/${kind}`, { query: { search }, signal });
+  const { data } = await call<{ data: { options: Lookup[] } }>(`order-options/${kind}`, { query: { search }, signal });
   return data.options;
 }
 

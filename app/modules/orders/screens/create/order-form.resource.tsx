@@ -166,8 +166,19 @@ const destinationContactFields: readonly FieldSpec[] = [
   { kind: "email", name: "destination_contact.email", label: "orders:form.door_email", span: 3, optional: true },
 ];
 
-/** The sections of the form for a new order. */
+/** The sections of the form for a new order: for whom and where to first, which every order differs in. */
 const orderForm: readonly FormSection[] = [
+  {
+    key: "customer",
+    title: "orders:form.section.customer",
+    hint: "orders:form.contact_hint",
+    fields: [...customerFields, ...destinationContactFields],
+  },
+  {
+    key: "destination",
+    title: "orders:form.section.destination",
+    fields: [],
+  },
   {
     key: "order",
     title: "orders:form.section.order",
@@ -186,17 +197,6 @@ const orderForm: readonly FormSection[] = [
     ],
   },
   { key: "source", title: "orders:form.section.source", fields: [] },
-  {
-    key: "customer",
-    title: "orders:form.section.customer",
-    hint: "orders:form.contact_hint",
-    fields: [...customerFields, ...destinationContactFields],
-  },
-  {
-    key: "destination",
-    title: "orders:form.section.destination",
-    fields: [],
-  },
   { key: "schedule", title: "orders:form.section.schedule", fields: scheduleFields },
   {
     key: "packages",

@@ -8,7 +8,7 @@ interface MethodOffer {
   source: { id?: string; name?: string } | null;
 }
 
-export const offerIntent = "orders.offer";
+export const offerIntent = "orders.offer_methods";
 
 const addressKeys = ["line1", "city", "region", "country", "postal_code"] as const;
 

@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { DateTimeText } from "#app/ui/formats/date-time.tsx";
+import { AccountImage } from "#app/ui/files/account-image.tsx";
+import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
+import { formatClaimedTime } from "#app/ui/i18n/claimed-time.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { HandoverProof } from "../../model/proofs.ts";
 
@@ -25,15 +28,15 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]
               {/* Plain text without a frame or italics, so that a typed name does not look like a signature. */}
               {t(`proof_received.${proof.recipientKind}`)} <b>{proof.receivedBy}</b>
               <figcaption>
-                <DateTimeText at={proof.at} />
+                <ProofTime proof={proof} />
               </figcaption>
             </figure>
           ),
           proof.photo && (
             <figure key={`${proof.key}photo`}>
-              <img src={proof.photo} alt={t("proof_photo")} loading="lazy" />
+              <AccountImage src={proof.photo} alt={t("proof_photo")} loading="lazy" />
               <figcaption>
-                {t(`event.${proof.kind}`)}, <DateTimeText at={proof.at} />, {proof.by}
+                {t(`event.${proof.kind}`)}, <ProofTime proof={proof} />, {proof.by}
               </figcaption>
             </figure>
           ),
@@ -45,12 +48,24 @@ export function ProofSection({ proofs, pdf }: { proofs: readonly HandoverProof[]
                 <p className="signed">{proof.signedBy}</p>
               )}
               <figcaption>
-                {t("proof_signature")}, <DateTimeText at={proof.at} />
+                {t("proof_signature")}, <ProofTime proof={proof} />
               </figcaption>
             </figure>
           ),
         ])}
       </div>
     </DetailSection>
+  );
+}
+
+/** When it happened, with what the device reported where that cannot be. */
+function ProofTime({ proof }: { proof: HandoverProof }) {
+  const t = useTranslate();
+  const claimed = formatClaimedTime({ ...proof }, t, useDates());
+  return (
+    <>
+      <DateTimeText at={proof.at} />
+      {claimed && ` (${claimed})`}
+    </>
   );
 }

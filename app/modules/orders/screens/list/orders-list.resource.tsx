@@ -1,4 +1,16 @@
-import { Ban, ChevronsUp, FileText, ListChecks, Pause, Play, Printer, Truck, UserMinus, UserPlus } from "lucide-react";
+import {
+  Ban,
+  ChevronsUp,
+  FileText,
+  ListChecks,
+  Pause,
+  Play,
+  Printer,
+  Spline,
+  Truck,
+  UserMinus,
+  UserPlus,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { MAX_PICKLIST_ORDERS } from "#app/modules/inventory/model/stock.enums.ts";
@@ -231,6 +243,14 @@ export const ordersSpec: ResourceSpec<ListedOrder, ListNameSet<ReturnType<typeof
     { field: "has_at_least_one_picked_item", label: "orders:has_at_least_one_picked_item", kind: "flag" },
   ],
   bulkActions: [
+    {
+      intent: "orders.plan",
+      label: "orders:plan",
+      icon: Spline,
+      hotkey: "n",
+      idsField: "orders",
+      confirm: "orders:plan_confirm",
+    },
     {
       intent: "orders.ship",
       label: "orders:ship",

@@ -29,8 +29,11 @@ interface OrdersScreenProps {
   };
   /** Members who can be assigned a pick list. */
   pickers: readonly Option[];
+  /** How a selection is planned. */
+  planning: PlanningAction;
 }
 
+type PlanningAction = Pick<BulkAction<ListedOrder>, "fields" | "carries" | "leadsTo">;
 type ActionChoices = { pickers: readonly Option[]; ship: readonly ShipAs[] };
 type Options = NonNullable<ResourceData<ListedOrder>["options"]>;
 
@@ -59,7 +62,7 @@ const accountActionFields: Readonly<
 };
 
 /** The list of all orders. */
-export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
+export function OrdersScreen({ data, may, pickers, planning }: OrdersScreenProps) {
   const { t } = useTranslation("orders");
   const spec = useMemo(
     () => ({
@@ -74,9 +77,10 @@ export function OrdersScreen({ data, may, pickers }: OrdersScreenProps) {
         .map((action) => ({
           ...action,
           ...accountActionFields[action.intent]?.(data.options ?? {}, { pickers, ship: may.ship }),
+          ...(action.intent === "orders.plan" ? planning : {}),
         })),
     }),
-    [may, data.options, pickers],
+    [may, data.options, pickers, planning],
   );
   const importing = may.import && (
     <ButtonLink icon={FileUp} to="/orders/import">

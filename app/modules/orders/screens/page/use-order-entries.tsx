@@ -1,6 +1,7 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import { formatClaimedTime } from "#app/ui/i18n/claimed-time.ts";
 import { formatReceivedCount } from "#app/ui/i18n/received-count.ts";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -21,7 +22,13 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Eve
     return {
       key: event.id,
       title: t(`orders:event.${event.type}`),
-      text: [formatDetail(event.detail, t), formatRequestedWindow(event, dates)].filter(Boolean).join(" · "),
+      text: [
+        formatDetail(event.detail, t),
+        formatRequestedWindow(event, dates),
+        formatClaimedTime(event.detail, t, dates),
+      ]
+        .filter(Boolean)
+        .join(" · "),
       more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
       at: event.at,
       by: event.actorName,

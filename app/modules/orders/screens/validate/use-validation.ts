@@ -5,9 +5,7 @@ import { useCommand } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
-
-/** The ends of an order that can get a pin. */
-export type PlaceEnd = "destination" | "source";
+import type { PlaceEnd } from "../../model/order.enums.ts";
 
 export interface ValidationWork {
   /** Pins that people placed, by `order id/end`. */

@@ -11,7 +11,8 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { UnplacedOrder } from "../../commands/validate/read-validation.server.ts";
-import type { PlaceEnd, ValidationWork } from "./use-validation.ts";
+import { type PlaceEnd, placeEnds } from "../../model/order.enums.ts";
+import type { ValidationWork } from "./use-validation.ts";
 import { ValidationChoices } from "./validation-choices.tsx";
 
 interface ValidationPlaceProps {
@@ -35,7 +36,7 @@ interface FoundCandidates {
 /** One Draft order: the map with its pin, the geocoder's candidates, its address. */
 export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: ValidationPlaceProps) {
   const t = useTranslate();
-  const [end, setEnd] = useState<PlaceEnd>("destination");
+  const [end, setEnd] = useState<PlaceEnd>(order.uncertain[0] ?? "destination");
   const [editing, setEditing] = useState(false);
   const call = useApi();
   const { id, number, version } = order;
@@ -68,9 +69,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
   );
   const address = order[end].address;
   const line = [address.line1, [address.postalCode, address.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const complete = (["destination", "source"] as const).every(
-    (each) => order[each].point || work.pins.has(`${id}/${each}`),
-  );
+  const complete = placeEnds.every((each) => order[each].point || work.pins.has(`${id}/${each}`));
   return (
     <>
       <section className="validation-map" aria-label={t("validation:map")}>
@@ -91,9 +90,9 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           </Link>
         </h2>
         <p>{order.customerName}</p>
-        {!source.point && (
+        {order.uncertain.length > 1 && (
           <fieldset className="validation-ends" aria-label={t("validation:end")}>
-            {(["destination", "source"] as const).map((each) => (
+            {order.uncertain.map((each) => (
               <button key={each} type="button" aria-pressed={end === each} onClick={() => setEnd(each)}>
                 {t(`validation:end_${each}`)}
               </button>
@@ -101,6 +100,7 @@ export function ValidationPlace({ order, work, mayConfirm, mapStyleUrl }: Valida
           </fieldset>
         )}
         <div className="validation-address">
+          {order.uncertain.length === 1 && <p className="faint-ink">{t(`validation:end_${end}`)}</p>}
           <address>
             {address.line1}
             <br />

@@ -91,7 +91,7 @@ export function ValidationScreen({ page, mapStyleUrl, mayConfirm }: ValidationSc
                   order={order}
                   current={order.id === current.id}
                   ticked={chosen.has(order.id)}
-                  placed={work.pins.has(`${order.id}/destination`)}
+                  placed={order.uncertain.some((end) => work.pins.has(`${order.id}/${end}`))}
                   onTick={(on) => toggleTicked(order.id, on)}
                   onOpen={() => open(order)}
                 />
@@ -124,7 +124,7 @@ interface ListedDraftProps {
 
 function ListedDraft({ order, current, ticked, placed, onTick, onOpen }: ListedDraftProps) {
   const t = useTranslate();
-  const { address } = order.destination;
+  const { address } = order[order.uncertain[0] ?? "destination"];
   const [issue] = order.issues;
   return (
     <li className={current ? "is-selected" : undefined}>

@@ -10,6 +10,7 @@ import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.t
 import { offerEfforts } from "#app/modules/planning/model/plan-effort.ts";
 import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { withoutPay } from "#app/modules/planning/model/plan-prices.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/modules/planning/model/plan-view.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -36,7 +37,9 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
     readAgentCash(scope),
   ]);
   if (!found) return fail("not_found");
-  const { plan, inputs } = found;
+  const { plan } = found;
+  const seesPay = canSeePay(scope);
+  const inputs = seesPay ? found.inputs : withoutPay(found.inputs);
   const [available, requests, read, child] = await Promise.all([
     readPlanChoices(scope, plan.startAt.slice(0, 10)),
     readPlanRequests(scope, id),
@@ -67,9 +70,14 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
       name: scope.actor.name,
       canExecute,
       canExport: can(scope.account, "shipments.export"),
+      seesPay,
     },
   });
 }
+
+/** Pay stands on an agent's page and in agent billing. */
+const canSeePay = ({ account }: Scope): boolean =>
+  can(account, "settings.agents") || can(account, "accounting.agent_billing");
 
 function toPlanFacts(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts {
   return {
@@ -79,6 +87,7 @@ function toPlanFacts(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFa
     pickupGraceMinutes: plan.pickupGraceMinutes,
     dropoffGraceMinutes: plan.dropoffGraceMinutes,
     autoConfirm: plan.autoConfirm,
+    objective: inputs.settings.objective,
     createdByAutomation: plan.createdByAutomation,
     problem: plan.problem,
     currentVersion: plan.currentVersion,

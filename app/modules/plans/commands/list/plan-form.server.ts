@@ -1,22 +1,39 @@
 import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
+import { readPlannedCrews } from "#app/modules/planning/db/crew.reads.server.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
+import type { PlannedCrew } from "#app/modules/planning/model/propose-crews.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { findFirstPendingDay } from "../../db/first-pending-day.reads.server.ts";
+import { readWorkToPlan } from "../../db/work-to-plan.reads.server.ts";
+import type { WorkToPlan } from "../../model/work-to-plan.ts";
 
-/** Choices of the form for a new plan. */
-export interface PlanForm extends PlanChoices {
-  timezone: string;
-  /** Default local start date: the first one with deliveries to plan, else today. */
-  today: string;
+/** What the form for a new plan offers. */
+export interface PlanForm {
+  /** Local date of the plan: the one in the URL, else the first one with deliveries to plan, else today. */
+  day: string;
+  type: ShipmentType;
+  choices: PlanChoices;
+  /** Crews of other plans of the day. */
+  planned: PlannedCrew[];
+  work: WorkToPlan;
+  canOptimize: boolean;
 }
 
-/** The account's active agents, vehicles and locations, as of the day in the URL. */
-export async function readPlanForm(scope: Scope, requested?: string): Promise<Result<PlanForm>> {
-  const { timezone } = scope.account;
-  const today = toLocalDate(now(scope), timezone);
+/** The account's active agents, vehicles and locations, and the shipments to plan, as of the day in the URL. */
+export async function readPlanForm(scope: Scope, { url }: { url: URL }): Promise<Result<PlanForm>> {
+  const today = toLocalDate(now(scope), scope.account.timezone);
+  const requested = url.searchParams.get("day") ?? undefined;
+  const type = shipmentTypes.rows.find(({ code }) => String(code) === url.searchParams.get("type"))?.code ?? 3;
   const day = isDay(requested) ? requested : ((await findFirstPendingDay(scope, today)) ?? today);
-  return ok({ ...(await readPlanChoices(scope, day)), timezone, today: day });
+  const [choices, planned, work] = await Promise.all([
+    readPlanChoices(scope, day),
+    readPlannedCrews(scope, day),
+    readWorkToPlan(scope, type, day),
+  ]);
+  return ok({ day, type, choices, planned, work, canOptimize: can(scope.account, "plans.execute") });
 }

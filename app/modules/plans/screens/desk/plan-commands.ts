@@ -1,5 +1,6 @@
 import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/replan-proposal.ts";
 import type { PlanEffort } from "#app/modules/planning/model/plan-effort.ts";
+import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
 
 /** Commands on the plan as a whole; `expectedPlanVersionSchema` is added where it is required. */
 export type PlanCommand =
@@ -11,6 +12,7 @@ export type PlanCommand =
   | { intent: "plans.apply_replan"; routes: ReplanRouteVersion[] }
   | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
   | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
+  | { intent: "plans.edit"; version: number; objective: PlanObjective }
   | PlanEdit;
 
 export interface PlanEdit {

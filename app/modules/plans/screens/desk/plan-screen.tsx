@@ -25,6 +25,7 @@ import "../shipments/shipments-pane.css";
 import { Inspector } from "../inspector/inspector.tsx";
 import { MovedStop } from "../inspector/moved-stop.tsx";
 import { createResequence } from "../inspector/stop-moves.ts";
+import { PlanPhone } from "../phone/plan-phone.tsx";
 import { PlanRoutesPane } from "../routes/plan-routes-pane.tsx";
 import { ProgressCard } from "../search/progress-card.tsx";
 import { useReoptimize, useSearchWarmUp } from "../search/use-reoptimize.ts";
@@ -43,7 +44,7 @@ export function PlanScreen({ view, mapStyleUrl }: { view: PlanView; mapStyleUrl:
       <PlanDeskProvider view={view}>
         <PageTitle>{view.plan.name}</PageTitle>
         <div className="page-plan flex flex-1">
-          <LargeDisplay>
+          <LargeDisplay small={() => <PlanPhone />}>
             <div className="plan flex-1">
               <PlanHeader />
               <PlanRoutesPane />
@@ -92,7 +93,7 @@ function PlanMap({ styleUrl }: { styleUrl: string }) {
 function PlanKeys() {
   const { t } = useTranslation("plans");
   const desk = usePlanDesk();
-  const reoptimise = useReoptimize();
+  const reoptimize = useReoptimize();
   useSearchWarmUp();
   const { view, selection, document, may, act } = desk;
   const [moved, setMoved] = useState<string | null>(null);
@@ -119,8 +120,8 @@ function PlanKeys() {
     "Shift+o": () => {
       const route = desk.timed?.routes.find((each) => each.id === selection.routeId);
       if (!route || !view.viewer.canExecute) return false;
-      const why = reoptimise.why(route);
-      return why === null ? void reoptimise.run(route.id) : showToast(t(`reoptimise.why.${why}`));
+      const why = reoptimize.why(route);
+      return why === null ? void reoptimize.run(route.id) : showToast(t(`reoptimize.why.${why}`));
     },
     o: () =>
       may("optimize") && !act.busy && !desk.searching && act.send({ intent: "plans.optimize", effort: DEFAULT_EFFORT }),

@@ -10,6 +10,7 @@ import {
   parseLiveMessage,
 } from "#app/modules/planning/model/plan-live.ts";
 import { sessionEndedCode } from "#app/platform/kernel/room-visit.ts";
+import { withTabAccount } from "#app/ui/client/tab-account.ts";
 
 /** Messages of the plan's room while the page is open. */
 export interface PlanLive {
@@ -51,7 +52,7 @@ export function usePlanLive({
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const open = () => {
-      const address = new URL(`/api/plans/${planId}/live`, location.href);
+      const address = new URL(withTabAccount(`/api/plans/${planId}/live`), location.href);
       address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
       const made = new WebSocket(address);
       socket.current = made;

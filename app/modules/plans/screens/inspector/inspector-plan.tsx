@@ -4,6 +4,7 @@ import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { PlanCostParts } from "../costs/plan-cost-parts.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
@@ -54,7 +55,9 @@ export function PlanInspector() {
         <dt>{t("plan.auto_confirm")}</dt>
         <dd>{t(plan.autoConfirm ? "plan.yes" : "plan.no")}</dd>
       </dl>
-      {inputs.travel.kind === "estimate" && inputs.travel.standIn && <p className="hint">{t("plan.stand_in")}</p>}
+      {inputs.travel.kind === "estimate" && (
+        <p className="hint">{t(inputs.travel.standIn ? "plan.stand_in" : "plan.no_region")}</p>
+      )}
       {inputs.travel.kind === "matrix" && inputs.travel.offRoad && (
         <p className="hint">{t("plan.off_road", { count: inputs.travel.offRoad.length })}</p>
       )}
@@ -62,6 +65,7 @@ export function PlanInspector() {
         <p className="hint">{t("plan.elsewhere", { count: inputs.travel.elsewhere.length })}</p>
       )}
       <Problem />
+      {timed && <PlanCostParts timed={timed} />}
       {timed && <Violations violations={timed.routes.flatMap(listPlacedViolations)} />}
       {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}
     </>

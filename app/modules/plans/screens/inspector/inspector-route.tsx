@@ -122,15 +122,15 @@ function ReoptimizeButton({ route }: { route: TimedRoute }) {
           pending={busy}
           aria-disabled={busy || reason !== null || undefined}
           aria-describedby={reason === null ? undefined : id}
-          title={t(reason === null ? "reoptimise.hint" : `reoptimise.why.${reason}`)}
+          title={t(reason === null ? "reoptimize.hint" : `reoptimize.why.${reason}`)}
           onClick={() => reason === null && void run(route.id)}
         >
-          {t("reoptimise.button")} <Kbd keys="Shift O" />
+          {t("reoptimize.button")} <Kbd keys="Shift O" />
         </Button>
       </div>
       {reason !== null && (
         <p className="faint-ink" id={id}>
-          {t(`reoptimise.why.${reason}`)}
+          {t(`reoptimize.why.${reason}`)}
         </p>
       )}
     </>

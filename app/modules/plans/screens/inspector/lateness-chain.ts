@@ -10,28 +10,49 @@ export type ChainLink =
   | { at: number; kind: "waited"; stop: number; seconds: number }
   | { at: number; kind: "opens"; stop: number }
   /** `seconds` is how much earlier the late stop would be reached without this cause. */
-  | { at: number; kind: "costs"; stop: number; seconds: number };
+  | { at: number; kind: "costs"; stop: number; seconds: number }
+  | { at: number; kind: "break"; seconds: number };
 
-/** Maximum number of named stops in a chain: those that cost most time. */
-const MAX_NAMED_STOPS = 3;
+/** Maximum number of named causes in a chain: those that cost most time. */
+const MAX_NAMED_CAUSES = 3;
+/** Shorter waits and costs are not worth a sentence. */
+const MIN_SECONDS = 60;
 
-/** The chain of causes of a late stop as sentences: where it begins, and the stops that cost most time, in order. */
+type Link = DelayChain["links"][number];
+
+/**
+ * The chain of causes of a late stop as sentences: where it begins, and the stops, breaks and waits that cost most time,
+ * in order.
+ */
 export function toChainLinks(route: TimedRoute, index: number, pushed: DelayChain): ChainLink[] {
-  const dear = pushed.links
-    .filter((link) => link.index > pushed.from.index && link.costs >= 60)
-    .toSorted((a, b) => b.costs - a.costs)
-    .slice(0, MAX_NAMED_STOPS)
-    .toSorted((a, b) => a.index - b.index);
-  const links = dear.flatMap((link): ChainLink[] => {
-    const stop = route.stops[link.index];
-    return stop ? [{ at: stop.startAt, kind: "costs", stop: link.index + 1, seconds: link.costs }] : [];
-  });
+  const links = pushed.links
+    .flatMap((link) => toCause(route, pushed, link) ?? [])
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, MAX_NAMED_CAUSES)
+    .toSorted((a, b) => a.at - b.at);
   const late = route.stops[index];
   const leg: ChainLink[] =
     late && links.length === 0
       ? [{ at: late.arriveAt, kind: "leg", stop: index + 1, seconds: late.travelSeconds, meters: late.distance }]
       : [];
   return [getChainStart(route, pushed.from.index), ...links, ...leg];
+}
+
+/** A link as a cause, where it takes a minute or more: a wait that removing the stop would not save is still named. */
+function toCause(
+  route: TimedRoute,
+  { from }: DelayChain,
+  link: Link,
+): Extract<ChainLink, { kind: "costs" | "break" | "waited" }> | null {
+  const { index, type, service, waiting, costs } = link;
+  if (type === "break") {
+    const pause = route.breaks.find(({ after }) => after === index + 1);
+    return pause && service >= MIN_SECONDS ? { at: pause.startAt, kind: "break", seconds: service } : null;
+  }
+  const stop = index > from.index ? route.stops[index] : undefined;
+  if (!stop) return null;
+  if (costs >= MIN_SECONDS) return { at: stop.startAt, kind: "costs", stop: index + 1, seconds: costs };
+  return waiting >= MIN_SECONDS ? { at: stop.arriveAt, kind: "waited", stop: index + 1, seconds: waiting } : null;
 }
 
 function getChainStart(route: TimedRoute, from: number): ChainLink {

@@ -73,6 +73,7 @@ function useChainText(route: FoundStop["route"]): (link: ChainLink) => string {
     if (link.kind === "starts") return t("why.starts", { place: lookup.edges(route).start.name });
     if (link.kind === "opens") return t("why.opens", { stop: link.stop });
     const time = formatSpan(link.seconds, translate);
+    if (link.kind === "break") return t("why.break", { time });
     if (link.kind === "costs") return t("why.costs", { stop: link.stop, time });
     if (link.kind === "waited") return t("why.waited", { stop: link.stop, time });
     if (link.kind === "service") {

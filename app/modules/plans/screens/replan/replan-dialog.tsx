@@ -33,7 +33,7 @@ export function ReplanDialog({ onClose }: { onClose: () => void }) {
     setFound(null);
     try {
       const body = { change_budget: changes };
-      const path = `plans/${view.plan.id}/propose-rest`;
+      const path = `plans/${view.plan.id}/propose-replan`;
       setFound((await call<{ data: ReplanProposal }>(path, { method: "POST", body, names: "screen" })).data);
     } catch (error) {
       showErrorToast(t("not_done"), getErrorMessage(error) ?? translate("common:toast.try_later"));

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { findDefaultVehicle } from "#app/modules/planning/model/default-vehicle.ts";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
+import type { CrewProposal, PlannedCrew } from "#app/modules/planning/model/propose-crews.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -19,10 +20,13 @@ interface AgentPickerProps {
   states: PlanChoices["states"];
   choice: CrewChoice;
   onChoice(choice: CrewChoice): void;
+  /** Why agents were not proposed, and the crews of other plans of the day. */
+  excluded?: CrewProposal["excluded"];
+  planned?: readonly PlannedCrew[];
 }
 
 /** Agents and their vehicles. Selecting an agent also selects the vehicle they usually drive, if it is free. */
-export function AgentPicker({ agents, vehicles, states, choice, onChoice }: AgentPickerProps) {
+export function AgentPicker({ agents, vehicles, states, choice, onChoice, excluded, planned = [] }: AgentPickerProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const id = useId();
@@ -38,6 +42,16 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
     for (const agent of agents.filter(({ dayOff }) => !dayOff))
       all = new Map(all).set(agent.id, findDefaultVehicle(agent, vehicles, new Set(all.values())));
     onChoice(all);
+  };
+  const describe = (agent: PlanAgent) => {
+    const exclusion = agent.dayOff ? "day_off" : excluded?.get(agent.id);
+    if (exclusion)
+      return (
+        <span className="is-warning">
+          {t(`crew.${exclusion}`, { plan: planned.find(({ agentId }) => agentId === agent.id)?.plan ?? "" })}
+        </span>
+      );
+    return agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone;
   };
   if (agents.length === 0)
     return (
@@ -65,14 +79,7 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice }: Agen
               <span className="name-lines">
                 <b>{agent.name}</b>
                 <span>
-                  <AgentStateShape state={states[agent.id]} />{" "}
-                  {agent.dayOff ? (
-                    <span className="is-warning">{t("crew.day_off")}</span>
-                  ) : agent.shiftStart && agent.shiftEnd ? (
-                    `${agent.shiftStart}–${agent.shiftEnd}`
-                  ) : (
-                    agent.phone
-                  )}
+                  <AgentStateShape state={states[agent.id]} /> {describe(agent)}
                 </span>
               </span>
             </label>

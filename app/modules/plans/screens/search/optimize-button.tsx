@@ -42,13 +42,16 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
   );
 }
 
-/** Label of an effort with its estimated seconds: "Quick: about 2 s". */
+/** Label of an effort with its estimated seconds: "Standard: 5–11 s". */
 export function useEffortLabel(): (effort: PlanEffort) => string {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
   const { efforts } = usePlanDesk().view;
   return (effort) => {
-    const seconds = efforts.find((each) => each.effort === effort)?.seconds ?? 0;
-    return t("effort.offer", { effort: t(`effort.${effort}`), seconds: formatNumber(seconds, locale) });
+    const offer = efforts.find((each) => each.effort === effort);
+    const [least, most] = [offer?.leastSeconds ?? 0, offer?.seconds ?? 0];
+    const range = least < most ? [least, most] : [most];
+    const seconds = range.map((each) => formatNumber(each, locale)).join("–");
+    return t("effort.offer", { effort: t(`effort.${effort}`), seconds });
   };
 }

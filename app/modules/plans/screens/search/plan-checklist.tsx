@@ -16,7 +16,9 @@ export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
   const points = [
     { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
     { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },
-    { done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) },
+    ...(inputs.shipments.length > 0
+      ? [{ done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) }]
+      : []),
     ...(crowded ? [{ done: false, text: translate("errors:plan_too_large", crowded) }] : []),
   ];
   return (

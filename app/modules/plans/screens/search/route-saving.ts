@@ -69,7 +69,7 @@ const keepsOrderByStatus = {
 
 export type KeepsOrderReason = NonNullable<(typeof keepsOrderByStatus)[PlanStatus]> | "locked" | "short";
 
-/** Why a route cannot be reordered now, a key of `plans.reoptimise.why`; null when it can. */
+/** Why a route cannot be reordered now, a key of `plans.reoptimize.why`; null when it can. */
 export function getKeepsOrderReason(
   route: Pick<TimedRoute, "locked" | "stops">,
   status: PlanStatus,

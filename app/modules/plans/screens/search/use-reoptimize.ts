@@ -35,13 +35,13 @@ export function useReoptimize() {
       if (!document || !route) return;
       const better = await reoptimizeRoute({ inputs, document }, routeId);
       const saving = better && computeChangeSaving({ document, inputs, timer: times }, better, routeId);
-      if (!better || !saving) return showToast(t("reoptimise.best"));
+      if (!better || !saving) return showToast(t("reoptimize.best"));
       save(better);
       const shipmentIds = route.stops.map(({ shipmentId }) => shipmentId);
       const undo = () => latest.current.change({ kind: "resequence", routeId, shipmentIds });
-      showToast(t("reoptimise.done", { number: parseRouteNumber(routeId) }), { detail: write(saving), undo });
+      showToast(t("reoptimize.done", { number: parseRouteNumber(routeId) }), { detail: write(saving), undo });
     } catch {
-      showErrorToast(t("reoptimise.failed"), t("reoptimise.failed_why"));
+      showErrorToast(t("reoptimize.failed"), t("reoptimize.failed_why"));
     } finally {
       setBusy(false);
     }
@@ -81,15 +81,15 @@ function useSavingText(): (saving: RouteSaving) => string {
   const unit = displayUnits[distance].distance;
   return (saving) => {
     const parts = [
-      { by: saving.broken, text: (by: number) => t("reoptimise.broken", { count: by }) },
-      { by: saving.late, text: (by: number) => t("reoptimise.late", { count: by }) },
-      { by: saving.lateness, text: (by: number) => t("reoptimise.lateness", { time: formatSpan(60 * by, translate) }) },
+      { by: saving.broken, text: (by: number) => t("reoptimize.broken", { count: by }) },
+      { by: saving.late, text: (by: number) => t("reoptimize.late", { count: by }) },
+      { by: saving.lateness, text: (by: number) => t("reoptimize.lateness", { time: formatSpan(60 * by, translate) }) },
       { by: saving.minutes, text: (by: number) => formatSpan(60 * by, translate) },
       { by: saving.meters, text: (by: number) => `${formatNumber(fromMeters(by, unit), locale, 1)} ${unit}` },
     ];
     const list = (sign: 1 | -1) => parts.flatMap(({ by, text }) => (by * sign > 0 ? text(by * sign) : [])).join(", ");
     const [less, more] = [list(1), list(-1)];
-    return [less && t("reoptimise.less", { what: less }), more && t("reoptimise.more", { what: more })]
+    return [less && t("reoptimize.less", { what: less }), more && t("reoptimize.more", { what: more })]
       .filter(Boolean)
       .join(", ");
   };

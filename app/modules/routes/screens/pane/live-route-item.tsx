@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
@@ -14,6 +15,8 @@ import { OpenRoute, PlanGap } from "./open-route.tsx";
 
 export interface LiveRouteItemProps {
   route: LiveRoute;
+  /** Local date whose routes are shown. */
+  day: string;
   zone: string;
   /** When the routes were read, milliseconds UTC. */
   asOf: number;
@@ -26,9 +29,9 @@ export interface LiveRouteItemProps {
 /** One route of the day with its progress; when open, also its stops. */
 export function LiveRouteItem(props: LiveRouteItemProps) {
   const { t } = useTranslation("routes");
-  const { route, zone, asOf, selection, hovered, onSelect, onHover } = props;
+  const dates = useDates();
+  const { route, day, zone, asOf, selection, hovered, onSelect, onHover } = props;
   const open = selection.routeId === route.id;
-  const atRisk = countAtRisk(route);
   const gap = computePlanDelay(route);
   const lit = hovered?.kind === "route" && hovered.id === route.id;
   return (
@@ -44,6 +47,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
         <span className="route-number">{route.number}</span>
         <span className="name-lines">
           <b>{getLiveRouteName(route)}</b>
+          {route.date < day && <i>{dates.local(route.date, "date")}</i>}
           <span>
             <AgentStateShape state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
           </span>
@@ -60,7 +64,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
             hue={getRouteColor(route.number)}
           />
         </span>
-        <span className="numeric">{toZoneTime(getRouteTime(route), zone)}</span>
+        <span className="numeric">{toZoneTime(getRouteTime(route, day), zone)}</span>
         <span className="numeric">{gap !== null && <PlanGap ms={gap} short />}</span>
         <span className="state">
           {route.status === "active" ? (
@@ -73,10 +77,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
             )
           )}
         </span>
-        <span className="late-counts">
-          {route.lateCount > 0 && <LateCount code={4} count={route.lateCount} />}
-          {atRisk > 0 && <LateCount code={3} count={atRisk} />}
-        </span>
+        <LateCounts route={route} />
       </button>
       {open && <OpenRoute {...props} />}
     </li>
@@ -84,9 +85,20 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
 }
 
 /** The time shown for a route: next arrival, start, or return, depending on its group. */
-function getRouteTime(route: LiveRoute): number {
-  if (getRouteGroup(route) === "not_started") return route.startAt;
+function getRouteTime(route: LiveRoute, day: string): number {
+  if (getRouteGroup(route, day) === "not_started") return route.startAt;
   return route.completedAt ?? getNextStop(route)?.expectedAt ?? route.expectedEndAt;
+}
+
+/** How many stops of a route are late and at risk. */
+export function LateCounts({ route }: { route: LiveRoute }) {
+  const atRisk = countAtRisk(route);
+  return (
+    <span className="late-counts">
+      {route.lateCount > 0 && <LateCount code={4} count={route.lateCount} />}
+      {atRisk > 0 && <LateCount code={3} count={atRisk} />}
+    </span>
+  );
 }
 
 function LateCount({ code, count }: { code: 3 | 4; count: number }) {

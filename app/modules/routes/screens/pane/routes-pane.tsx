@@ -24,12 +24,15 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
   const { t } = useTranslation("routes");
   const translate = useTranslate();
   const [filterText, setFilterText] = useState<string | null>(null);
-  const listed = routes.filter((route) => getRouteGroup(route) === group);
+  const listed = routes.filter((route) => getRouteGroup(route, row.day) === group);
   const shown = filterText ? listed.filter((route) => matchesRouteName(route, filterText)) : listed;
-  const tabs = routeGroups.map(({ key }) => ({
-    ...{ key, label: t(`group.${key}`), count: routes.filter((route) => getRouteGroup(route) === key).length },
-    onSelect: () => onGroup(key),
-  }));
+  const countGroup = (key: RouteGroup) => routes.filter((route) => getRouteGroup(route, row.day) === key).length;
+  // The list of earlier days is there only while something is open in it.
+  const tabs = routeGroups.flatMap(({ key, earlier }) =>
+    earlier && countGroup(key) === 0 && group !== key
+      ? []
+      : [{ key, label: t(`group.${key}`), count: countGroup(key), onSelect: () => onGroup(key) }],
+  );
   const filter = (
     <IconButton
       icon={ListFilter}
@@ -66,7 +69,7 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
             <span>{t("column.done")}</span>
             <span>{t(`column.${group === "completed" ? "back" : group === "not_started" ? "start" : "next"}`)}</span>
             <span>{t("column.plan")}</span>
-            <span>{t(group === "running" ? "column.seen" : "column.state")}</span>
+            <span>{t(group === "running" || group === "still_open" ? "column.seen" : "column.state")}</span>
             <span />
           </div>
           <div className="routes-both">

@@ -86,6 +86,7 @@ export function StopPart(props: LiveInspectorProps & { route: LiveRoute; stop: L
 function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zone: string }) {
   const { t } = useTranslation("routes");
   const translate = useTranslate();
+  const dates = useDates();
   const { shipment } = stop;
   const facts: [string, React.ReactNode][] = [
     [
@@ -102,6 +103,14 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
     [t("fact.planned"), toZoneTime(stop.plannedArriveAt, zone)],
     [t("fact.arrived"), stop.arrivedAt !== null && toZoneTime(stop.arrivedAt, zone)],
     [t("fact.finished"), stop.finishedAt !== null && toZoneTime(stop.finishedAt, zone)],
+    [
+      translate("orders:not_plausible"),
+      stop.claimedAt !== null && (
+        <span className="is-warning">
+          {translate("orders:device_reported", { time: dates.instant(stop.claimedAt) })}
+        </span>
+      ),
+    ],
     [t("fact.reason"), shipment?.failureReason && translate(`shipments:reason.${shipment.failureReason}`)],
     [
       t("fact.far"),
@@ -136,7 +145,7 @@ function CustomerNotification({ notification }: { notification: NonNullable<Live
   const dates = useDates();
   const { channel, at, state, subject } = notification;
   return (
-    <span className={state === "given_up" ? "is-warning" : undefined}>
+    <span className={state === "failed" ? "is-warning" : undefined}>
       {t(`notification.${state}`, {
         time: dates.instant(at, "moment"),
         channel: t(`notification.channel.${channel}`),

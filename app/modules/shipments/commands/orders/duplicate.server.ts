@@ -9,6 +9,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readShipmentDetails } from "../../db/shipment.reads.server.ts";
 import { createShipments } from "../../db/shipment.writes.server.ts";
+import { isOfPath, shipmentPathSchema } from "../../model/move-inputs.ts";
 import { shipmentTypes } from "../../model/shipment.enums.ts";
 
 /** Creates an order with the contents of another; the rules for new orders apply. */
@@ -35,11 +36,12 @@ export const duplicateShipment = createCommand({
   name: "shipments.duplicate",
   permission: ["shipments", "shipments.create", "orders", "orders.create"],
   subscription: true,
-  input: duplicateSchema,
-  async run(scope, { number, ...when }) {
+  input: duplicateSchema.extend({ type: shipmentPathSchema }),
+  async run(scope, { number, type, ...when }) {
     const file = await readShipmentDetails(scope, number);
     if (!file.ok) return file;
     const { shipment, orders } = file.value;
+    if (!isOfPath(shipment, type)) return fail("not_found");
     const { key } = shipmentTypes.byCode(shipment.type);
     const as = shipAs.find((each) => each === key);
     if (!as || !canShipAs(scope.account, as)) return fail("feature_missing");

@@ -28,6 +28,16 @@ export function buildProofLetter(
       ...facts.steps.map(
         (step) => [t(`orders:event.${step.what}`), `${formatMoment(Date.parse(step.at))}, ${step.by}`] as const,
       ),
+      ...facts.steps.flatMap(({ claimedAt }) =>
+        claimedAt
+          ? [
+              [
+                t("orders:not_plausible"),
+                t("orders:device_reported", { time: formatMoment(Date.parse(claimedAt)) }),
+              ] as const,
+            ]
+          : [],
+      ),
       ...facts.steps.flatMap(({ signedBy }) => (signedBy ? [[t("orders:proof_signature"), signedBy] as const] : [])),
       ...facts.steps.flatMap(({ receivedBy, taker = "customer" }) =>
         receivedBy ? [[t(`orders:proof_received.${taker}`), receivedBy] as const] : [],

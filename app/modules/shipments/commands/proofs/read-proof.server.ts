@@ -1,5 +1,5 @@
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { listProofs } from "#app/modules/orders/model/proofs.ts";
+import { listProofs, readClaimedTime } from "#app/modules/orders/model/proofs.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -47,6 +47,7 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
     steps.push({
       what: own[0]?.kind ?? (event.type === "picked_up" ? "picked_up" : "dropped_off"),
       at: new Date(event.at).toISOString(),
+      ...formatClaimedTime(event.detail),
       by: event.actorName,
       signedBy: own.find(({ signedBy }) => signedBy !== null)?.signedBy ?? null,
       pictures: await Promise.all(
@@ -79,6 +80,11 @@ export async function readProofDetails(scope: Scope, number: string): Promise<Re
     collections: readRecordedPayments(last?.detail) ?? listCurrentCollections(collections),
   };
   return ok({ details: found.value, facts, sha256: await hashProof(facts), pictures });
+}
+
+function formatClaimedTime(detail: Record<string, unknown>): Pick<ProofStep, "claimedAt"> {
+  const claimedAt = readClaimedTime(detail);
+  return claimedAt === null ? {} : { claimedAt: new Date(claimedAt).toISOString() };
 }
 
 /** The current collections, for events written before payments were recorded with them. */

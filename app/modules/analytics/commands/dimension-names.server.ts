@@ -1,0 +1,33 @@
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type NamedKind, readNamedChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
+import type { Choice } from "../model/dashboard-view.ts";
+import type { Dimension } from "../model/subjects.ts";
+
+/** Where the names of a dimension's values are; a type is a word. */
+const kinds: Partial<Record<Dimension, NamedKind>> = {
+  location: "locations",
+  merchant: "merchants",
+  method: "shipping_methods",
+  zone: "delivery_zones",
+  team: "teams",
+  agent: "agents",
+};
+
+/** Names by value; what is deleted has none. */
+export async function readValueNames(
+  scope: Scope,
+  dimension: Dimension,
+  values: readonly string[],
+): Promise<Map<string, string>> {
+  const kind = kinds[dimension];
+  return kind ? readNames(scope, kind, values) : new Map();
+}
+
+/** What may be filtered by. */
+export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, Choice[]>>> {
+  const named = Object.entries(kinds).map(async ([dimension, kind]) => [
+    dimension,
+    kind === "merchants" && scope.merchant !== undefined ? [] : await readNamedChoices(scope, kind),
+  ]);
+  return Object.fromEntries(await Promise.all(named));
+}

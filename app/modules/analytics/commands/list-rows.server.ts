@@ -1,0 +1,60 @@
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { type Cut, readCounts, readFactRows } from "../db/sums.reads.server.ts";
+import { type CountName, findCount } from "../model/counts.ts";
+import { subjects } from "../model/subjects.ts";
+import { recountAccount } from "./recount.server.ts";
+import { readQuery } from "./view-dashboard.server.ts";
+
+export interface RowsQuery {
+  cut: Cut;
+  count: CountName;
+  after: string | null;
+}
+
+/** What of the address is asked for: the facts of a subject that a count counts; all of them without a count, orders without a subject. */
+export function parseRowsQuery(scope: Scope, url: URL): Result<RowsQuery> {
+  const { searchParams } = url;
+  const named = searchParams.get("subject") ?? "order";
+  const subject = subjects.find((each) => each === named);
+  const count = findCount(searchParams.get("count") ?? `${named}s`);
+  if (!subject) return failFields({ subject: [{ code: "invalid_value" }] });
+  if (!count) return failFields({ count: [{ code: "invalid_value" }] });
+  const { days, filters } = readQuery(scope, url);
+  return ok({ cut: { subject, days, filters }, count, after: searchParams.get("after")?.slice(0, 60) ?? null });
+}
+
+/** The orders, shipments or routes behind a number, and how many they are. */
+export async function readRowsScreen(scope: Scope, { url }: PageRequest) {
+  const query = parseRowsQuery(scope, url);
+  if (!query.ok) return query;
+  await recountAccount(scope);
+  const { cut, count, after } = query.value;
+  const [{ rows, next }, counts] = await Promise.all([
+    readFactRows(scope, cut, { count, after }),
+    readCounts(scope, cut, "day"),
+  ]);
+  const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
+  const [merchants, agents] = await Promise.all([
+    readNames(
+      scope,
+      "merchants",
+      rows.map(({ merchant }) => merchant),
+    ),
+    readNames(
+      scope,
+      "agents",
+      rows.map(({ agent }) => agent),
+    ),
+  ]);
+  const shown = rows.map(({ merchant, agent, ...row }) => ({
+    ...row,
+    merchant: merchants.get(merchant ?? "") ?? null,
+    agent: agents.get(agent ?? "") ?? null,
+  }));
+  return ok({ subject: cut.subject, count, days: cut.days, filters: cut.filters, rows: shown, total, next });
+}
+
+export type RowsView = Extract<Awaited<ReturnType<typeof readRowsScreen>>, { ok: true }>["value"];

@@ -1,0 +1,31 @@
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { markPassed, pageRecounts, readDue, recountFacts } from "../db/recount.server.ts";
+import { readDueDays, sumDays } from "../db/sum-days.server.ts";
+
+/** What one sweep does at most, in rounds. */
+const MAX_ROUNDS = 6;
+
+/** Brings the figures of all accounts up to date. Whatever is cut off is marked still and done next time. */
+export async function recountAll(app: Pick<Scope, "db" | "ports">): Promise<void> {
+  await markPassed(app, null);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await pageRecounts(app);
+    const due = await readDue(app, null);
+    await recountFacts(app, due);
+    const days = await readDueDays(app, null);
+    await sumDays(app, days);
+    if (due.length === 0 && days.length === 0) return;
+  }
+}
+
+/** Brings an account's figures up to date before they are shown; false where more was marked than one request counts. */
+export async function recountAccount(scope: Pick<Scope, "account" | "db" | "ports">): Promise<boolean> {
+  await markPassed(scope, scope.account.id);
+  const due = await readDue(scope, scope.account.id);
+  if (due.length > 0) await recountFacts(scope, due);
+  const days = await readDueDays(scope, scope.account.id);
+  await sumDays(scope, days);
+  if (due.length === 0 && days.length === 0) return true;
+  const [left, open] = await Promise.all([readDue(scope, scope.account.id), readDueDays(scope, scope.account.id)]);
+  return left.length === 0 && open.length === 0;
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { accountIdColumn, instantColumn, jsonColumn } from "#app/platform/db/columns.ts";
+import type { Counts, Dimension, Subject } from "../model/subjects.ts";
+
+/** How each order, shipment and route counts; made anew of its rows after every change. An order counts for both of its accounts. */
+export const analyticsFacts = sqliteTable(
+  "analytics_facts",
+  {
+    subject: text().$type<Subject>().notNull(),
+    id: text().notNull(),
+    accountId: accountIdColumn(),
+    /** Local. */
+    day: text().notNull(),
+    number: text().notNull(),
+    name: text().notNull(),
+    location: text(),
+    merchant: text(),
+    method: text(),
+    zone: text(),
+    team: text(),
+    agent: text(),
+    type: text(),
+    toLocation: text(),
+    counts: jsonColumn<Counts>().notNull(),
+    recountAt: instantColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.id, table.accountId] }),
+    index("analytics_facts_day").on(table.accountId, table.subject, table.day, table.id),
+    index("analytics_facts_recount").on(table.recountAt).where(sql`"recount_at" is not null`),
+  ],
+);
+
+/** Sums of the facts of a day, of a whole week and of a whole month, by the values of one dimension each. */
+export const analyticsSums = sqliteTable(
+  "analytics_sums",
+  {
+    accountId: accountIdColumn(),
+    subject: text().$type<Subject>().notNull(),
+    unit: text({ enum: ["day", "week", "month"] }).notNull(),
+    dimension: text().$type<Dimension | "all">().notNull(),
+    /** The first day of the unit. */
+    day: text().notNull(),
+    /** "" where the facts have none, and for all together. */
+    value: text().notNull(),
+    counts: jsonColumn<Counts>().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.accountId, table.subject, table.unit, table.dimension, table.day, table.value],
+    }),
+  ],
+);
+
+/** Orders, shipments and routes that changed since they were counted. Kept by triggers, in the batch of the change. */
+export const analyticsDue = sqliteTable(
+  "analytics_due",
+  {
+    accountId: accountIdColumn(),
+    subject: text().$type<Subject>().notNull(),
+    id: text().notNull(),
+    /** How often it was marked: a count that was overtaken is not written. */
+    marks: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.subject, table.id] })],
+);
+
+/** Days whose facts changed since they were summed. */
+export const analyticsDueDays = sqliteTable(
+  "analytics_due_days",
+  {
+    accountId: accountIdColumn(),
+    subject: text().$type<Subject>().notNull(),
+    day: text().notNull(),
+    marks: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.subject, table.day] })],
+);
+
+/** Everything of an account is counted anew, up to the day and id that were reached: after a change of what counts. */
+export const analyticsRecounts = sqliteTable(
+  "analytics_recounts",
+  { accountId: accountIdColumn(), subject: text().$type<Subject>().notNull(), reached: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.subject] })],
+);

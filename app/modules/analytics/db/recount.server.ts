@@ -1,0 +1,107 @@
+import { type SQL, sql } from "drizzle-orm";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Fact, Subject } from "../model/subjects.ts";
+import { analyticsDue, analyticsDueDays, analyticsFacts, analyticsRecounts } from "./analytics.tables.ts";
+import { readOrderFacts } from "./order-facts.reads.server.ts";
+import { readRouteFacts, readShipmentFacts } from "./work-facts.reads.server.ts";
+
+type Ground = Pick<Scope, "db" | "ports">;
+interface DueRow {
+  accountId: string;
+  subject: Subject;
+  id: string;
+  marks: number;
+}
+
+/** Marks read at a time. */
+const BATCH = 500;
+
+/** What was marked, of one account or of all on this clock; the oldest ids first. */
+export async function readDue({ db, ports }: Ground, account: string | null): Promise<DueRow[]> {
+  const whose = account === null ? isOnClock(ports.clock, analyticsDue.accountId) : sql`account_id = ${account}`;
+  return db.all<DueRow>(
+    sql`select account_id as accountId, subject, id, marks from ${analyticsDue} where ${whose} limit ${BATCH}`,
+  );
+}
+
+/** Marks what counts differently because a promise has passed, of one account or of all on this clock. */
+export async function markPassed({ db, ports }: Ground, account: string | null): Promise<void> {
+  const whose =
+    account === null ? isOnClock(ports.clock, analyticsFacts.accountId) : sql`${analyticsFacts.accountId} = ${account}`;
+  await db.run(sql`insert into ${analyticsDue} (account_id, subject, id)
+    select distinct ${analyticsFacts.accountId}, ${analyticsFacts.subject}, ${analyticsFacts.id} from ${analyticsFacts} indexed by analytics_facts_recount
+    where recount_at is not null and recount_at <= ${now({ ports })} and ${whose} limit ${BATCH}
+    on conflict do nothing`);
+}
+
+/** Marks the next facts of an account that is counted anew; those whose day changes meanwhile are marked by that. */
+export async function pageRecounts({ db, ports }: Ground): Promise<void> {
+  const [open] = await db.all<{ accountId: string; subject: Subject; reached: string }>(
+    sql`select account_id as accountId, subject, reached from ${analyticsRecounts} where ${isOnClock(ports.clock, analyticsRecounts.accountId)} limit 1`,
+  );
+  if (!open) return;
+  const { accountId, subject, reached } = open;
+  const [day = "", id = ""] = reached.split(" ");
+  const facts = await db.all<{ day: string; id: string }>(sql`select day, id from ${analyticsFacts}
+    where account_id = ${accountId} and subject = ${subject} and (day, id) > (${day}, ${id}) order by day, id limit ${BATCH}`);
+  const last = facts.at(-1);
+  const mine = sql`account_id = ${accountId} and subject = ${subject} and reached = ${reached}`;
+  await commit(db, [
+    insertJsonRows(db, {
+      ...{ table: analyticsDue, rows: facts },
+      columns: { accountId: () => accountId, subject: () => subject, id: (row) => row.id, marks: () => 1 },
+      conflict: sql`on conflict do nothing`,
+    }),
+    last
+      ? db.run(sql`update ${analyticsRecounts} set reached = ${`${last.day} ${last.id}`} where ${mine}`)
+      : db.run(sql`delete from ${analyticsRecounts} where ${mine}`),
+  ]);
+}
+
+/** Counts what was marked: its facts are written anew, and the days that they were and are on are marked. */
+export async function recountFacts(ground: Ground, due: readonly DueRow[]): Promise<void> {
+  for (const [subject, rows] of Map.groupBy(due, (row) => row.subject)) {
+    const ids = [...new Set(rows.map(({ id }) => id))];
+    const facts = await readFacts(ground, subject, ids);
+    const marked = JSON.stringify(rows.map(({ accountId, id, marks }) => [accountId, id, marks]));
+    const current = sql`select json_extract(j.value, '$[1]') from json_each(${marked}) j join ${analyticsDue} d
+      on d.account_id = json_extract(j.value, '$[0]') and d.subject = ${subject} and d.id = json_extract(j.value, '$[1]')
+      and d.marks = json_extract(j.value, '$[2]')`;
+    await commit(ground.db, writeFacts(ground, { subject, facts, current }));
+    await ground.db.run(sql`delete from ${analyticsDue} where subject = ${subject} and (account_id, id, marks) in
+      (select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]') from json_each(${marked}) j)`);
+  }
+}
+
+function readFacts(ground: Ground, subject: Subject, ids: readonly string[]): Promise<Fact[]> {
+  if (subject === "order") return readOrderFacts(ground, ids, now(ground));
+  return subject === "shipment" ? readShipmentFacts(ground, ids) : readRouteFacts(ground, ids);
+}
+
+/** Facts of what was not marked again in between; those that are gone are deleted. */
+function writeFacts({ db }: Ground, of: { subject: Subject; facts: readonly Fact[]; current: SQL }): Statement[] {
+  const { subject, facts, current } = of;
+  const markDays = db.run(sql`insert into ${analyticsDueDays} (account_id, subject, day)
+    select distinct account_id, subject, day from ${analyticsFacts} where subject = ${subject} and id in (${current})
+    on conflict (account_id, subject, day) do update set marks = marks + 1`);
+  return [
+    markDays,
+    db.run(sql`delete from ${analyticsFacts} where subject = ${subject} and id in (${current})`),
+    insertJsonRows<typeof analyticsFacts, Fact>(db, {
+      table: analyticsFacts,
+      rows: facts,
+      columns: {
+        ...{ subject: (f) => f.subject, id: (f) => f.id, accountId: (f) => f.accountId, day: (f) => f.day },
+        ...{ number: (f) => f.number, name: (f) => f.name, toLocation: (f) => f.toLocation },
+        ...{ location: (f) => f.location, merchant: (f) => f.merchant, method: (f) => f.method, zone: (f) => f.zone },
+        ...{ team: (f) => f.team, agent: (f) => f.agent, type: (f) => f.type },
+        ...{ counts: (f) => f.counts, recountAt: (f) => f.recountAt },
+      },
+      where: (field) => sql`${field("id")} in (${current})`,
+    }),
+    markDays,
+  ];
+}

@@ -1,0 +1,127 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
+import {
+  addCounts,
+  type Counts,
+  type Dimension,
+  dimensions,
+  type FactDimensions,
+  type Subject,
+} from "../model/subjects.ts";
+import { analyticsFacts, analyticsSums } from "./analytics.tables.ts";
+
+export interface Cut {
+  subject: Subject;
+  days: LocalDays;
+  filters: Partial<Record<Dimension, string>>;
+}
+
+/** Facts of a scope: of its account, of the locations that a member of some sees, of a token's merchant. */
+export function ownFacts(scope: Scope, { subject, days, filters }: Cut): SQL {
+  const conditions = [
+    sql`${analyticsFacts.accountId} = ${scope.account.id} and ${analyticsFacts.subject} = ${subject}`,
+    sql`${analyticsFacts.day} between ${days.from} and ${days.to}`,
+  ];
+  for (const dimension of dimensions) {
+    const value = filters[dimension];
+    if (value === "none") conditions.push(sql`${analyticsFacts[dimension]} is null`);
+    else if (value) conditions.push(sql`${analyticsFacts[dimension]} = ${value}`);
+  }
+  if (scope.locations !== "all") {
+    const own = sql`(select value from json_each(${JSON.stringify(scope.locations)}))`;
+    conditions.push(sql`(${analyticsFacts.location} in ${own} or ${analyticsFacts.toLocation} in ${own})`);
+  }
+  if (scope.merchant !== undefined) conditions.push(sql`${analyticsFacts.merchant} = ${scope.merchant}`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Counts by day, or by the values of a dimension. "" stands for facts that have none. */
+export type CountsBy = Map<string, Counts>;
+
+/** Whether single facts have to be read: for several filters, or for who sees a part. */
+const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
+  const named = Object.keys(filters);
+  const isPart = scope.locations !== "all" || scope.merchant !== undefined;
+  return isPart || named.length > 1 || (named.length === 1 && by !== "day" && by !== named[0]);
+};
+
+/** What is counted of a period, by day or by a dimension: of kept sums where they say it, else of at most 31 days of facts. */
+export async function readCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
+  if (needsFacts(scope, cut, by)) return readFactCounts(scope, cut, by);
+  const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
+  const dimension = by === "day" ? filter : by;
+  const wanted = value === "none" ? "" : value;
+  const only = by === "day" || filter !== "all" ? sql`and value = ${wanted}` : sql``;
+  const parts = by === "day" ? [{ unit: "day", days: [cut.days] }] : splitPeriod(cut.days);
+  const counts: CountsBy = new Map();
+  const results = await Promise.all(
+    parts.flatMap(({ unit, days }) =>
+      days.map(({ from, to }) =>
+        scope.db.all<{ day: string; value: string; counts: string }>(sql`select day, value, counts from ${analyticsSums}
+          where account_id = ${scope.account.id} and subject = ${cut.subject} and unit = ${unit} and dimension = ${dimension}
+            and day between ${from} and ${to} ${only}`),
+      ),
+    ),
+  );
+  for (const row of results.flat()) addTo(counts, by === "day" ? row.day : row.value, JSON.parse(row.counts));
+  return counts;
+}
+
+async function readFactCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
+  const rows = await scope.db
+    .select({ key: by === "day" ? analyticsFacts.day : analyticsFacts[by], counts: analyticsFacts.counts })
+    .from(analyticsFacts)
+    .where(ownFacts(scope, cut));
+  const counts: CountsBy = new Map();
+  for (const row of rows) addTo(counts, row.key ?? "", row.counts);
+  return counts;
+}
+
+function addTo(counts: CountsBy, key: string, added: Counts): void {
+  const sum = counts.get(key) ?? {};
+  addCounts(sum, added);
+  counts.set(key, sum);
+}
+
+/** Whole months, whole weeks and single days that make a period, without gaps or overlaps. */
+export function splitPeriod({ from, to }: LocalDays): { unit: string; days: LocalDays[] }[] {
+  const units: Record<"month" | "week" | "day", LocalDays[]> = { month: [], week: [], day: [] };
+  for (let day = from; day <= to; ) {
+    const unit = (["month", "week"] as const).find(
+      (each) => getSpan(day, each).from === day && getSpan(day, each).to <= to,
+    );
+    const end = unit ? getSpan(day, unit).to : day;
+    const last = units[unit ?? "day"].at(-1);
+    if (last && addDays(last.to, 1) === day) last.to = end;
+    else units[unit ?? "day"].push({ from: day, to: end });
+    day = addDays(end, 1);
+  }
+  return Object.entries(units).map(([unit, days]) => ({ unit, days }));
+}
+
+/** The counts of facts that a list is behind: each of them once. */
+export interface FactRow extends Pick<FactDimensions, "merchant" | "agent" | "type"> {
+  id: string;
+  day: string;
+  number: string;
+  name: string;
+}
+
+const ROWS = 100;
+
+/** The facts that count, by day and id, from after a place; with one more than a page where there is more. */
+export async function readFactRows(
+  scope: Scope,
+  cut: Cut,
+  { count, after, limit = ROWS }: { count: string; after: string | null; limit?: number },
+): Promise<{ rows: FactRow[]; next: string | null }> {
+  const [day = "", id = ""] = after?.split("_") ?? [];
+  const from = after ? sql`and (${analyticsFacts.day}, ${analyticsFacts.id}) > (${day}, ${id})` : sql``;
+  const rows =
+    await scope.db.all<FactRow>(sql`select id, day, number, name, merchant, agent, type from ${analyticsFacts}
+    where ${ownFacts(scope, cut)} and json_extract(counts, ${`$."${count}"`}) > 0 ${from} order by day, id limit ${limit + 1}`);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > limit && last ? `${last.day}_${last.id}` : null };
+}

@@ -1,0 +1,23 @@
+import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
+import { lateCauses, orderOutcomes, shortCauses } from "./outcome-causes.ts";
+import { shipmentOutcomes } from "./work-outcome.ts";
+
+export const failureCounts = failureReasons.map(({ key }) => `failed_${key}` as const);
+export const lateCounts = lateCauses.map((key) => `late_${key}` as const);
+export const shortCounts = shortCauses.map((key) => `short_${key}` as const);
+export const orderOutcomeCounts = orderOutcomes.map((key) => `outcome_${key}` as const);
+export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${key}` as const);
+
+/** Counts whose facts are a list: each adds one at most. */
+export const listedCounts = [
+  ...(["orders", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
+  ...(["late", "short", "implausible", "address_issue", "feedback", "pending"] as const),
+  ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced"] as const),
+  ...[...orderOutcomeCounts, ...shipmentOutcomeCounts, ...failureCounts, ...lateCounts, ...shortCounts],
+] as const;
+export type CountName = (typeof listedCounts)[number];
+
+/** The count of a name from outside. */
+export function findCount(name: string | null): CountName | undefined {
+  return listedCounts.find((each) => each === name);
+}

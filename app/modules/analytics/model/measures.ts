@@ -1,0 +1,83 @@
+import { count, type Measure, share } from "./measure.ts";
+import { orderMeasures } from "./order-measures.ts";
+import { type Counts, findPercentile } from "./subjects.ts";
+
+const ofShipments = {
+  subject: "shipment",
+  by: ["location", "merchant", "method", "zone", "team", "agent", "type"],
+} as const;
+const ofRoutes = { subject: "route", by: ["location", "team", "agent"] } as const;
+
+/** Every number there is: dashboards, files and programs walk this table. */
+export const measures = [
+  ...orderMeasures,
+  { ...ofShipments, name: "shipments", unit: "count", of: count("shipments"), list: "shipments" },
+  {
+    ...ofShipments,
+    name: "completed_shipments",
+    unit: "count",
+    of: count("outcome_completed"),
+    list: "outcome_completed",
+    better: "more",
+  },
+  {
+    ...ofShipments,
+    name: "failed_shipments",
+    unit: "count",
+    of: count("outcome_failed"),
+    list: "outcome_failed",
+    better: "less",
+  },
+  {
+    ...ofShipments,
+    name: "service_time",
+    unit: "minutes",
+    of: share("service_minutes", "served"),
+    list: "served",
+    better: "less",
+  },
+  {
+    ...ofShipments,
+    name: "service_ninety",
+    unit: "minutes",
+    of: (counts) => findPercentile(counts, "service", 0.9),
+    better: "less",
+  },
+  { ...ofRoutes, name: "routes", unit: "count", of: count("routes"), list: "routes" },
+  {
+    ...ofRoutes,
+    name: "stops_an_hour",
+    unit: "per_hour",
+    of: share("stops_done", "driven_minutes", 60),
+    better: "more",
+  },
+  { ...ofRoutes, name: "driven_hours", unit: "hours", of: (counts) => (counts.driven_minutes ?? 0) / 60 },
+  { ...ofRoutes, name: "over_plan", unit: "percent", of: (counts) => overPlan(counts), better: "less" },
+  { ...ofRoutes, name: "kilometers", unit: "kilometers", of: (counts) => (counts.planned_meters ?? 0) / 1000 },
+  { ...ofRoutes, name: "utilization", unit: "percent", of: share("utilization", "routes"), better: "more" },
+  {
+    ...ofRoutes,
+    name: "departed_late",
+    unit: "count",
+    of: count("departed_late"),
+    list: "departed_late",
+    better: "less",
+  },
+  { ...ofRoutes, name: "resequenced", unit: "count", of: count("resequenced"), list: "resequenced" },
+  { ...ofRoutes, name: "vehicle_cost_stop", unit: "money", of: share("vehicle_cost", "stops_done"), better: "less" },
+] as const satisfies readonly Measure[];
+
+export type MeasureName = (typeof measures)[number]["name"];
+
+function overPlan({ driven_minutes: driven, planned_driven_minutes: planned }: Counts): number | null {
+  return driven && planned ? ((driven - planned) * 100) / planned : null;
+}
+
+const byName = new Map<string, Measure>(measures.map((row) => [row.name, row]));
+
+/** The measure of a name. */
+export function getMeasure(name: MeasureName): Measure {
+  const found = byName.get(name);
+  if (!found) throw new Error(`no measure ${name}`);
+  return found;
+}

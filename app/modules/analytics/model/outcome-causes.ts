@@ -1,0 +1,28 @@
+import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
+
+export const orderOutcomes = ["first", "later", "returned", "cancelled", "lost", "open"] as const;
+export type OrderOutcome = (typeof orderOutcomes)[number];
+
+/** Why an order was late, by what went wrong first. */
+export const lateCauses = [
+  ...(["absent", "address", "refused", "other_failure"] as const),
+  ...(["unplanned", "planned_late", "departed_late", "slow", "open"] as const),
+] as const;
+export const shortCauses = ["short_pick", "missing"] as const;
+
+/** What a failed attempt means for the promise. */
+export const failureCauses: Readonly<Record<FailureReason, string>> = {
+  NOT_ORDERED: "refused",
+  WRONG_ITEMS: "refused",
+  CUSTOMER_CANCELLED: "refused",
+  THREE_REPEATS: "refused",
+  PRICING_ISSUE: "refused",
+  NO_ANSWER: "absent",
+  NOT_AVAILABLE: "absent",
+  WRONG_ADDRESS: "address",
+  WRONG_NUMBER: "address",
+  RESCHEDULE_TOMORROW: "other_failure",
+  RESCHEDULE_LATER: "other_failure",
+  CHANGED_ROUTE: "other_failure",
+  OTHER: "other_failure",
+};

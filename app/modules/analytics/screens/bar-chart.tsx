@@ -1,0 +1,78 @@
+import { BarController, BarElement, CategoryScale, Chart as ChartJs, Legend, LinearScale, Tooltip } from "chart.js";
+import { useEffect, useRef, useState } from "react";
+import { Chart } from "react-chartjs-2";
+import { getHue } from "./bar-names.ts";
+
+ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
+
+interface BarChartProps {
+  /** What it says, for screen readers. */
+  sentence: string;
+  labels: string[];
+  series: { key: string; hueOf: string[]; label: string; values: number[] }[];
+  isLying: boolean;
+  onOpen: (bar: number, series: number) => void;
+  /** Receives what draws the picture. */
+  onReady: (toPicture: () => string) => void;
+}
+
+/** Bars that stand or lie; a click opens what a bar counts. Loaded only where a chart is. */
+export default function BarChart({ sentence, labels, series, isLying, onOpen, onReady }: BarChartProps) {
+  const chart = useRef<ChartJs>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [colors, setColors] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    const read = () => setColors(readColors(box.current, series));
+    read();
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", read);
+    return () => dark.removeEventListener("change", read);
+  }, [series]);
+  useEffect(() => {
+    if (colors) onReady(() => chart.current?.toBase64Image() ?? "");
+  }, [colors, onReady]);
+  const ink = colors?.get("--color-ink-2") ?? "";
+  const grid = colors?.get("--chart-grid") ?? "";
+  const scale = { stacked: true, ticks: { color: ink, precision: 0 }, grid: { color: grid } };
+  return (
+    <div ref={box} className="chart-box" role="img" aria-label={sentence}>
+      {colors && (
+        <Chart
+          ref={chart}
+          type="bar"
+          aria-hidden="true"
+          data={{
+            labels,
+            datasets: series.map(({ label, values, hueOf }) => ({
+              ...{ label, data: values, maxBarThickness: 26 },
+              backgroundColor: hueOf.map((count) => colors.get(getHue(count)) ?? ""),
+            })),
+          }}
+          options={{
+            ...{ indexAxis: isLying ? "y" : "x", responsive: true, maintainAspectRatio: false, animation: false },
+            scales: { x: scale, y: scale },
+            plugins: {
+              legend: { display: series.length > 1, position: "bottom", labels: { color: ink, boxWidth: 10 } },
+            },
+            onClick: (_event, [hit]) => hit && onOpen(hit.index, hit.datasetIndex),
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Colors as a canvas needs them: tokens differ by light and dark. */
+function readColors(box: HTMLElement | null, series: BarChartProps["series"]): Map<string, string> {
+  const colors = new Map<string, string>();
+  if (!box) return colors;
+  const names = new Set(["--color-ink-2", "--chart-grid", ...series.flatMap(({ hueOf }) => hueOf.map(getHue))]);
+  const probe = document.createElement("span");
+  box.appendChild(probe);
+  for (const name of names) {
+    probe.style.color = `var(${name})`;
+    colors.set(name, getComputedStyle(probe).color);
+  }
+  probe.remove();
+  return colors;
+}

@@ -1,0 +1,47 @@
+import { DateTimeText, DaySpanText } from "#app/ui/formats/date-time.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import type { DashboardView } from "../model/dashboard-view.ts";
+import { AnalyticsHead } from "./analytics-head.tsx";
+import { ChartPanel } from "./chart-panel.tsx";
+import { Figures } from "./figures.tsx";
+import { FileLinks } from "./file-links.tsx";
+import { PeriodForm } from "./period-form.tsx";
+import "./analytics.css";
+
+/** A dashboard: figures against the period before, and charts whose bars open what they count. */
+export function DashboardScreen({ view }: { view: DashboardView }) {
+  const t = useTranslate();
+  return (
+    <div className="page analytics">
+      <AnalyticsHead current={view.name} actions={<FileLinks path={`/analytics/dashboards/${view.name}/export`} />} />
+      <PeriodForm view={view} />
+      <p className="analytics-state">
+        <DaySpanText {...view.days} /> · {t("analytics:compared", { days: "" })}
+        <DaySpanText {...view.before} /> · <DateTimeText at={view.countedAt} />
+        {!view.isCurrent && <> · {t("analytics:not_current")}</>}
+      </p>
+      {view.ignored.length > 0 && (
+        <p role="status" className="analytics-ignored">
+          {t("analytics:ignored", { what: view.ignored.join(", ") })}
+        </p>
+      )}
+      <Figures view={view} />
+      <div className="charts">
+        {view.charts.map((chart) => (
+          <ChartPanel key={chart.name} view={view} chart={chart} />
+        ))}
+        <section className="chart-panel">
+          <h2>{t("analytics:definitions")}</h2>
+          <dl className="measure-definitions">
+            {view.figures.map(({ name }) => (
+              <div key={name}>
+                <dt>{t(`analytics:measure.${name}`)}</dt>
+                <dd>{t(`analytics:means.${name}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </div>
+  );
+}

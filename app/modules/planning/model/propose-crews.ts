@@ -1,0 +1,55 @@
+import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
+import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
+import { findDefaultVehicle } from "./default-vehicle.ts";
+import type { PlanAgent, PlanVehicle } from "./plan-inputs.ts";
+
+/** Why an agent is not proposed for a plan. */
+export type CrewExclusion = "other_function" | "day_off" | "in_plan" | "no_vehicle";
+
+/** A crew of another plan in the same time. */
+export interface PlannedCrew {
+  agentId: string;
+  vehicleId: string | null;
+  /** Name of that plan. */
+  plan: string;
+}
+
+export interface CrewProposal {
+  /** Vehicles of the proposed agents, by agent. */
+  crews: ReadonlyMap<string, string | null>;
+  /** The other agents. */
+  excluded: ReadonlyMap<string, CrewExclusion>;
+}
+
+/**
+ * The crews to begin a plan with: every agent who works that day, may carry this type of shipment, is in no other plan
+ * in the same time, and has a vehicle (the usual one, or one without a usual driver).
+ */
+export function proposeCrews(
+  { agents, vehicles }: { agents: readonly PlanAgent[]; vehicles: readonly PlanVehicle[] },
+  type: ShipmentType,
+  planned: readonly PlannedCrew[],
+): CrewProposal {
+  const needed = functions.byCode(type).key;
+  const busyAgents = new Set(planned.map(({ agentId }) => agentId));
+  const used = new Set(planned.map(({ vehicleId }) => vehicleId));
+  const crews = new Map<string, string | null>();
+  const excluded = new Map<string, CrewExclusion>();
+  for (const agent of agents) {
+    const exclusion = getExclusion(agent);
+    const vehicle = exclusion ? null : findDefaultVehicle(agent, vehicles, used);
+    if (vehicle === null) {
+      excluded.set(agent.id, exclusion ?? "no_vehicle");
+      continue;
+    }
+    crews.set(agent.id, vehicle);
+    used.add(vehicle);
+  }
+  return { crews, excluded };
+
+  function getExclusion(agent: PlanAgent): CrewExclusion | null {
+    if (!agent.functions.includes(needed)) return "other_function";
+    if (agent.dayOff) return "day_off";
+    return busyAgents.has(agent.id) ? "in_plan" : null;
+  }
+}

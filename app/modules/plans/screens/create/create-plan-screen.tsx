@@ -1,0 +1,172 @@
+import { type SubmitEvent, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useNavigation, useSearchParams } from "react-router";
+import { proposeCrews } from "#app/modules/planning/model/propose-crews.ts";
+import { useCommand } from "#app/ui/client/use-command.ts";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
+import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
+import { PageTitle } from "#app/ui/shell/page-title.tsx";
+import type { PlanForm } from "../../commands/list/plan-form.server.ts";
+import { AgentPicker, type CrewChoice, toCrews } from "../routes/agent-picker.tsx";
+import { NotTaken, type PlanShipmentsOutcome } from "./not-taken.tsx";
+import { PlanFacts } from "./plan-facts.tsx";
+import { WorkPicker } from "./work-picker.tsx";
+import "../desk/plan-dialogs.css";
+import "./create-plan.css";
+
+interface CreatedPlan {
+  id: string;
+  number: string;
+  added: PlanShipmentsOutcome;
+}
+
+/** A new plan on one screen: when and where, and the proposed shipments and agents. */
+export function CreatePlanScreen({ form }: { form: PlanForm }) {
+  const { t } = useTranslation("plans");
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const loading = useNavigation().state === "loading";
+  const listens = useHydrated();
+  const id = useId();
+  const [, setParams] = useSearchParams();
+  const { day, type, choices, planned, work } = form;
+  const proposal = useMemo(() => proposeCrews(choices, type, planned), [choices, type, planned]);
+  const [crews, setCrews] = useState<CrewChoice | null>(null);
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [created, setCreated] = useState<CreatedPlan | null>(null);
+  const choice = crews ?? proposal.crews;
+  const proposed = useMemo(() => new Set([...work.overdue, ...work.due].map((each) => each.id)), [work]);
+  const chosen = useMemo(() => {
+    const ids = new Set([...proposed].filter((each) => toggled.get(each) !== false));
+    for (const [each, on] of toggled) if (on) ids.add(each);
+    return ids;
+  }, [proposed, toggled]);
+  const [done, setDone] = useState(false);
+  const finish = (plan: CreatedPlan | null) => {
+    if (plan?.added.refused.length) setDone(true);
+    else if (plan) void navigate(`/plans/${plan.id}`);
+  };
+  const optimizing = useCommand(() => finish(created));
+  const optimizes = useRef(false);
+  const { run, refusal, busy } = useCommand<CreatedPlan>((answer) => {
+    if (!answer.ok) return;
+    const { id: planId, added } = answer.value;
+    setCreated(answer.value);
+    // A refused search shows on the plan itself.
+    if (optimizes.current && added.succeeded.length > 0) void optimizing.run("plans.optimize", { planId });
+    else finish(answer.value);
+  });
+  const missing = chosen.size === 0 ? t("create.no_shipments") : choice.size === 0 ? t("create.no_agents") : null;
+  const waiting = busy || optimizing.busy;
+
+  const show = (next: { day?: string; type?: string }) => {
+    setToggled(new Map());
+    setCrews(null);
+    setParams({ day, type: String(type), ...next }, { replace: true, preventScrollReset: true });
+  };
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (missing) return;
+    const { submitter } = event.nativeEvent;
+    optimizes.current = submitter instanceof HTMLButtonElement && submitter.value === "optimize";
+    const fields = new FormData(event.currentTarget);
+    const text = (field: string) => String(fields.get(field) ?? "");
+    void run("plans.create", {
+      ...{ name: text("name"), locationId: text("locationId"), shipmentType: type },
+      startAt: `${day}T${text("from")}`,
+      endAt: `${day}T${text("to")}`,
+      agents: toCrews(choice),
+      shipmentIds: [...chosen],
+      fromOtherPlans: true,
+    });
+  };
+  const errors = refusal?.errors ?? {};
+  return (
+    <form id={id} className="page-create-plan" onSubmit={send}>
+      <PageTitle>{t("create.title")}</PageTitle>
+      <header className="create-plan-head">
+        <Crumbs crumbs={[{ label: t("title"), to: "/plans" }, { label: t("create.title") }]} />
+        <h1>{t("create.title")}</h1>
+        <PlanFacts form={form} errors={errors} onShow={show} />
+        {refusal && (
+          <p className="problem" role="alert">
+            {refusal.message}
+          </p>
+        )}
+      </header>
+      <div className="create-plan-panes" aria-busy={loading || undefined}>
+        <section aria-labelledby={`${id}-shipments`}>
+          <h2 id={`${id}-shipments`}>
+            {t("tab.shipments")} <span className="faint-ink">{t("create.chosen", { count: chosen.size })}</span>
+          </h2>
+          <WorkPicker
+            type={type}
+            work={work}
+            chosen={chosen}
+            onToggle={(ids, on) =>
+              setToggled((before) => new Map([...before, ...ids.map((each) => [each, on] as const)]))
+            }
+          />
+        </section>
+        <section aria-labelledby={`${id}-agents`}>
+          <h2 id={`${id}-agents`}>
+            {t("column.agents")}{" "}
+            <span className="faint-ink">
+              {t("create.agents_chosen", { count: choice.size, total: choices.agents.length })}
+            </span>
+          </h2>
+          <AgentPicker
+            agents={choices.agents}
+            states={choices.states}
+            vehicles={choices.vehicles}
+            choice={choice}
+            onChoice={setCrews}
+            excluded={proposal.excluded}
+            planned={planned}
+          />
+        </section>
+      </div>
+      <footer className="save">
+        <b>
+          {t("check.shipments", { count: chosen.size })}, {t("check.agents", { count: choice.size })}
+        </b>
+        <span className="soft-ink" role="status">
+          {missing}
+        </span>
+        <span className="grow" />
+        <ButtonLink kind="ghost" to="/plans">
+          {translate("common:action.cancel")}
+        </ButtonLink>
+        <Button
+          type="submit"
+          disabled={!listens || missing !== null || loading}
+          pending={waiting}
+          {...(form.canOptimize ? {} : { kind: "primary" })}
+        >
+          {t("create.action")}
+        </Button>
+        {form.canOptimize && (
+          <Button
+            kind="primary"
+            type="submit"
+            value="optimize"
+            disabled={!listens || missing !== null || loading}
+            pending={waiting}
+          >
+            {t("create.optimize")}
+          </Button>
+        )}
+      </footer>
+      {created && done && (
+        <NotTaken
+          plan={created}
+          getName={(shipment) =>
+            [...work.overdue, ...work.due, ...work.other].find((each) => each.id === shipment)?.number ?? shipment
+          }
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
+import { Select } from "#app/ui/primitives/select.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { AddMissing } from "#app/ui/shell/add-missing.tsx";
+import type { PlanForm } from "../../commands/list/plan-form.server.ts";
+
+interface PlanFactsProps {
+  form: PlanForm;
+  errors: Record<string, string[] | undefined>;
+  /** Another day or type has other shipments and agents. */
+  onShow: (next: { day?: string; type?: string }) => void;
+}
+
+/** Name, day, hours, depot and type of the new plan. */
+export function PlanFacts({ form: { day, type, choices }, errors, onShow }: PlanFactsProps) {
+  const { t } = useTranslation("plans");
+  const { locations } = choices;
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <div className="create-plan-fields">
+      <TextField
+        label={t("field.name")}
+        name="name"
+        required
+        maxLength={120}
+        value={name ?? t("create.name", { day })}
+        onChange={(event) => setName(event.target.value)}
+        errors={errors.name}
+      />
+      <DateTimeField
+        kind="date"
+        label={t("field.day")}
+        name="day"
+        required
+        value={day}
+        onValue={(next) => next && next !== day && onShow({ day: next })}
+      />
+      <DateTimeField
+        kind="time"
+        label={t("field.from")}
+        name="from"
+        required
+        defaultValue="08:00"
+        errors={errors.startAt}
+      />
+      <DateTimeField kind="time" label={t("field.to")} name="to" required defaultValue="18:00" errors={errors.endAt} />
+      <Select
+        label={t("field.location")}
+        name="locationId"
+        required
+        placeholder={t("field.choose_location")}
+        options={locations.map((each) => ({ value: each.id, label: each.name }))}
+        defaultValue={locations.length === 1 ? (locations[0]?.id ?? "") : ""}
+        hint={locations.length === 0 ? <AddMissing what="locations" /> : undefined}
+        errors={errors.locationId}
+      />
+      <Select
+        label={t("field.type")}
+        value={String(type)}
+        options={shipmentTypes.rows.map(({ code, key }) => ({ value: String(code), label: t(`type.${key}`) }))}
+        onChange={(event) => onShow({ type: event.target.value })}
+      />
+    </div>
+  );
+}

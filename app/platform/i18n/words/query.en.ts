@@ -1,0 +1,31 @@
+/** What is wrong with a parameter of a program's request; no screen shows these. */
+export const query = {
+  given_twice: "This was given twice. Give it once.",
+  empty: "Give the filter a value, or leave it out.",
+  many: "At most {{limit}} values.",
+  malformed: "Write a filter as field=value, or as filters[field][]=value.",
+  word: "“{{text}}” is not a value of {{field}}; use one of {{allowed}}.",
+  word_near: "“{{text}}” is not a value of {{field}}. Did you mean {{near}}? Use one of {{allowed}}.",
+  id: "“{{text}}” is not an id. An id is a UUID: 01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f02",
+  currency: "“{{text}}” is not a currency. A currency has three letters: EUR",
+  country: "“{{text}}” is not a country. A country has two letters: LI",
+  integer: "“{{text}}” is not a whole number.",
+  flag: "“{{text}}” is neither true nor false.",
+  day: "“{{text}}” is not a day. Write it as 2026-11-25.",
+  days: "“{{text}}” are not days. Write {{field}} as 2026-11-25; before,2026-11-25; after,2026-11-25; between,2026-11-01,2026-11-30; current,week; past,7,day; or next,2,month.",
+  bound: "“{{text}}” is not a number. Write it as 12.5.",
+  number: "“{{text}}” is not a range. Write {{field}} as min,max, of which one may be empty.",
+  price:
+    "“{{text}}” is not a range of amounts. Write {{field}} as currency,min,max, of which one bound may be empty: EUR,5,20",
+  price_part: "A range of amounts needs a currency and a bound.",
+  permission_missing: "The token does not have {{missing}}.",
+  tool_unknown: "There is no tool {{text}}.",
+  tool_near: "There is no tool {{text}}. Did you mean {{near}}?",
+  whole_range: "A whole number from {{from}} to {{to}}.",
+  limit_range: "A whole number from 1 to {{limit}}.",
+  cursor_unknown:
+    "This is not a cursor of this list in this order. Use next or previous of the page before, with the same sort.",
+  choice_none: "“{{text}}” is not known here.",
+  choice_unknown: "“{{text}}” is not known here; use one of {{allowed}}.",
+  choice_near: "“{{text}}” is not known here. Did you mean {{near}}? Use one of {{allowed}}.",
+} as const;

@@ -1,0 +1,28 @@
+import { WifiOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { checkConnection, connectionStore } from "../client/connection.ts";
+import { toZoneTime } from "../formats/dates.ts";
+import { useFormats } from "../formats/formats-context.tsx";
+import { useTranslate } from "../i18n/use-translate.ts";
+import { Button } from "../primitives/button.tsx";
+import { Icon } from "../primitives/icon.tsx";
+import "./connection-banner.css";
+
+/** Without a connection: since when, and that the page continues by itself. Part of the frame: it could not be loaded then. */
+export function ConnectionBanner() {
+  const t = useTranslate();
+  const { timezone } = useFormats();
+  const lostAt = useSyncExternalStore(connectionStore.subscribe, connectionStore.read, connectionStore.empty);
+  return (
+    <div role="status" className={lostAt === null ? undefined : "connection-bar"}>
+      {lostAt !== null && (
+        <>
+          <Icon of={WifiOff} size={15} />
+          <b>{t("common:offline.title")}</b>
+          <span className="grow">{t("common:offline.text", { time: toZoneTime(lostAt, timezone) })}</span>
+          <Button onClick={() => void checkConnection()}>{t("common:offline.check")}</Button>
+        </>
+      )}
+    </div>
+  );
+}

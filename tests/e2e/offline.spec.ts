@@ -1,0 +1,31 @@
+import { expect } from "playwright/test";
+import { open, signIn, test } from "./journey.ts";
+
+test("without a connection the page stays, says so, and continues by itself", async ({ page, context }) => {
+  await signIn(page);
+  await open(page, "/orders");
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await context.setOffline(true);
+  // Neither its data nor its script was loaded before.
+  await page.getByRole("link", { name: "Customers" }).click();
+  await expect(page.getByText(/^No connection since \d\d:\d\d/)).toBeVisible();
+  await expect(heading("Orders")).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading("Customers")).toBeVisible();
+  await expect(page.getByText(/^No connection since/)).toBeHidden();
+});
+
+test("a save without a connection keeps what was typed, and can be repeated", async ({ page, context }) => {
+  await signIn(page);
+  await open(page, "/settings/account");
+  const name = page.getByLabel("Workspace name");
+  await name.fill("Rätikon Kurier AG");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await context.setOffline(true);
+  const save = page.getByRole("button", { name: /^Save/ });
+  await save.click();
+  await expect(page.getByText("No connection: your change may not be saved")).toBeVisible();
+  await expect(name).toHaveValue("Rätikon Kurier AG");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Discard" }).click();
+});

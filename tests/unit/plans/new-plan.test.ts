@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { PlanAgent } from "#app/modules/planning/model/plan-inputs.ts";
+import { proposeCrews } from "#app/modules/planning/model/propose-crews.ts";
+import { sortWork, type WaitingShipment } from "#app/modules/plans/model/work-to-plan.ts";
+import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { createPlanVehicle } from "#tests/factories/plan-inputs.ts";
+
+const agent = (id: string, changes: Partial<PlanAgent> = {}): PlanAgent => ({
+  id,
+  name: id,
+  phone: "",
+  teamId: null,
+  functions: ["deliveries"],
+  workingHoursLimit: null,
+  shiftStart: "07:00",
+  shiftEnd: "16:00",
+  dayOff: false,
+  active: true,
+  ...changes,
+});
+
+test("who works that day with a vehicle is proposed; the others are named with their reason", () => {
+  const agents = [
+    agent("own"),
+    agent("pool"),
+    agent("off", { dayOff: true }),
+    agent("returns only", { functions: ["returns"] }),
+    agent("elsewhere"),
+    agent("on foot"),
+  ];
+  const vehicles = [
+    createPlanVehicle("own van", { agentId: "own" }),
+    createPlanVehicle("pool van"),
+    createPlanVehicle("lent van"),
+  ];
+  const planned = [{ agentId: "elsewhere", vehicleId: "lent van", plan: "Morning" }];
+  const { crews, excluded } = proposeCrews({ agents, vehicles }, shipmentTypes.code.delivery, planned);
+  expect([...crews]).toEqual([
+    ["own", "own van"],
+    ["pool", "pool van"],
+  ]);
+  expect(Object.fromEntries(excluded)).toEqual({
+    off: "day_off",
+    "returns only": "other_function",
+    elsewhere: "in_plan",
+    "on foot": "no_vehicle",
+  });
+});
+
+const waiting = (id: string, from: string | null, to: string | null, plan: string | null = null): WaitingShipment => ({
+  ...{ id, number: id, name: id, line: "", packages: 1, weight: 0 },
+  ...{ from, to, plan },
+});
+
+test("what is late comes first, and only what belongs to the day is due", () => {
+  const { overdue, due, other } = sortWork(
+    [
+      waiting("later", "2031-05-08T08:00", "2031-05-08T12:00"),
+      waiting("in the day", "2031-05-07T08:00", "2031-05-07T12:00"),
+      waiting("whenever", null, null),
+      waiting("missed today", "2031-05-06T08:00", "2031-05-06T12:00"),
+      waiting("tonight", "2031-05-06T18:00", "2031-05-06T21:00"),
+      waiting("missed", "2031-05-02T08:00", "2031-05-02T12:00"),
+      waiting("until then", null, "2031-05-07T12:00"),
+      waiting("over several days", "2031-05-05T08:00", "2031-05-09T12:00"),
+      waiting("left undone", null, null, "Monday"),
+    ],
+    { day: "2031-05-07", now: "2031-05-06T14:00" },
+  );
+  expect(overdue.map(({ id }) => id)).toEqual(["missed", "missed today", "left undone"]);
+  expect(due.map(({ id }) => id)).toEqual(["in the day", "whenever", "until then", "over several days"]);
+  expect(other.map(({ id }) => id)).toEqual(["later", "tonight"]);
+});

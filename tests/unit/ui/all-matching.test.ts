@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { toListSearch } from "#app/ui/resource/bulk/all-matching.ts";
+
+test("everything that matches is read with what the list filters by: what it dropped and what only the screen knows stays away", () => {
+  const url = new URLSearchParams(
+    "filters[status][]=ready&filters[colour][]=blue&sort=-created_at&search=Anna&columns=number&before=x&tab=all",
+  );
+  expect(decodeURIComponent(`${toListSearch(url, ["colour"])}`)).toBe(
+    "filters[status][]=ready&sort=-created_at&search=Anna",
+  );
+  expect(`${toListSearch(new URLSearchParams("sort=-colour"), ["colour"])}`).toBe("");
+});

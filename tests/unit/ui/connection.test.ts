@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkConnection, connectionStore, readWhenConnected } from "#app/ui/client/connection.ts";
+
+let isReachable = true;
+/** A time of the test's own, milliseconds. */
+const NOW_MS = 1_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW_MS });
+  isReachable = true;
+  vi.stubGlobal("fetch", async () => {
+    if (!isReachable) throw new TypeError("Failed to fetch");
+    return new Response(null);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A page that answers while the server can be reached. */
+const read = async () => {
+  await fetch("/orders.data");
+  return "orders";
+};
+
+test("a read without a connection waits, and comes by itself with the connection", async () => {
+  isReachable = false;
+  let got: string | null = null;
+  void readWhenConnected(read).then((page) => {
+    got = page;
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([got, connectionStore.read()]).toEqual([null, NOW_MS]);
+  isReachable = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect([got, connectionStore.read()]).toEqual(["orders", null]);
+});
+
+test("a press on “Try now” continues at once", async () => {
+  isReachable = false;
+  const page = readWhenConnected(read);
+  await vi.advanceTimersByTimeAsync(100);
+  isReachable = true;
+  await checkConnection();
+  expect(await page).toBe("orders");
+});
+
+test("an abandoned read ends, and what fails for another reason fails at once", async () => {
+  isReachable = false;
+  const leaving = new AbortController();
+  const abandoned = readWhenConnected(read, leaving.signal);
+  const ended = expect(abandoned).rejects.toThrow(/abort/i);
+  await vi.advanceTimersByTimeAsync(100);
+  leaving.abort();
+  await ended;
+  isReachable = true;
+  await checkConnection();
+  const broken = async () => {
+    throw new RangeError("broken");
+  };
+  await expect(readWhenConnected(broken)).rejects.toThrow("broken");
+});
+
+test("a read that fails again and again while the server is reachable ends with its error", async () => {
+  let tries = 0;
+  const refused = async () => {
+    tries++;
+    throw new TypeError("Failed to fetch");
+  };
+  const ended = expect(readWhenConnected(refused)).rejects.toThrow("Failed to fetch");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await ended;
+  expect(tries).toBe(5);
+});

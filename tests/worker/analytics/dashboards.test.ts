@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { readRowsScreen } from "#app/modules/analytics/commands/list-rows.server.ts";
+import { viewDashboard } from "#app/modules/analytics/commands/view-dashboard.server.ts";
+import { buildRowsAddress, type DashboardView } from "#app/modules/analytics/model/dashboard-view.ts";
+import { type DashboardName, dashboards } from "#app/modules/analytics/model/dashboards.ts";
+import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { sendOut } from "#tests/factories/collections.ts";
+import { readExportedTable } from "#tests/factories/exported-table.ts";
+import { createAgent } from "#tests/factories/orders.ts";
+import { setTimeTo } from "../test-clock.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+/** A day with orders delivered, failed and missed. */
+async function work(who: TestWorkspace): Promise<void> {
+  const agentId = await createAgent(who.scope);
+  const out = await sendOut(who.scope, agentId, [[], [], [], [], []]);
+  const ids = out.map(({ shipmentId }) => shipmentId);
+  await runMoves(who.scope, [{ id: ids[0] ?? "", action: "dropoff" }]);
+  await runMoves(who.scope, [{ id: ids[1] ?? "", action: "attempt", reason: "NO_ANSWER" }]);
+  await runMoves(who.scope, [{ id: ids[2] ?? "", action: "attempt", reason: "CUSTOMER_CANCELLED" }]);
+  setTimeTo("2026-11-23T15:00:00Z");
+  await runMoves(who.scope, [{ id: ids[3] ?? "", action: "dropoff" }]);
+}
+
+async function view(who: TestWorkspace, name: string, query = ""): Promise<DashboardView> {
+  const found = await viewDashboard(who.scope, name, new URL(`https://waybill.test/?${query}`));
+  if (!found.ok) throw new Error(found.failure.code);
+  return found.value;
+}
+
+/** How many rows the list at an address has, page by page, and how many it says. */
+async function countRows(who: TestWorkspace, address: string): Promise<[number, number]> {
+  const url = new URL(address, "https://waybill.test");
+  let rows = 0;
+  for (;;) {
+    const page = await readRowsScreen(who.scope, { url, params: {} });
+    if (!page.ok) throw new Error(`${address}: ${JSON.stringify(page.failure)}`);
+    rows += page.value.rows.length;
+    if (page.value.next === null) return [rows, page.value.total];
+    url.searchParams.set("after", page.value.next);
+  }
+}
+
+const names = Object.keys(dashboards) as DashboardName[];
+
+test.each(names)("every bar and figure of %s opens as many rows as it says", async (name) => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  await work(who);
+  const shown = await view(who, name);
+  let opened = 0;
+  for (const chart of shown.charts)
+    for (const bar of chart.bars)
+      for (const count of chart.counts) {
+        const n = bar.values[count];
+        if (!n) continue;
+        opened += 1;
+        const address = buildRowsAddress(shown, { ...chart, count, key: bar.key });
+        expect([address, ...(await countRows(who, address))]).toEqual([address, n, n]);
+      }
+  for (const { list, rows, subject } of shown.figures)
+    if (list && rows !== null) {
+      const address = buildRowsAddress(shown, { subject, count: list });
+      expect([address, ...(await countRows(who, address))]).toEqual([address, rows, rows]);
+    }
+  console.log(`${name}: ${opened} bars opened`);
+  if (name !== "fleet") expect(opened).toBeGreaterThan(0);
+});
+
+test("filters cut the same numbers, and a value that nobody has shows none", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  await work(who);
+  const all = await view(who, "orders");
+  const of = (shown: DashboardView) => shown.figures.find((each) => each.name === "orders")?.value;
+  expect(of(all)).toBe(5);
+  expect(of(await view(who, "orders", "type=standard"))).toBe(5);
+  expect(of(await view(who, "orders", "type=standard&zone=none"))).toBe(5);
+  expect(of(await view(who, "orders", "merchant=nobody"))).toBe(0);
+  expect(of(await view(who, "orders", "merchant=nobody&zone=none"))).toBe(0);
+  const odd = await view(who, "orders", "from=2026-99-99&to=hello");
+  expect(odd.ignored).toEqual(["to", "from"]);
+});
+
+test("dashboards and lists come as files, and only for who may see them", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  await work(who);
+  const file = await who.fetch("/analytics/dashboards/orders/export?format=csv");
+  expect(file.status).toBe(200);
+  expect(await file.text()).toContain("No answer,1");
+  const rows = await who.fetch("/analytics/rows/export?format=xlsx&subject=order&count=orders");
+  expect(readExportedTable(new Uint8Array(await rows.arrayBuffer())).rows).toHaveLength(6);
+  const unnamed = await who.fetch("/analytics/rows/export?format=xlsx");
+  expect(readExportedTable(new Uint8Array(await unnamed.arrayBuffer())).rows).toHaveLength(6);
+  expect((await who.fetch("/analytics/rows/export?format=csv&subject=order&count=nothing")).status).toBe(422);
+  expect((await who.fetch("/analytics/dashboards/nothing/export?format=csv")).status).toBe(404);
+  const guest = await createTestWorkspace({ permissions: ["orders"] });
+  const refused = await guest.fetch("/analytics/dashboards/orders/export?format=csv");
+  expect(refused.headers.get("content-type") ?? "").not.toContain("csv");
+});

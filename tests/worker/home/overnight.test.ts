@@ -1,0 +1,148 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { agentHoldings } from "#app/modules/collections/db/receipts.tables.ts";
+import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
+import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
+import { readLiveBoard } from "#app/modules/orders/db/live.reads.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { routes } from "#app/modules/planning/db/routes.tables.ts";
+import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { toInstant } from "#app/platform/time/local-time.ts";
+import { countReads } from "#tests/bench/rows-read.ts";
+import { createConfirmedPlan } from "../drive.ts";
+
+const noFilter = { location: null, merchant: null, team: null, shipping_method: null, tag: null, search: "" };
+const { out_for_delivery: out } = orderStatuses.code;
+
+/** The scope at a local time of an account in a zone. */
+function at(scope: Scope, zone: string, local: string): Scope {
+  const clock = { now: () => toInstant(local, zone) };
+  return { ...scope, account: { ...scope.account, timezone: zone }, ports: { ...scope.ports, clock } };
+}
+
+async function look(scope: Scope) {
+  const [home, view, agents, fleet, board] = await Promise.all([
+    viewHome(scope),
+    readRoutesView(scope, { url: new URL("https://waybill.test/routes") }),
+    readAgentsToday(scope, "all"),
+    readFleetTodayCounts(scope),
+    readLiveBoard(scope, noFilter),
+  ]);
+  if (!home.ok || !view.ok) throw new Error("a day can be read");
+  return {
+    running: home.value.routes?.length,
+    kinds: new Set(home.value.needs.map(({ kind }) => kind)),
+    needs: home.value.needs,
+    routes: view.value.routes.length,
+    stops: view.value.routes.reduce((sum, { stopCount, doneCount }) => sum + stopCount - doneCount, 0),
+    drivers: [...agents.values()].filter(({ route }) => route !== null).length,
+    routed: fleet.agents.routed,
+    out: board.counts[out]?.count,
+  };
+}
+
+async function createLateDay() {
+  const { who } = await createConfirmedPlan({ shipments: 6, agents: 2 });
+  const { db } = who.scope;
+  await db.update(routes).set({ status: "active" });
+  await db.update(orders).set({ status: out, deliveryFrom: "2026-11-23T09:00", deliveryTo: "2026-11-23T17:00" });
+  return who;
+}
+
+test.each(["Europe/Sarajevo", "Pacific/Auckland", "America/Los_Angeles"])(
+  "at midnight nothing that is under way leaves home, routes, live view or attendance, in %s",
+  async (zone) => {
+    const { scope } = await createLateDay();
+    const before = await look(at(scope, zone, "2026-11-23T23:50"));
+    const after = await look(at(scope, zone, "2026-11-24T00:10"));
+    const seen = { running: before.running, routes: before.routes, stops: 6, drivers: before.drivers };
+    expect(before).toMatchObject({ ...seen, out: 6 });
+    expect(before.routes).toBeGreaterThan(0);
+    expect(before.kinds.has("still_open")).toBe(false);
+    expect(after).toMatchObject({ ...seen, routed: before.routed, out: 6 });
+    const open = after.needs.flatMap((need) => (need.kind === "still_open" ? [need.facts] : []));
+    expect(open.reduce((sum, need) => sum + need.stops, 0)).toBe(6);
+    expect(open.every(({ date }) => date === "2026-11-23")).toBe(true);
+    expect(after.needs.find(({ kind }) => kind === "late_orders")).toMatchObject({ facts: { count: 6, more: false } });
+  },
+);
+
+test("an earlier day's route leaves when it is closed, and not by a date", async () => {
+  const { scope } = await createLateDay();
+  const weekLater = at(scope, "Europe/Sarajevo", "2026-11-30T12:00");
+  const open = await look(weekLater);
+  expect(open.routes).toBeGreaterThan(0);
+  await scope.db.update(routes).set({ status: "completed" });
+  await scope.db.update(orders).set({ status: orderStatuses.code.delivered });
+  const closed = await look(weekLater);
+  expect(closed).toMatchObject({ running: 0, routes: 0, drivers: 0, routed: 0, out: 0 });
+  expect(closed.needs.filter(({ kind }) => kind === "still_open" || kind === "late_orders")).toEqual([]);
+});
+
+test("cash of a driver whose route is open still is named with it after midnight, once, and to whom it concerns", async () => {
+  const { scope } = await createLateDay();
+  const [route] = await scope.db.select().from(routes);
+  const agentId = route?.agentId ?? "";
+  await scope.db
+    .insert(agentHoldings)
+    .values({ accountId: scope.account.id, agentId, currency: "BAM", openCash: 41_280 });
+  await scope.db.update(agents).set({ cashLimit: 100, cashLimitCurrency: "BAM" }).where(eq(agents.id, agentId));
+  const kinds = async (each: Scope) => (await look(each)).needs.map(({ kind }) => kind);
+  const before = await kinds(at(scope, "Europe/Sarajevo", "2026-11-23T23:50"));
+  expect(before.filter((kind) => kind.startsWith("cash"))).toEqual(["cash"]);
+  const night = at(scope, "Europe/Sarajevo", "2026-11-24T00:10");
+  const after = await look(night);
+  const [cash, ...others] = after.needs.filter(({ kind }) => kind.startsWith("cash"));
+  expect(cash).toMatchObject({ kind: "cash_open", over: true, facts: { agentId, amount: 41_280, currency: "BAM" } });
+  expect(others).toEqual([]);
+  const dispatcher = { ...night, account: { ...night.account, permissions: ["routes", "orders"] } };
+  expect((await kinds(dispatcher)).filter((kind) => kind.startsWith("cash"))).toEqual([]);
+});
+
+test("the evening before, home tells the next day's routes; on the day they are the day's own", async () => {
+  const { scope } = await createLateDay();
+  await scope.db.update(routes).set({ status: "assigned" });
+  const evening = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-22T18:00"));
+  if (!evening.ok) throw new Error("home can be read");
+  expect(evening.value.routes).toEqual([]);
+  expect(evening.value.next?.date).toBe("2026-11-23");
+  const next = evening.value.next?.routes ?? [];
+  expect(next.length).toBeGreaterThan(0);
+  expect(next.reduce((sum, { total }) => sum + total, 0)).toBe(6);
+  expect(next.every(({ startsAt, endsAt, meters, started }) => startsAt < endsAt && meters > 0 && !started)).toBe(true);
+  const morning = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-23T05:00"));
+  if (!morning.ok) throw new Error("home can be read");
+  expect(morning.value).toMatchObject({ next: null, routes: { length: next.length } });
+});
+
+test("an account's history does not make these reads longer", async () => {
+  const { scope } = await createLateDay();
+  const counted = countReads(env.DB);
+  const now = { ...at(scope, "Europe/Sarajevo", "2026-11-24T00:10"), db: openDatabase(counted.binding) };
+  const measure = async () => {
+    counted.take();
+    return { seen: await look(now), rowsRead: counted.take().rowsRead };
+  };
+  const before = await measure();
+  const [route] = await scope.db.select().from(routes);
+  const [order] = await scope.db.select().from(orders);
+  if (!route || !order) throw new Error("a plan has routes and orders");
+  for (const turn of Array(20).keys())
+    for (const each of Array(10).keys()) {
+      const date = `20${10 + each}-01-${10 + turn}`;
+      await scope.db.insert(routes).values({ ...route, id: newId(scope), date, status: "completed" });
+      await scope.db.insert(orders).values({
+        ...{ ...order, seq: undefined, id: newId(scope), number: `OLD-${turn}-${each}`, deliveryFrom: `${date}T09:00` },
+        status: orderStatuses.code.delivered,
+      });
+    }
+  const after = await measure();
+  expect(after.seen).toEqual(before.seen);
+  expect(after.rowsRead).toBeLessThanOrEqual(before.rowsRead + 5);
+});

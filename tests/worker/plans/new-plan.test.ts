@@ -1,0 +1,98 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { plans } from "#app/modules/planning/db/plans.tables.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
+import { type PlanForm, readPlanForm } from "#app/modules/plans/commands/list/plan-form.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { createPlanWorld, createTestPlan, seedShipments } from "#tests/factories/plans.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+async function formOf(who: TestWorkspace, query = ""): Promise<PlanForm> {
+  const read = await readPlanForm(who.scope, { url: new URL(`https://waybill.test/plans/create${query}`) });
+  if (!read.ok) throw new Error(read.failure.code);
+  return read.value;
+}
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
+
+test("a new plan is offered the day's work, what is overdue, and what earlier plans left undone", async () => {
+  const who = await createTestWorkspace();
+  const today = toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone);
+  const on = (day: string) => () => ({ from: `${day}T00:00`, to: `${day}T23:59` });
+  const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1, window: on(addDays(today, -3)) });
+  const seed = (day: string) =>
+    seedShipments(who.scope, world.locationId, { shipments: 2, agents: 1, window: on(day) });
+  const [missed, due, later] = [
+    await seed(addDays(today, -1)),
+    await seed(addDays(today, 1)),
+    await seed(addDays(today, 2)),
+  ];
+  // A plan of an earlier day, never confirmed, holds the world's two shipments.
+  const earlier = await createTestPlan(who.scope, world);
+  await who.scope.db
+    .update(plans)
+    .set({ startAt: `${addDays(today, -3)}T06:00`, endAt: `${addDays(today, -3)}T20:00` })
+    .where(eq(plans.id, earlier));
+
+  const form = await formOf(who);
+  expect(form.day).toBe(addDays(today, 1));
+  expect(ids(form.work.overdue)).toEqual([...world.shipmentIds, ...missed.shipmentIds].sort());
+  expect(form.work.overdue.filter(({ plan }) => plan === "Monday")).toHaveLength(2);
+  expect(ids(form.work.due)).toEqual([...due.shipmentIds].sort());
+  expect(ids(form.work.other)).toEqual([...later.shipmentIds].sort());
+  expect(form.work.more).toBe(false);
+
+  // The plan takes all of them, also out of the earlier plan.
+  const made = await createPlan.execute(who.scope, {
+    ...{ name: "Next", shipmentType: 3, locationId: world.locationId, fromOtherPlans: true },
+    ...{ startAt: `${form.day}T08:00`, endAt: `${form.day}T18:00` },
+    agents: [{ agentId: world.agentIds[0], vehicleId: world.vehicleIds[0] }],
+    shipmentIds: ids([...form.work.overdue, ...form.work.due]),
+  });
+  if (!made.ok) throw new Error(made.failure.code);
+  expect(made.value.added).toMatchObject({ refused: [] });
+  const moved = await who.scope.db.select().from(shipments).where(eq(shipments.planId, made.value.id));
+  expect(moved).toHaveLength(6);
+  const after = await formOf(who, `?day=${form.day}`);
+  expect([after.work.overdue, after.work.due]).toEqual([[], []]);
+  expect(after.planned).toEqual([{ agentId: world.agentIds[0], vehicleId: world.vehicleIds[0], plan: "Next" }]);
+  expect((await formOf(who, `?day=${addDays(form.day, 1)}`)).planned).toEqual([]);
+});
+
+test("what a confirmed plan of an earlier day left behind is overdue too; nobody else's work is offered", async () => {
+  const who = await createTestWorkspace();
+  const today = toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone);
+  const window = () => ({ from: `${addDays(today, -2)}T08:00`, to: `${addDays(today, -2)}T12:00` });
+  const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, window });
+  const planId = await createTestPlan(who.scope, world);
+  const [left = "", ...delivered] = world.shipmentIds;
+  await who.scope.db
+    .update(plans)
+    .set({
+      status: planStatuses.code.confirmed,
+      startAt: `${addDays(today, -2)}T06:00`,
+      endAt: `${addDays(today, -2)}T20:00`,
+    })
+    .where(eq(plans.id, planId));
+  await who.scope.db
+    .update(shipments)
+    .set({ status: shipmentStatuses.code.completed })
+    .where(inArray(shipments.id, delivered));
+  expect(ids((await formOf(who)).work.overdue)).toEqual([left]);
+  const stranger = await createTestWorkspace();
+  expect((await formOf(stranger)).work).toEqual({ overdue: [], due: [], other: [], more: false });
+});
+
+test("an end before the start is refused by its field", async () => {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
+  const refused = await createPlan.execute(who.scope, {
+    ...{ name: "Backwards", shipmentType: 3, locationId: world.locationId },
+    ...{ startAt: "2031-05-07T18:00", endAt: "2031-05-07T08:00" },
+  });
+  expect(refused).toMatchObject({ ok: false, failure: { fields: { endAt: [{ code: "window_impossible" }] } } });
+});

@@ -1,0 +1,2 @@
+/** What tests use of setup.mjs. */
+export function ensureInstalled(folder?: string, install?: (folder: string) => void): void;
