@@ -41,13 +41,19 @@ test("a row of actions never needs more room than it has, and the most important
       (row, room, menu) => {
         const ranks = row.map(({ rank }) => rank);
         const widths = [...row.map(({ width }) => width), ...(menu ? [30] : [])];
-        const fits = computeFitting(ranks, widths, room);
+        const fits = computeFitting(ranks, { widths, room, gap: 6 });
         const used = [...fits].reduce((sum, at) => sum + (widths[at] ?? 0) + 6, 0);
         const withMenu = menu || fits.size < row.length;
-        if (fits.size > 0) expect(used - 6 + (withMenu ? 36 : 0)).toBeLessThanOrEqual(room);
+        if (fits.size > 0) expect(used - 6 + (withMenu ? 36 : 0)).toBeLessThanOrEqual(room + 1);
         const least = Math.min(3, ...ranks.filter((_, at) => !fits.has(at)));
         for (const at of fits) expect(ranks[at]).toBeLessThanOrEqual(least);
       },
     ),
   );
+});
+
+test("a row exactly as wide as its content needs no menu", () => {
+  expect(computeFitting([0, 0, 0], { widths: [80.4, 60.4, 90.4], room: 235, gap: 2 }).size).toBe(3);
+  // The menu's button is there still, from a width that was smaller.
+  expect(computeFitting([0, 0], { widths: [80, 60, 30], room: 174, gap: 2 }).size).toBe(2);
 });

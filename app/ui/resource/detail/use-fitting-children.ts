@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** Pixels between the buttons of a row. */
-const GAP_PIXELS = 6;
+/** Widths are fractions of pixels whose sum may round up: a row exactly as wide as its content holds all of it. */
+const ROUNDING_PIXELS = 1;
 
 /**
  * Determines which children of a row fit side by side, the most important first; the rest go into the row's menu, whose
@@ -19,8 +19,7 @@ export function useFittingChildren(ranks: readonly number[]): {
     const element = row.current;
     if (!element) return;
     const measure = () => {
-      const { widths, room } = measureRow(element);
-      const found = computeFitting(key.split(",").map(Number), widths, room);
+      const found = computeFitting(key.split(",").map(Number), measureRow(element));
       setFits((before) => (isSameSet(before, found) ? before : found));
     };
     measure();
@@ -36,36 +35,45 @@ export function useFittingChildren(ranks: readonly number[]): {
   return { row, fits };
 }
 
+/** A row's measures in pixels. */
+export interface RowMeasures {
+  /** Of the children in the order of their ranks; one more for the menu's button while there is one. */
+  widths: readonly number[];
+  room: number;
+  gap: number;
+}
+
 /** Widths of all children, of the hidden ones too, and of the row while it has all of them. */
-function measureRow(row: HTMLElement): { widths: number[]; room: number } {
+function measureRow(row: HTMLElement): RowMeasures {
   const children = [...row.children].filter((each) => each instanceof HTMLElement);
   const hidden = children.filter((each) => each.hidden);
   for (const each of hidden) each.hidden = false;
-  const measured = { widths: children.map((each) => each.offsetWidth), room: row.clientWidth };
+  const measured = {
+    widths: children.map((each) => each.getBoundingClientRect().width),
+    room: row.getBoundingClientRect().width,
+    gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0,
+  };
   for (const each of hidden) each.hidden = true;
   return measured;
 }
 
-/**
- * Indexes of the children that fit a width. The menu's button counts if a child is left out, or if it is always shown.
- * @param widths of the children in the order of `ranks`; one more for the menu's button, 0 while there is none
- */
-export function computeFitting(ranks: readonly number[], widths: readonly number[], room: number): Set<number> {
+/** Indexes of the children that fit a width. The menu's button counts if a child is left out, or if it is always shown. */
+export function computeFitting(ranks: readonly number[], { widths, room, gap }: RowMeasures): Set<number> {
   const order = ranks.map((rank, at) => ({ rank, at })).sort((a, b) => a.rank - b.rank || a.at - b.at);
   const menu = widths[ranks.length] ?? 0;
   const take = (limit: number) => {
     const fitting = new Set<number>();
-    let left = limit;
+    let left = limit + ROUNDING_PIXELS;
     for (const { at } of order) {
-      const width = (widths[at] ?? 0) + GAP_PIXELS;
-      if (width - GAP_PIXELS > left) break;
-      left -= width;
+      const width = widths[at] ?? 0;
+      if (width > left) break;
+      left -= width + gap;
       fitting.add(at);
     }
     return fitting;
   };
-  const all = take(menu > 0 ? room - menu - GAP_PIXELS : room);
-  return all.size === ranks.length ? all : take(room - Math.max(menu, 30) - GAP_PIXELS);
+  const all = take(menu > 0 ? room - menu - gap : room);
+  return all.size === ranks.length ? all : take(room - Math.max(menu, 30) - gap);
 }
 
 function isSameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
