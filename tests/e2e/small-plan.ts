@@ -3,8 +3,8 @@ import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { demoHouse, demoHousePoint, demoTown } from "./demo-places.ts";
 import { getMondayIn } from "./journey.ts";
 
-/** A day that nothing else is planned for. */
-export const farAhead = getMondayIn(14);
+/** A day that nothing else is planned for, after the last day off of the demo's roster. */
+export const farAhead = getMondayIn(28);
 
 export interface PlanAnswer {
   plan: { id: string; status: number; currentVersion: number };

@@ -54,8 +54,9 @@ const odd: readonly [name: string, inputs: PlanInputs, out: readonly string[], c
     "a shift before the plan",
     withOdd({}, crewless({ shiftStart: "01:00", shiftEnd: "05:00" })),
     ["s1", "s2", "s3"],
-    "max_shipments",
+    "not_working",
   ],
+  ["a day off", withOdd({}, crewless({ dayOff: true })), ["s1", "s2", "s3"], "not_working"],
   ["no working hours", withOdd({}, crewless({ workingHoursLimit: 0 })), ["s1", "s2", "s3"], "work_time_hours"],
   [
     "a plan that ends before it starts",

@@ -18,13 +18,19 @@ export function explainUnassigned(
   if (out.size === 0 || inputs.crews.length === 0) return [];
   const { problem, crews } = toPlanProblem(inputs, document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
-  // Unassigned shipments that need no explanation are left out of the problem, so that they take no place in a route.
+  const hasStops = (at: number) =>
+    document.routes.some(({ agentId, stops }) => stops.length > 0 && agentId === crews[at]?.agent.id);
+  const resting = crews.filter((_, at) => problem.vehicles[at]?.max_tasks === 0 && !hasStops(at));
+  // Unassigned shipments that need no explanation are left out of the problem, so that they take no place in a route;
+  // crews that do not work then are left out, since no rule that could be relaxed keeps a shipment from them.
   const requested = {
     ...problem,
-    vehicles: problem.vehicles.map((vehicle, at) => ({
-      ...vehicle,
-      locked: document.routes.some((route) => route.locked && route.agentId === crews[at]?.agent.id),
-    })),
+    vehicles: problem.vehicles
+      .map((vehicle, at) => ({
+        ...vehicle,
+        locked: document.routes.some((route) => route.locked && route.agentId === crews[at]?.agent.id),
+      }))
+      .filter((_, at) => !resting.some((crew) => crew === crews[at])),
     jobs: problem.jobs?.filter(({ id }) => isRequested(inputs.shipments[id - 1]?.id, document, out)) ?? [],
     shipments:
       problem.shipments?.filter(({ pickup }) => isRequested(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
@@ -35,9 +41,10 @@ export function explainUnassigned(
     const steps = route.stops.flatMap((stop) => toPlannedStep(stop, index.get(stop.shipmentId) ?? -1, inputs) ?? []);
     return vehicle > 0 && steps.length > 0 ? [{ vehicle, steps }] : [];
   });
-  const explained = explainSolution(evaluator, evaluator.solution(routes)).map((each) =>
-    toPlanExplanation(each, inputs, crews),
-  );
+  const explained = explainSolution(evaluator, evaluator.solution(routes)).map((each) => {
+    const explanation = toPlanExplanation(each, inputs, crews);
+    return { ...explanation, reasons: [...explanation.reasons, ...resting.map(toRestingReason)] };
+  });
   return [...explained, ...explainUnlocated(inputs, crews, out)];
 }
 
@@ -67,6 +74,11 @@ function toPlanExplanation(explanation: Explanation, inputs: PlanInputs, crews: 
     fits: fits ? { ...getCrewIds(crews, fits.vehicle), position: fits.position } : null,
   };
 }
+
+const toRestingReason = ({ agent, vehicle }: PlanCrew): PlanExplanation["reasons"][number] => ({
+  ...{ agentId: agent.id, vehicleId: vehicle?.id ?? null },
+  ...{ cause: "not_working", shortfall: 1, dimension: null },
+});
 
 function getCrewIds(crews: readonly PlanCrew[], vehicle: number): { agentId: string; vehicleId: string | null } {
   const crew = crews[vehicle - 1];

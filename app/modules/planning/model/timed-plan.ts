@@ -104,7 +104,8 @@ export interface PlanExplanation {
   reasons: {
     agentId: string;
     vehicleId: string | null;
-    cause: ViolationCause;
+    /** The rule, or that the crew does not work in the plan's time. */
+    cause: ViolationCause | "not_working";
     /** Missing seconds, metres, amount or count. */
     shortfall: number;
     dimension: LoadDimension | null;

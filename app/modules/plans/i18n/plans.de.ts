@@ -548,6 +548,7 @@ export const plans: Translated<typeof source> = {
     precedence: "Abholung vor Zustellung",
     missing_break: "Fehlende Pause",
     release: "Ware noch nicht freigegeben",
+    not_working: "Arbeitet dann nicht",
     change_budget: "Zu viele Änderungen",
   },
   timeline: {

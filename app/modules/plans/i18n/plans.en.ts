@@ -542,6 +542,7 @@ export const plans = {
     precedence: "Pickup before dropoff",
     missing_break: "Missing break",
     release: "Goods not released yet",
+    not_working: "Not working then",
     change_budget: "Too many changes",
   },
   timeline: {

@@ -136,6 +136,7 @@ function useReasonText(): (reason: Reason) => string {
   const { t } = useTranslation("plans");
   const amount = useAmount();
   return ({ cause, shortfall, dimension }) => {
+    if (cause === "not_working") return t("violation.not_working");
     const short = amount(cause, shortfall, dimension);
     return short ? `${t(`violation.${cause}`)}: ${t("unassigned.short", { amount: short })}` : t(`violation.${cause}`);
   };
