@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect } from "playwright/test";
-import { getMondayIn, signIn, test } from "./journey.ts";
+import { signIn, test } from "./journey.ts";
+import { farAhead } from "./small-plan.ts";
 
 const run = promisify(execFile);
 
@@ -36,7 +37,7 @@ const followed: readonly Followed[] = [
     permissions: ["orders", "orders.import", "settings", "settings.locations"],
     prints: /"external_id":"TR-4003"/,
   },
-  { page: "plans", prints: /^true\n/m },
+  { page: "plans", prints: /^assigned\n$/m },
   {
     page: "shops",
     file: { name: "orders.json", language: "json" },
@@ -87,8 +88,8 @@ for (const { page: guide, sandbox, file, permissions, prints } of followed)
     if (sandbox) {
       await page.request.post("/api/sandbox", { headers: { origin } });
       const made = await page.request.get("/api/sandbox");
-      const { data } = (await made.json()) as { data: { sandbox: { account: string } } };
-      account = { account: data.sandbox.account };
+      const { data } = (await made.json()) as { data: { sandbox: { uuid: string } } };
+      account = { account: data.sandbox.uuid };
       await page.request.post("/api/sandbox/fill", { headers: { origin, ...account }, data: { orders: 5 } });
     }
     const token = await createToken(page.request, { origin, ...account }, permissions);
@@ -104,7 +105,7 @@ for (const { page: guide, sandbox, file, permissions, prints } of followed)
     const commands = listBlocks(text, "sh")
       .join("\n")
       .replaceAll("wb_test_…", token)
-      .replaceAll("2026-12-14", getMondayIn(2));
+      .replaceAll("2026-12-14", farAhead);
     expect(commands).toContain("curl");
     expect(commands).toContain(baseURL);
     const env = { ...process.env, WAYBILL: token, CURL_HOME: folder, PATH: `${folder}/bin:${process.env.PATH}` };
