@@ -57,7 +57,7 @@ async function takePaymentFile(page: Page, of: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("IBAN to pay from")).toHaveValue(ownIban);
   await expectAccessible(page);
-  const answer = page.context().waitForEvent("response", (response) => response.url().endsWith("/payment-file"));
+  const answer = page.context().waitForEvent("response", (response) => /\/payment-file(\?|$)/.test(response.url()));
   await dialog.getByRole("button", { name: "Payment file" }).click();
   const file = await answer;
   expect(file.status()).toBe(200);

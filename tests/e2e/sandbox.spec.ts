@@ -45,7 +45,9 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   await choose(page, "Reset …");
   const sure = page.getByRole("dialog", { name: "Reset the sandbox?" });
   await expectAccessible(page);
+  const answer = page.waitForResponse((response) => response.url().includes("/api/sandbox/reset"));
   await sure.getByRole("button", { name: "Reset sandbox" }).click();
+  expect((await answer).status()).toBe(200);
   await expect(async () => {
     await open(page, "/orders");
     await expect(page.getByText("Resetting")).toHaveCount(0, { timeout: 2_000 });

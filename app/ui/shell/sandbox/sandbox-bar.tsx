@@ -29,7 +29,7 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
   const dates = useDates();
   const now = useNow(formats);
   const does = useSandbox(sandbox);
-  const [asking, setAsking] = useState<"to" | "empty" | null>(null);
+  const [asking, setAsking] = useState<"to" | "reset" | null>(null);
   const { target, resetting, canMove } = sandbox;
   const state = resetting
     ? t("settings:sandbox.resetting")
@@ -63,10 +63,10 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
               { key: "to", label: t("settings:sandbox.move_to"), onSelect: () => setAsking("to") },
               { key: "fill", label: t("settings:sandbox.fill"), divided: true, onSelect: does.fill },
               {
-                key: "empty",
+                key: "reset",
                 label: t("settings:sandbox.reset_ask"),
                 danger: true,
-                onSelect: () => setAsking("empty"),
+                onSelect: () => setAsking("reset"),
               },
               { key: "screen", label: t("settings:sandbox.screen"), divided: true, to: "/settings/sandbox" },
             ]}
@@ -78,13 +78,13 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       )}
       {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
       <ConfirmDialog
-        open={asking === "empty"}
+        open={asking === "reset"}
         title={t("settings:sandbox.reset_title")}
         text={t("settings:sandbox.reset_text")}
         action={t("settings:sandbox.reset_do")}
         cancel={t("common:action.cancel")}
         danger
-        onConfirm={() => void does.empty()}
+        onConfirm={() => void does.reset()}
         onClose={() => setAsking(null)}
       />
     </section>

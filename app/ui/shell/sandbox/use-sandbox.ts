@@ -30,7 +30,7 @@ export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "rese
   const send = async (path: string, body: object, done?: TranslationKey): Promise<boolean> => {
     setSending(true);
     try {
-      await call(`sandbox/${path}`, { method: "POST", body });
+      await call(path, { method: "POST", body });
       await revalidate();
       if (done) showToast(t(done));
       return true;
@@ -43,10 +43,10 @@ export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "rese
   };
   return {
     busy: sending || goes,
-    forward: (by: string) => void send("clock", { forward: by }),
-    moveTo: (to: string) => send("clock", { to }),
-    fill: () => void send("fill", {}, "settings:sandbox.filled"),
-    empty: () => send("empty", {}),
+    forward: (by: string) => void send("sandbox/clock", { forward: by }),
+    moveTo: (to: string) => send("sandbox/clock", { to }),
+    fill: () => void send("sandbox/fill", {}, "settings:sandbox.filled"),
+    reset: () => send("sandbox/reset", {}),
   };
 }
 
