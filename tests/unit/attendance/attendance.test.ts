@@ -9,7 +9,7 @@ import {
 import { type AgentFacts, agentStateKeys, agentStates, getAgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
 import { countMinutesBetween } from "#app/modules/fleet/model/attendance.ts";
-import { countExcessMinutes, getWeekNumber } from "#app/modules/fleet/model/calendar.ts";
+import { countDayExcess, countExcessMinutes, getWeekNumber, toShiftDays } from "#app/modules/fleet/model/calendar.ts";
 import { countShiftMinutes, getCurrentShift, getDayOfWork, toShift } from "#app/modules/fleet/model/shift.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
@@ -174,6 +174,9 @@ describe("shifts", () => {
 test("a week is too long by what is beyond the limit; without a limit never", () => {
   expect([4_290, 2_880, 60].map((minutes) => countExcessMinutes(minutes, 48))).toEqual([1_410, 0, 0]);
   expect(countExcessMinutes(4_290, 0)).toBe(0);
+  const usual = { shiftStart: "06:00", shiftEnd: "20:00" };
+  const [day] = toShiftDays(["2026-11-23"], usual, () => null, "Europe/Berlin");
+  expect(day && [13, 14].map((hours) => countDayExcess(day, hours))).toEqual([60, 0]);
 });
 
 test("minutes of duty are whole ones, and never less than none", () => {

@@ -52,6 +52,7 @@ export async function readShiftsScreen(scope: Scope, pageRequest: PageRequest) {
     dates,
     today,
     agents,
+    longestShift: scope.account.preferences.longest_shift_hours,
     weeklyHours: scope.account.preferences.weekly_hours_limit,
     counts,
     mayPlan: can(scope.account, "fleet.attendance"),

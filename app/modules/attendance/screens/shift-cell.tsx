@@ -1,37 +1,31 @@
-import { TriangleAlert } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import type { PlannedWeek } from "#app/modules/fleet/db/calendar.reads.server.ts";
-import { type DayChange, dayKinds, MIN_REST_MINUTES, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
-import {
-  countShiftMinutes,
-  DAY_MINUTES,
-  formatWallTime,
-  isOverMidnight,
-  parseWallTime,
-} from "#app/modules/fleet/model/shift.ts";
+import { countDayExcess, type ShiftDay } from "#app/modules/fleet/model/calendar.ts";
+import { countShiftMinutes, DAY_MINUTES, isOverMidnight, parseWallTime } from "#app/modules/fleet/model/shift.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatHours } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Button } from "#app/ui/primitives/button.tsx";
-import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
-import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Popover } from "#app/ui/primitives/popover.tsx";
-import { Select } from "#app/ui/primitives/select.tsx";
-import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { ShiftEditor } from "./shift-editor.tsx";
 import type { ShiftDraft } from "./use-shift-draft.ts";
+import { WarningMark } from "./warning-mark.tsx";
 
 interface ShiftCellProps {
   agent: PlannedWeek;
   day: ShiftDay;
   draft: ShiftDraft;
   editable: boolean;
+  /** Hours of the longest shift of the preferences. */
+  longestShift: number;
 }
 
 /** A day of an agent: its hours as text and as a bar. */
-export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
+export function ShiftCell({ agent, day, draft, editable, longestShift }: ShiftCellProps) {
   const t = useTranslate();
   const dates = useDates();
-  const content = <DayContent day={day} changed={draft.isChanged(agent.id, day.date)} />;
+  const excess = countDayExcess(day, longestShift);
+  const tooLong =
+    excess > 0 ? t("fleet:shifts.too_long_day", { excess: formatHours(excess), limit: longestShift }) : null;
+  const content = <DayContent day={day} tooLong={tooLong} changed={draft.isChanged(agent.id, day.date)} />;
   if (!editable) return <span className="shift-cell">{content}</span>;
   const name = t("fleet:shifts.day_of", { name: agent.name, day: dates.local(day.date, "day") });
   return (
@@ -47,6 +41,7 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
       {(close) => (
         <ShiftEditor
           title={name}
+          tooLong={tooLong}
           agent={agent}
           day={day}
           onChange={(change) => {
@@ -59,7 +54,14 @@ export function ShiftCell({ agent, day, draft, editable }: ShiftCellProps) {
   );
 }
 
-function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { day: ShiftDay; changed: boolean }) {
+interface DayContentProps {
+  day: ShiftDay;
+  /** What is told of a shift that is too long. */
+  tooLong: string | null;
+  changed: boolean;
+}
+
+function DayContent({ day: { work, calendar, shortRest, goesOn }, tooLong, changed }: DayContentProps) {
   const t = useTranslate();
   const mark = changed && <i className="shift-changed" title={t("fleet:shifts.unpublished")} />;
   if (work.kind !== "shift")
@@ -81,7 +83,8 @@ function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { d
           </sup>
         )}{" "}
         {mark}
-        {shortRest !== null && <WarningMark />}
+        {(shortRest !== null || tooLong) && <WarningMark />}
+        {tooLong && <span className="visually-hidden">{tooLong}</span>}
       </span>
       <svg viewBox={`0 0 ${DAY_MINUTES} 8`} preserveAspectRatio="none" aria-hidden>
         <rect className="whole" width={DAY_MINUTES} height={8} />
@@ -89,97 +92,5 @@ function DayContent({ day: { work, calendar, shortRest, goesOn }, changed }: { d
         <rect className={changed ? "hours is-changed" : "hours"} x={from} width={to - from} height={8} />
       </svg>
     </>
-  );
-}
-
-/** Marks a rest that is too short, or too many hours. */
-export function WarningMark() {
-  return (
-    <span className="warning-mark">
-      <Icon of={TriangleAlert} size={14} />
-    </span>
-  );
-}
-
-interface ShiftEditorProps {
-  title: string;
-  agent: PlannedWeek;
-  day: ShiftDay;
-  onChange: (change: DayChange) => void;
-}
-
-function ShiftEditor({ title, agent, day, onChange }: ShiftEditorProps) {
-  const t = useTranslate();
-  const { work, calendar, shortRest } = day;
-  const [kind, setKind] = useState<DayChange["kind"]>(work.kind === "off" ? "off" : "shift");
-  const [from, setFrom] = useState(work.kind === "shift" ? work.startsAt : (agent.usual.shiftStart ?? "08:00"));
-  const [to, setTo] = useState(work.kind === "shift" ? work.endsAt : (agent.usual.shiftEnd ?? "16:00"));
-  const [note, setNote] = useState(calendar?.note ?? "");
-  const ids = { agent_id: agent.id, date: day.date };
-  const isValid = kind !== "shift" || (from !== "" && to !== "" && from !== to);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isValid) return;
-    if (kind === "shift") onChange({ ...ids, kind, from, to });
-    else onChange({ ...ids, kind, ...(kind === "off" && note.trim() ? { note: note.trim() } : {}) });
-  };
-  // The earliest start after enough rest, offered when it is still within the shift.
-  const restedMinutes = shortRest === null ? null : parseWallTime(from || "00:00") + MIN_REST_MINUTES - shortRest;
-  const ends =
-    isValid && kind === "shift" ? parseWallTime(from) + countShiftMinutes({ startsAt: from, endsAt: to }) : 0;
-  const restedAt =
-    restedMinutes !== null && restedMinutes < Math.min(ends, DAY_MINUTES) ? formatWallTime(restedMinutes) : null;
-  return (
-    <form className="shift-editor" onSubmit={submit}>
-      <b>{title}</b>
-      {shortRest !== null && kind === "shift" && (
-        <p className="shift-rest">
-          <WarningMark />
-          {t("fleet:shifts.short_rest", {
-            rest: formatHours(Math.max(0, shortRest)),
-            least: formatHours(MIN_REST_MINUTES),
-          })}
-        </p>
-      )}
-      <Select
-        label={t("fleet:shifts.kind")}
-        hideLabel
-        value={kind}
-        options={dayKinds.map((value) => ({
-          value,
-          label: t(`fleet:shifts.kinds.${value}`),
-        }))}
-        onChange={(event) => setKind(dayKinds.find((each) => each === event.currentTarget.value) ?? "shift")}
-      />
-      {kind === "shift" && (
-        <span className="shift-times">
-          <DateTimeField kind="time" label={t("fleet:shifts.from")} value={from} onValue={setFrom} />
-          <DateTimeField kind="time" label={t("fleet:shifts.to")} value={to} onValue={setTo} />
-        </span>
-      )}
-      {ends > DAY_MINUTES && (
-        <p className="faint-ink">
-          {t("fleet:shifts.over_midnight", { hours: formatHours(ends - parseWallTime(from)) })}
-        </p>
-      )}
-      {kind === "off" && (
-        <TextField
-          label={t("fleet:shifts.note")}
-          maxLength={60}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      )}
-      <span className="shift-actions">
-        <Button kind="primary" type="submit" disabled={!isValid}>
-          {t("common:action.apply")}
-        </Button>
-        {restedAt && kind === "shift" && (
-          <Button onClick={() => onChange({ ...ids, kind: "shift", from: restedAt, to })}>
-            {t("fleet:shifts.start_at", { time: restedAt })}
-          </Button>
-        )}
-      </span>
-    </form>
   );
 }

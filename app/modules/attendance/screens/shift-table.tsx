@@ -6,8 +6,9 @@ import { formatHours } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
-import { ShiftCell, WarningMark } from "./shift-cell.tsx";
+import { ShiftCell } from "./shift-cell.tsx";
 import type { ShiftDraft } from "./use-shift-draft.ts";
+import { WarningMark } from "./warning-mark.tsx";
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
@@ -65,7 +66,7 @@ export function ShiftTable({ view, draft }: { view: ShiftsView; draft: ShiftDraf
                 </th>
                 {agent.days.map((day) => (
                   <td key={day.date} className={day.date === view.today ? "is-today" : undefined}>
-                    <ShiftCell agent={agent} day={day} draft={draft} editable={view.mayPlan} />
+                    <ShiftCell {...{ agent, day, draft }} editable={view.mayPlan} longestShift={view.longestShift} />
                   </td>
                 ))}
                 <td>

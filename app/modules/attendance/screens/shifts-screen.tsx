@@ -1,7 +1,12 @@
 import { ChevronLeft, ChevronRight, Copy } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { countExcessMinutes, getWeekNumber, MIN_REST_MINUTES } from "#app/modules/fleet/model/calendar.ts";
+import {
+  countDayExcess,
+  countExcessMinutes,
+  getWeekNumber,
+  MIN_REST_MINUTES,
+} from "#app/modules/fleet/model/calendar.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
@@ -18,9 +23,9 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { ShiftsView } from "../commands/view-shifts.server.ts";
 import { FleetTabs } from "./fleet-tabs.tsx";
 import { RepeatWeek } from "./repeat-week.tsx";
-import { WarningMark } from "./shift-cell.tsx";
 import { ShiftTable } from "./shift-table.tsx";
 import { type ShiftDraft, useShiftDraft } from "./use-shift-draft.ts";
+import { WarningMark } from "./warning-mark.tsx";
 import "#app/ui/resource/table/table-foot.css";
 import "./shifts.css";
 
@@ -68,7 +73,7 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
       )}
       <footer className="foot shift-foot">
         <span>{count > 0 && t("fleet:shifts.changed", { count })}</span>
-        <Warnings agents={draft.agents} limit={view.weeklyHours} />
+        <Warnings agents={draft.agents} limit={view.weeklyHours} longest={view.longestShift} />
         <span>{t("fleet:shifts.plan_offers", { zone: timezone })}</span>
       </footer>
       <LeaveGuard active={count > 0} />
@@ -76,13 +81,22 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   );
 }
 
-/** How many weeks are too long and how many rests too short, unpublished changes included. */
-function Warnings({ agents, limit }: { agents: ShiftDraft["agents"]; limit: number }) {
+interface WarningsProps {
+  agents: ShiftDraft["agents"];
+  /** Hours of a week, and of a shift. */
+  limit: number;
+  longest: number;
+}
+
+/** How many weeks and shifts are too long and how many rests too short, unpublished changes included. */
+function Warnings({ agents, limit, longest }: WarningsProps) {
   const t = useTranslate();
   const long = agents.filter(({ minutes }) => countExcessMinutes(minutes, limit) > 0).length;
+  const days = agents.flatMap((agent) => agent.days.filter((day) => countDayExcess(day, longest) > 0)).length;
   const rests = agents.flatMap(({ days }) => days.filter(({ shortRest }) => shortRest !== null)).length;
   const texts = [
     ...(long > 0 ? [t("fleet:shifts.long_weeks", { count: long, limit })] : []),
+    ...(days > 0 ? [t("fleet:shifts.long_days", { count: days, limit: longest })] : []),
     ...(rests > 0 ? [t("fleet:shifts.short_rests", { count: rests, least: MIN_REST_MINUTES / 60 })] : []),
   ];
   if (texts.length === 0) return null;

@@ -96,7 +96,7 @@ export function toShiftDays(
   });
 }
 
-/** Minutes beyond the limit of a week's hours; 0 within it, or without one. */
+/** Minutes beyond a limit of hours; 0 within it, or without one. */
 export function countExcessMinutes(minutes: number, limitHours: number): number {
   return limitHours === 0 ? 0 : Math.max(0, minutes - limitHours * 60);
 }
@@ -104,4 +104,9 @@ export function countExcessMinutes(minutes: number, limitHours: number): number 
 /** Minutes of the days' shifts in local time. */
 export function sumShiftMinutes(days: readonly ShiftDay[]): number {
   return days.reduce((sum, { work }) => sum + (work.kind === "shift" ? countShiftMinutes(work) : 0), 0);
+}
+
+/** Minutes of a day's shift beyond the longest one of the preferences. */
+export function countDayExcess({ work }: ShiftDay, longestHours: number): number {
+  return work.kind === "shift" ? countExcessMinutes(countShiftMinutes(work), longestHours) : 0;
 }

@@ -77,10 +77,10 @@ export const account: Translated<typeof english> = {
     "Fahrer werden 30 Minuten nach ihrer Schicht ausgecheckt, wenn keine Tour offen ist. Sonst nach der längsten Schicht. Was von selbst endet, wartet auf Freigabe.",
   longest_shift: "Längste Schicht",
   longest_shift_why:
-    "Nach dieser Zeit endet ein Check-in von selbst, wenn keine Tour offen ist, und wartet auf Freigabe.",
+    "Nach dieser Zeit endet ein Check-in von selbst, wenn keine Tour offen ist, und wartet auf Freigabe. Schichtplan und Plan warnen vor längeren Tagen.",
   weekly_hours: "Höchstarbeitszeit je Woche",
   weekly_hours_why:
-    "Der Schichtplan warnt, wenn die Schichten eines Fahrers in einer Woche länger sind. 0: keine Warnung.",
+    "Schichtplan und Plan warnen, wenn ein Fahrer in einer Woche länger arbeiten würde. 0: keine Warnung.",
   late_report: "Arbeit melden innerhalb von",
   late_report_why: "Was ein Telefon später als so meldet, wartet auf Freigabe und wird bis dahin nicht vergütet.",
 };

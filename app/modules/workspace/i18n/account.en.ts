@@ -73,9 +73,10 @@ export const account = {
   auto_check_out_why:
     "Agents are checked out 30 minutes after their shift when no route is open. Otherwise after the longest shift. What ends by itself waits for approval.",
   longest_shift: "Longest shift",
-  longest_shift_why: "A check-in ends by itself after this time when no route is open, and waits for approval.",
+  longest_shift_why:
+    "A check-in ends by itself after this time when no route is open, and waits for approval. Scheduling and plans warn of longer days.",
   weekly_hours: "Weekly hours limit",
-  weekly_hours_why: "Scheduling warns when an agent’s shifts of a week are longer. 0: no warning.",
+  weekly_hours_why: "Scheduling and plans warn when an agent would work longer in a week. 0: no warning.",
   late_report: "Report work within",
   late_report_why:
     "A check-in or check-out that a phone reports later than this waits for approval and earns nothing until then.",
