@@ -43,6 +43,7 @@ export function reportRoute(findings: Findings): SolutionRoute {
     distance: table.meters,
     waiting_time: sum((step) => step.waiting_time),
     work_time: table.workTime,
+    held_time: table.departure - itinerary.readyToLeave,
     priority: sumPriorities(visits),
     delivery: addAmounts(
       visits.map((visit) => (visit.type === "delivery" ? visit.carried : visit.delivered)),
@@ -60,12 +61,15 @@ export function reportRoute(findings: Findings): SolutionRoute {
 /** A route of a vehicle that there is not, or that does nothing. */
 export function createEmptyRoute(vehicle: number, dimensions: number, violation: Violation): SolutionRoute {
   const nothing = new Array<number>(dimensions).fill(0);
-  const sums = { cost: 0, setup: 0, service: 0, duration: 0, distance: 0, waiting_time: 0, work_time: 0, priority: 0 };
+  const times = { setup: 0, service: 0, duration: 0, waiting_time: 0, work_time: 0, held_time: 0 };
   return {
     vehicle,
     steps: [],
     cost_parts: NO_COST,
-    ...sums,
+    ...times,
+    cost: 0,
+    distance: 0,
+    priority: 0,
     delivery: nothing,
     pickup: nothing,
     utilization: 0,

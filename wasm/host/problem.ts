@@ -282,6 +282,8 @@ export interface SolutionRoute {
   waiting_time: number;
   /** From leaving to returning. */
   work_time: number;
+  /** By how much it leaves later than it could, so as to wait less. */
+  held_time: number;
   priority: number;
   delivery: readonly number[];
   pickup: readonly number[];

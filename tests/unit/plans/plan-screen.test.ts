@@ -55,6 +55,7 @@ function route(id: string, stops: TimedStop[]): TimedRoute {
     serviceSeconds: 1,
     waitSeconds: 0,
     workSeconds: 1,
+    heldSeconds: 0,
     pace: 100,
     utilization: null,
     cost: 0,

@@ -395,3 +395,26 @@ test("shipments without a place stay unassigned and say why; the optimisation do
     code: "order_has_issues",
   });
 });
+
+test("a plan that starts later stays Ready; its agents' hours of the week are known", async () => {
+  const { who, planId, view, world } = await readyPlan({ shipments: 4, agents: 1 });
+  const from = view.plan.startAt.replace(/T.*/, "T12:00");
+  const agentId = world.agentIds[0] ?? "";
+  const used = view.document?.routes.find(({ stops: list }) => list.length > 1)?.stops ?? [];
+  await who.scope.db
+    .update(shipments)
+    .set({ deliveryFrom: from })
+    .where(eq(shipments.id, used.at(-1)?.shipmentId ?? ""));
+  const waits = await viewPlan(who, planId);
+  expect(waits.timed?.routes[0]?.waitSeconds).toBeGreaterThan(3_600);
+  const edited = await ask(who, `/api/plans/${planId}`, { version: view.plan.version, delayed_start: true }, "PUT");
+  expect(edited).toMatchObject({ status: 200 });
+  const later = await viewPlan(who, planId);
+  expect(later.plan).toMatchObject({ status: planStatuses.code.ready, stale: false, delayedStart: true });
+  expect(later.plan.summary).toEqual(later.timed?.summary);
+  const [route, before] = [later.timed?.routes[0], waits.timed?.routes[0]];
+  expect(route).toMatchObject({ waitSeconds: 0, endAt: before?.endAt });
+  expect(Number(route?.heldSeconds) - Number(before?.heldSeconds)).toBe(before?.waitSeconds);
+  expect(later.document).toEqual(waits.document);
+  expect(later.hours).toMatchObject({ longestShift: 13, weekly: 48, agents: { [agentId]: {} } });
+});

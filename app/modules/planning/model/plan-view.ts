@@ -2,6 +2,7 @@ import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Point } from "#app/platform/geo/place.ts";
+import type { PlanHours } from "./crews/route-hours.ts";
 import type { PlanStatus } from "./plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "./plan-document.ts";
 import type { EffortOffer, PlanRun } from "./plan-effort.ts";
@@ -37,6 +38,8 @@ export interface PlanFacts extends PlanRow {
   autoConfirm: boolean;
   /** What the plan searches for. */
   objective: PlanObjective;
+  /** Whether routes leave as late as they can instead of waiting on the way. */
+  delayedStart: boolean;
   createdByAutomation: boolean;
   /** Why the last optimization failed: key of the `errors` catalog and its values. */
   problem: { code: string; params?: Record<string, string | number> } | null;
@@ -85,6 +88,8 @@ export interface PlanView {
   inputs: PlanInputs;
   /** Agents with a cash limit, and the cash they carry. */
   cash: readonly AgentCash[];
+  /** Limits of agents' hours, and what they work besides. */
+  hours: PlanHours;
   /** The choices: active agents and vehicles of the account, including those of the plan. */
   available: PlanChoices;
   /** Requests of a confirmed plan's routes and their responses. */

@@ -32,6 +32,8 @@ export interface TimedRoute {
   serviceSeconds: number;
   waitSeconds: number;
   workSeconds: number;
+  /** By how much it leaves later than it could, so as to wait less. */
+  heldSeconds: number;
   /** Percent by which the times of its legs were scaled (`learned-paces.ts`). */
   pace: number;
   /** Highest load ÷ capacity in its fullest dimension, 0–1 and above when overloaded; null without any capacity. */

@@ -49,6 +49,7 @@ const planFactsSchema = planSchema.extend({
   dropoff_grace_minutes: z.int(),
   auto_confirm: z.boolean(),
   objective: z.enum(planObjectives).describe("What the plan searches for"),
+  delayed_start: z.boolean().describe("Whether routes leave as late as they can instead of waiting on the way"),
   created_by_automation: z.boolean(),
   problem: z
     .strictObject({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() })
@@ -136,6 +137,7 @@ const timedPlanSchema = z.strictObject({
       service_seconds: z.number(),
       wait_seconds: z.number(),
       work_seconds: z.number(),
+      held_seconds: z.number().describe("By how much it leaves later than it could, so as to wait less"),
       pace: z.int().describe("Percent that the times of its legs were taken with, learned from the account's own legs"),
       utilization: z.number().nullable(),
       cost: money,

@@ -8,7 +8,10 @@ import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 const graceSchema = z.coerce.number().pipe(z.int().min(0).max(720));
 const localTimeSchema = z.string().refine(isLocalTime, { error: "invalid_date" });
 /** A form's checkbox sends "on" or "true"; JSON sends true. */
-const checkboxSchema = z.union([z.boolean(), z.enum(["on", "true", "false"]).transform((text) => text !== "false")]);
+export const checkboxSchema = z.union([
+  z.boolean(),
+  z.enum(["on", "true", "false"]).transform((text) => text !== "false"),
+]);
 
 export const planIdSchema = z.uuid();
 export const expectedPlanVersionSchema = z.int().min(0);

@@ -1,24 +1,23 @@
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
 import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { readNewestChildVersion, readPlanDocument, readVersions } from "#app/modules/planning/db/plan.reads.server.ts";
+import { readPlanHours } from "#app/modules/planning/db/plan-hours.reads.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
-import { toPlanRow } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { readPlanRequests } from "#app/modules/planning/db/request.reads.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { planActionsByStatus } from "#app/modules/planning/model/plan.states.ts";
 import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
 import { offerEfforts } from "#app/modules/planning/model/plan-effort.ts";
 import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
-import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { withoutPay } from "#app/modules/planning/model/plan-prices.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import type { PlanFacts, PlanVersionEntry, PlanView } from "#app/modules/planning/model/plan-view.ts";
+import type { PlanVersionEntry, PlanView } from "#app/modules/planning/model/plan-view.ts";
 import { can } from "#app/platform/access/can.ts";
-import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSearchSpeeds } from "../../db/search-speeds.server.ts";
+import { toPlanFacts } from "./plan-facts.server.ts";
 
 /** Number of versions that a screen shows. */
 export const MAX_VERSIONS_SHOWN = 100;
@@ -40,8 +39,9 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
   const { plan } = found;
   const seesPay = canSeePay(scope);
   const inputs = seesPay ? found.inputs : withoutPay(found.inputs);
-  const [available, requests, read, child] = await Promise.all([
+  const [available, hours, requests, read, child] = await Promise.all([
     readPlanChoices(scope, plan.startAt.slice(0, 10)),
+    readPlanHours(scope, plan.startAt.slice(0, 10)),
     readPlanRequests(scope, id),
     readPlanDocument(scope, id, plan.currentVersion),
     readNewestChildVersion(scope, id, plan.currentVersion),
@@ -63,6 +63,7 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
     efforts: offerEfforts(inputs, speeds),
     inputs,
     cash,
+    hours,
     available,
     requests,
     viewer: {
@@ -78,23 +79,6 @@ export async function readPlan(scope: Scope, { params }: PlanPageParams): Promis
 /** Pay stands on an agent's page and in agent billing. */
 const canSeePay = ({ account }: Scope): boolean =>
   can(account, "settings.agents") || can(account, "accounting.agent_billing");
-
-function toPlanFacts(scope: Scope, plan: PlanRecord, inputs: PlanInputs): PlanFacts {
-  return {
-    ...toPlanRow(plan, inputs.crews.length),
-    shipmentCount: inputs.shipments.length,
-    locationId: plan.locationId,
-    pickupGraceMinutes: plan.pickupGraceMinutes,
-    dropoffGraceMinutes: plan.dropoffGraceMinutes,
-    autoConfirm: plan.autoConfirm,
-    objective: inputs.settings.objective,
-    createdByAutomation: plan.createdByAutomation,
-    problem: plan.problem,
-    currentVersion: plan.currentVersion,
-    version: plan.factsVersion,
-    currency: getCostCurrency(scope.account.preferences),
-  };
-}
 
 const getParentVersion = (versions: readonly PlanVersionEntry[], plan: PlanRecord): number =>
   versions.find(({ version }) => version === plan.currentVersion)?.parent ?? 0;

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { CashWarning } from "../routes/cash-warning.tsx";
+import { HoursWarning } from "../routes/hours-warning.tsx";
 import { usePlanDesk } from "./plan-desk.tsx";
 
 /** Confirms before routes go out to the agents, and lists what is wrong. */
@@ -59,7 +60,10 @@ export function ConfirmPlanDialog({ open, onClose }: { open: boolean; onClose: (
         </p>
       )}
       {routes.map((route) => (
-        <CashWarning key={route.id} route={route} />
+        <Fragment key={route.id}>
+          <CashWarning route={route} />
+          <HoursWarning route={route} />
+        </Fragment>
       ))}
       <div>
         <Checkbox

@@ -13,6 +13,7 @@ export type PlanCommand =
   | { intent: "plans.choose_agents"; agents: { agentId: string; vehicleId: string | null }[] }
   | { intent: "plans.add_shipments" | "plans.remove_shipments"; shipmentIds: string[] }
   | { intent: "plans.edit"; version: number; objective: PlanObjective }
+  | { intent: "plans.edit"; version: number; delayedStart: boolean }
   | PlanEdit;
 
 export interface PlanEdit {

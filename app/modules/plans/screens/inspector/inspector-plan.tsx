@@ -1,4 +1,6 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
@@ -6,9 +8,12 @@ import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PlanCostParts } from "../costs/plan-cost-parts.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { HoursWarning } from "../routes/hours-warning.tsx";
 import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
+
+const LaterStartPart = lazy(() => import("../routes/later-start.tsx"));
 
 /** The plan itself: time, depot, agents, and what is still missing. */
 export function PlanInspector() {
@@ -65,6 +70,14 @@ export function PlanInspector() {
         <p className="hint">{t("plan.elsewhere", { count: inputs.travel.elsewhere.length })}</p>
       )}
       <Problem />
+      {timed?.routes.map((route) => (
+        <HoursWarning key={route.id} route={route} />
+      ))}
+      {timed?.routes.some(getStartNote) && (
+        <Suspense>
+          <LaterStartPart timed={timed} />
+        </Suspense>
+      )}
       {timed && <PlanCostParts timed={timed} />}
       {timed && <Violations violations={timed.routes.flatMap(listPlacedViolations)} />}
       {plan.status === planStatuses.code.pending && !timed && <PlanChecklist inputs={inputs} />}

@@ -1,23 +1,29 @@
 import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
-import { Fragment, useId, useState } from "react";
+import { Fragment, lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
-import { DistanceText, DurationText, MoneyText } from "#app/ui/formats/measures.tsx";
+import { DistanceText, DurationText, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Kbd } from "#app/ui/primitives/kbd.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { getRouteNames } from "../desk/plan-lookup.ts";
 import { CashWarning } from "../routes/cash-warning.tsx";
+import { HoursWarning } from "../routes/hours-warning.tsx";
 import { useReoptimize } from "../search/use-reoptimize.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
+const LaterStartPart = lazy(() => import("../routes/later-start.tsx"));
+
 /** One route: crew, duration, distance, cost, and violations. */
 export function RouteInspector({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
-  const { view, lookup, may, change } = usePlanDesk();
+  const translate = useTranslate();
+  const { view, timed, lookup, may, change } = usePlanDesk();
   const [assigning, setAssigning] = useState(false);
   const [name, agent] = getRouteNames(route, lookup);
   const zone = view.plan.timezone;
@@ -100,6 +106,20 @@ export function RouteInspector({ route }: { route: TimedRoute }) {
         </div>
       )}
       <CashWarning route={route} />
+      <HoursWarning route={route} />
+      {route.heldSeconds >= 60 && (
+        <p className="hint">
+          {t("later.held_why", {
+            time: toZoneTime(route.startAt, zone),
+            span: formatSpan(route.heldSeconds, translate),
+          })}
+        </p>
+      )}
+      {timed && getStartNote(route) && (
+        <Suspense>
+          <LaterStartPart timed={timed} routeId={route.id} />
+        </Suspense>
+      )}
       <Violations violations={listPlacedViolations(route)} />
       <PreassignDialog route={route} open={assigning} onClose={() => setAssigning(false)} />
     </>

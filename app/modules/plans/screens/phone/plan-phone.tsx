@@ -1,10 +1,11 @@
 import { Hourglass, MessageSquare, Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { formatNumber, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
+import { formatHours, formatNumber, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
@@ -84,7 +85,7 @@ interface PhoneRouteProps {
 
 function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
   const { t } = useTranslation("plans");
-  const translate = useTranslate();
+  const note = getStartNote(route);
   const { lookup, view } = usePlanDesk();
   const [all, setAll] = useState(false);
   const { timezone } = view.inputs;
@@ -101,8 +102,8 @@ function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
         </b>
         <span className="soft-ink">{agent}</span>
         <span className="soft-ink">
-          {route.waitSeconds >= 60
-            ? t("phone.waits", { span: formatSpan(route.waitSeconds, translate) })
+          {note
+            ? t(`later.${note.kind}`, { time: formatHours(Math.round(note.seconds / 60)) })
             : t("sheet.stops", { count: route.stops.length })}
         </span>
       </button>

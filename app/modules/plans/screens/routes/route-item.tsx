@@ -1,5 +1,6 @@
 import { Check, Hourglass, Lock, type LucideIcon, TimerOff, TriangleAlert, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import { fromMeters } from "#app/platform/money/units.ts";
@@ -17,6 +18,7 @@ import { usePlanDesk } from "../desk/plan-desk.tsx";
 import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
 import { getRouteNames, listRouteAlarms } from "../desk/plan-lookup.ts";
 import { StopList } from "../inspector/stop-list.tsx";
+import { useHoursWarnings } from "./hours-warning.tsx";
 
 /** Larger values are not written out in the row; the violation gives the amount. */
 const MAX_UTILIZATION_SHOWN = 999;
@@ -71,6 +73,7 @@ function RouteName({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { lookup, live, view } = usePlanDesk();
   const [name, agent] = getRouteNames(route, lookup);
+  const note = getStartNote(route);
   const requested = view.requests.find(({ number }) => number === route.number);
   const editor = live.viewers.find((viewer) => viewer.routeId === route.id && viewer.userId !== view.viewer.userId);
   return (
@@ -87,8 +90,15 @@ function RouteName({ route }: { route: TimedRoute }) {
       {editor ? (
         <em className={`rc-${getHue(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
       ) : (
-        <span>
-          <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
+        <span className="route-agent">
+          <span>
+            <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
+          </span>
+          {note && (
+            <span className={note.kind === "waits" ? "is-waiting" : undefined}>
+              {t(`later.${note.kind}`, { time: formatHours(Math.round(note.seconds / 60)) })}
+            </span>
+          )}
         </span>
       )}
     </span>
@@ -117,10 +127,11 @@ function RouteMarks({ route }: { route: TimedRoute }) {
   const translate = useTranslate();
   const { t } = useTranslation("plans");
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
-  const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`)))].join(", ");
+  const hours = useHoursWarnings()(route);
+  const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`))), ...hours].join(", ");
   return (
     <span className="late-counts">
-      {broken.length > 0 && (
+      {causes !== "" && (
         <span className="violation" role="img" aria-label={causes} title={causes}>
           <Icon of={TriangleAlert} size={13} />
         </span>
