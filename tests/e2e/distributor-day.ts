@@ -77,32 +77,41 @@ export function readDayVehicles(day: string): DayVehicle[] {
   }));
 }
 
-/** What VROOM reaches on that day at its highest level: seconds of travel. */
-export function readAnchorSeconds(day: string): number {
-  const anchor: { figures: Record<string, { x5: { cost: number } }> } = JSON.parse(
-    readFileSync(join(folder, "anchor-vroom.json"), "utf8"),
+/** Price of an hour of travel in the distributor's currency: what the product proposes for its country, and anchor B has. */
+const pricePerHour = 12;
+
+/** What VROOM's plan of that day costs at its highest level, by kilometre and hour of travel. */
+export function readAnchorMoney(day: string): number {
+  const anchor: { figures: Record<string, { B: { money: number } }> } = JSON.parse(
+    readFileSync(join(folder, "anchor-vroom-money.json"), "utf8"),
   );
-  return anchor.figures[day]?.x5.cost ?? 0;
+  return anchor.figures[day]?.B.money ?? 0;
 }
 
-/** Seconds of travel as the anchor measured it: great circle × 1.34 at 56 km/h. */
-function computeTravelSeconds(
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number {
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** Metres as the anchor measured them: great circle × 1.34. */
+function computeMeters(from: Place, to: Place): number {
   const rad = Math.PI / 180;
   const h =
     Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2 +
     Math.cos(from.latitude * rad) *
       Math.cos(to.latitude * rad) *
       Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2;
-  return Math.round((2 * 6_371_008.8 * Math.asin(Math.sqrt(h)) * 1.34) / (56 / 3.6));
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h)) * 1.34;
 }
+
+/** Seconds of travel at 56 km/h. */
+const computeTravelSeconds = (meters: number): number => Math.round(meters / (56 / 3.6));
 
 export interface CheckedPlan {
   problems: string[];
   served: number;
-  travelSeconds: number;
+  /** What the driving costs, in the distributor's currency. */
+  money: number;
 }
 
 /** Drives the plan by hand, stop after stop, with nothing of the solver or the evaluator: the judge of the proof. */
@@ -114,7 +123,7 @@ export function checkPlanByDriving(
   const vehicles = new Map(readDayVehicles(day).map((vehicle) => [vehicle.plate, vehicle]));
   const problems: string[] = [];
   const served = new Set<string>();
-  let travelSeconds = 0;
+  let money = 0;
   for (const route of routes.filter((each) => each.references.length > 0)) {
     const vehicle = vehicles.get(route.plate);
     if (!vehicle) {
@@ -127,11 +136,16 @@ export function checkPlanByDriving(
       problems.push(`${route.plate} is too heavy`);
     if (stops.reduce((sum, stop) => sum + stop.millilitres, 0) > vehicle.maxMillilitres)
       problems.push(`${route.plate} is too full`);
-    let place: { latitude: number; longitude: number } = distributorDepot;
+    const drive = (to: Place): number => {
+      const meters = computeMeters(place, to);
+      const seconds = computeTravelSeconds(meters);
+      money += (Number(vehicle.costPerKm) * meters) / 1000 + (pricePerHour * seconds) / 3600;
+      return seconds;
+    };
+    let place: Place = distributorDepot;
     let time = Math.max(parseClockSeconds(vehicle.from), parseClockSeconds(distributorDepot.from));
     for (const stop of stops) {
-      const leg = computeTravelSeconds(place, stop);
-      travelSeconds += leg;
+      const leg = drive(stop);
       time = Math.max(time + leg, stop.from);
       if (time > stop.to) problems.push(`${route.plate} is ${time - stop.to} s late at ${stop.reference}`);
       if (stop.prohibited.includes(vehicle.plate)) problems.push(`${route.plate} may not serve ${stop.reference}`);
@@ -140,10 +154,9 @@ export function checkPlanByDriving(
       time += stop.serviceSeconds;
       place = stop;
     }
-    const home = computeTravelSeconds(place, distributorDepot);
-    travelSeconds += home;
+    const home = drive(distributorDepot);
     if (time + home > Math.min(parseClockSeconds(vehicle.to), parseClockSeconds(distributorDepot.to)))
       problems.push(`${route.plate} is back too late`);
   }
-  return { problems, served: served.size, travelSeconds };
+  return { problems, served: served.size, money };
 }

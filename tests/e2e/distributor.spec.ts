@@ -4,7 +4,7 @@ import {
   checkPlanByDriving,
   getOrdersFile,
   hasDistributorDay,
-  readAnchorSeconds,
+  readAnchorMoney,
   readDayOrders,
 } from "./distributor-day.ts";
 import { callJsonApi, enterFleet, openWorkspace } from "./distributor-workspace.ts";
@@ -163,11 +163,11 @@ test("a distributor's day: file to plan to doorstep, judged by somebody who is n
 
   const planned = await judge(page, planId);
   console.log(
-    `travel ${planned.travelSeconds} s, VROOM x5 ${readAnchorSeconds(day)} s, ${planned.served} of ${orders.length} served`,
+    `costs ${planned.money.toFixed(2)}, VROOM x5 ${readAnchorMoney(day).toFixed(2)}, ${planned.served} of ${orders.length} served`,
   );
   expect(planned.problems).toEqual([]);
   expect(planned.served).toBe(orders.length);
-  expect(planned.travelSeconds).toBeLessThanOrEqual(readAnchorSeconds(day));
+  expect(planned.money).toBeLessThanOrEqual(readAnchorMoney(day));
 
   await resequence(page);
   await expectAccessible(page);

@@ -37,7 +37,7 @@ const followed: readonly Followed[] = [
     permissions: ["orders", "orders.import", "settings", "settings.locations"],
     prints: /"external_id":"TR-4003"/,
   },
-  { page: "plans", prints: /^assigned\n$/m },
+  { page: "plans", prints: /\bassigned\n$/ },
   {
     page: "shops",
     file: { name: "orders.json", language: "json" },

@@ -42,7 +42,7 @@ export function WorkspaceSwitcher({ data: { account, accounts }, compact }: { da
             <>
               <span className="visually-hidden">{t("common:shell.switch_workspace")}: </span>
               <span className="workspace-name">
-                <b>{name}</b>
+                <b title={name}>{name}</b>
                 <span>{account?.place}</span>
               </span>
               <Icon of={ChevronsUpDown} size={14} />

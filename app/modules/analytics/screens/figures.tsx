@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatAmount, formatNumber } from "#app/ui/formats/measures.tsx";
+import { formatAmount, formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
@@ -62,6 +62,7 @@ function Figure({ view, figure }: { view: DashboardView; figure: FigureView }) {
 
 /** Up or down against the period before, and whether that is better. */
 function Change({ figure: { value, before, better, unit } }: { figure: FigureView }) {
+  const t = useTranslate();
   const { locale } = useLanguage();
   if (value === null || before === null || value === before) return null;
   const isMore = value > before;
@@ -73,8 +74,11 @@ function Change({ figure: { value, before, better, unit } }: { figure: FigureVie
         ? "figure-change change-better"
         : "figure-change change-worse";
   if (unit === "money" || (unit === "count" && before === 0)) return <span className={tone}>{isMore ? "↑" : "↓"}</span>;
-  const sign = unit === "count" ? " %" : "";
-  return <span className={tone}>{`${isMore ? "↑" : "↓"} ${formatNumber(size, locale, 1)}${sign}`}</span>;
+  const written =
+    unit === "minutes"
+      ? formatSpan(Math.round(size) * 60, t)
+      : `${formatNumber(size, locale, 1)}${unit === "count" ? " %" : ""}`;
+  return <span className={tone}>{`${isMore ? "↑" : "↓"} ${written}`}</span>;
 }
 
 function formatFigure(
@@ -83,6 +87,7 @@ function formatFigure(
   { currency, locale, t }: { currency: string; locale: string; t: Translate },
 ): string {
   if (value === null) return t("analytics:no_value");
+  if (unit === "minutes") return formatSpan(Math.round(value) * 60, t);
   if (unit === "money") return `${formatAmount(Math.round(value), currency, locale)} ${currency}`;
   const n = formatNumber(value, locale, unit === "count" || unit === "kilometers" ? 0 : unit === "ratio" ? 2 : 1);
   return unit === "count" || unit === "ratio" || unit === "per_hour" ? n : t(`analytics:unit.${unit}`, { n });
