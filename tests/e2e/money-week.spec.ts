@@ -29,9 +29,16 @@ async function expectBooks(page: Page): Promise<void> {
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filter({ hasText: text });
 
-/** An action of a document's page, with its dialog's fields. */
+/** An action of a document's page, in its row or in the row's menu, with its dialog's fields. */
 async function act(page: Page, action: string, fill: Record<string, string> = {}): Promise<void> {
-  await page.getByRole("button", { name: action, exact: true }).click();
+  const button = page.getByRole("button", { name: action, exact: true });
+  const menu = page.locator(".action-row").getByRole("button", { name: "More actions" });
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  else {
+    await menu.click();
+    await page.getByRole("menuitem", { name: action, exact: true }).click();
+  }
   const dialog = page.getByRole("dialog");
   for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(new RegExp(`^${label}`)).fill(text);
   await dialog
