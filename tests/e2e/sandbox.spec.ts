@@ -1,5 +1,13 @@
 import { expect, type Page } from "playwright/test";
-import { createWorkspaceInBrowser, expectAccessible, open, registerInBrowser, reload, test } from "./journey.ts";
+import {
+  createWorkspaceInBrowser,
+  expectAccessible,
+  open,
+  registerInBrowser,
+  reload,
+  test,
+  watchConsole,
+} from "./journey.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Sandbox", exact: true });
 
@@ -13,6 +21,7 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
   page,
 }) => {
   test.slow();
+  const errors = watchConsole(page);
   // A separate person: opening a sandbox stays in effect until another account is chosen.
   const email = `sandbox-${Date.now()}@waybill.example`;
   await registerInBrowser(page, { first: "Sina", last: "Sand", email, password: "Sand-castle-2026" });
@@ -53,4 +62,6 @@ test("a sandbox is opened, filled, its clock moved, the place of what it would h
     await expect(page.getByText("Resetting")).toHaveCount(0, { timeout: 2_000 });
     await expect(page.getByRole("row").filter({ hasText: "WB-" })).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 90_000 });
+  // While it is being reset, nothing else is answered.
+  expect(errors.filter((each) => !each.includes("409"))).toEqual([]);
 });

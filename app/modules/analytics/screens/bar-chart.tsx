@@ -50,6 +50,7 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
           }}
           options={{
             ...{ indexAxis: isLying ? "y" : "x", responsive: true, maintainAspectRatio: false, animation: false },
+            font: { family: colors.get(fontName) ?? "" },
             scales: { x: scale, y: scale },
             plugins: {
               legend: { display: series.length > 1, position: "bottom", labels: { color: ink, boxWidth: 10 } },
@@ -62,10 +63,14 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
   );
 }
 
-/** Colors as a canvas needs them: tokens differ by light and dark. */
+/** Where the page's font stands beside the colors. */
+const fontName = "font-family";
+
+/** Colors and the font as a canvas needs them: tokens differ by light and dark. */
 function readColors(box: HTMLElement | null, series: BarChartProps["series"]): Map<string, string> {
   const colors = new Map<string, string>();
   if (!box) return colors;
+  colors.set(fontName, getComputedStyle(box).fontFamily);
   const names = new Set(["--color-ink-2", "--chart-grid", ...series.flatMap(({ hueOf }) => hueOf.map(getHue))]);
   const probe = document.createElement("span");
   box.appendChild(probe);
