@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PlanAgent } from "#app/modules/planning/model/plan-inputs.ts";
 import { proposeCrews } from "#app/modules/planning/model/propose-crews.ts";
+import { estimatePlan } from "#app/modules/plans/model/estimate-plan.ts";
 import { sortWork, type WaitingShipment } from "#app/modules/plans/model/work-to-plan.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createPlanVehicle } from "#tests/factories/plan-inputs.ts";
@@ -48,7 +49,7 @@ test("who works that day with a vehicle is proposed; the others are named with t
 });
 
 const waiting = (id: string, from: string | null, to: string | null, plan: string | null = null): WaitingShipment => ({
-  ...{ id, number: id, name: id, line: "", packages: 1, weight: 0 },
+  ...{ id, number: id, name: id, line: "", packages: 1, weight: 0, point: null },
   ...{ from, to, plan },
 });
 
@@ -70,4 +71,23 @@ test("what is late comes first, and only what belongs to the day is due", () => 
   expect(overdue.map(({ id }) => id)).toEqual(["missed", "missed today", "left undone"]);
   expect(due.map(({ id }) => id)).toEqual(["in the day", "whenever", "until then", "over several days"]);
   expect(other.map(({ id }) => id)).toEqual(["later", "tonight"]);
+});
+
+const point = (hundredths: number) => ({ longitude: 10, latitude: 53.5 + hundredths / 100 });
+const parcels = Array.from({ length: 40 }, (_, at) => ({ point: point(2 + (at % 8)), weight: 50_000 }));
+const day = { shipments: parcels, depot: point(0), minutes: 600, stopMinutes: 5 };
+
+test("a plan that is not searched yet is estimated by weight, time and places", () => {
+  const byWeight = estimatePlan({ ...day, capacities: [800_000, 800_000, 800_000, 800_000] });
+  expect(byWeight).toMatchObject({ routes: 3, load: 2_000 / 3_200 });
+  expect(byWeight?.metres).toBeGreaterThan(2 * 3 * 1_112 * 5 * 1.2);
+  expect(estimatePlan({ ...day, capacities: [null, null] })).toMatchObject({ routes: 1, load: null });
+  expect(estimatePlan({ ...day, capacities: [null, null], minutes: 150 })?.routes).toBe(2);
+});
+
+test("an estimate needs a depot, agents, places and time", () => {
+  const whole = { ...day, capacities: [800_000] };
+  const unplaced = parcels.map((each) => ({ ...each, point: null }));
+  for (const lacking of [{ depot: null }, { capacities: [] }, { shipments: unplaced }, { minutes: 0 }])
+    expect(estimatePlan({ ...whole, ...lacking })).toBeNull();
 });

@@ -96,3 +96,26 @@ test("an end before the start is refused by its field", async () => {
   });
   expect(refused).toMatchObject({ ok: false, failure: { fields: { endAt: [{ code: "window_impossible" }] } } });
 });
+
+test("a plan searches for what its form says, else for the account's objective", async () => {
+  const who = await createTestWorkspace();
+  const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
+  const form = await formOf(who);
+  expect(form).toMatchObject({ objective: "least_cost", stopMinutes: 5 });
+  expect([...form.work.overdue, ...form.work.due, ...form.work.other][0]?.point).toMatchObject({
+    latitude: expect.any(Number),
+    longitude: expect.any(Number),
+  });
+  const create = async (objective?: string) => {
+    const made = await createPlan.execute(who.scope, {
+      ...{ name: "Next", locationId: world.locationId, shipmentType: "3", objective },
+      ...{ startAt: `${form.day}T08:00`, endAt: `${form.day}T18:00` },
+    });
+    if (!made.ok) return made.failure.fields;
+    const [plan] = await who.scope.db.select().from(plans).where(eq(plans.id, made.value.id));
+    return plan?.settings.objective;
+  };
+  expect(await create("fewest_vehicles")).toBe("fewest_vehicles");
+  expect(await create()).toBe("least_cost");
+  expect(await create("fastest")).toHaveProperty("objective");
+});

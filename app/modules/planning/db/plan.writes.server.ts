@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { completeRouting } from "#app/modules/workspace/model/default-costs.ts";
+import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -41,10 +42,11 @@ type NewPlan = Pick<
   | "dropoffGraceMinutes"
   | "autoConfirm"
   | "createdByAutomation"
->;
+> & { objective?: PlanObjective | undefined };
 
 /** Inserts a Pending plan with the account's current routing settings and learned paces. */
 export function insertPlan(scope: Scope, values: NewPlan): Statement {
+  const settings = completeRouting(scope.account.routing, scope.account);
   return scope.db.insert(plans).values({
     id: values.id,
     number: values.number,
@@ -60,7 +62,7 @@ export function insertPlan(scope: Scope, values: NewPlan): Statement {
     accountId: scope.account.id,
     status: planStatuses.code.pending,
     createdByAutomation: values.createdByAutomation,
-    settings: completeRouting(scope.account.routing, scope.account),
+    settings: { ...settings, objective: values.objective ?? settings.objective },
     paces: sql`(select ${travelPaces.paces} from ${travelPaces} where ${travelPaces.accountId} = ${scope.account.id})`,
     stale: false,
     createdBy: scope.actor.id,

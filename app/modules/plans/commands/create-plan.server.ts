@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { insertPlan, replaceCrews } from "#app/modules/planning/db/plan.writes.server.ts";
+import { planObjectives } from "#app/modules/workspace/model/routing-settings.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
@@ -17,6 +18,7 @@ const createPlanSchema = z.object({
   autoConfirm: planFactSchemas.autoConfirm.default(false),
   agents: crewsSchema.default([]),
   shipmentIds: shipmentIdsSchema.default([]),
+  objective: z.enum(planObjectives).optional().describe("What the plan searches for; the account's without it"),
   /** Takes shipments out of other unconfirmed plans, and out of plans that left them undone. */
   fromOtherPlans: z.literal(true).optional(),
 });

@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { type ShipmentType, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type ShipmentType, shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
@@ -27,12 +27,22 @@ const columns = {
   weight: shipments.weight,
 };
 
+/** Where its stop is: a pickup's is its source. */
+const selectPoint = (type: ShipmentType) => {
+  const end = type === shipmentTypes.code.pickup ? shipments.source : shipments.destination;
+  return {
+    longitude: sql<number | null>`json_extract(${end}, '$.point.longitude')`,
+    latitude: sql<number | null>`json_extract(${end}, '$.point.latitude')`,
+  };
+};
+
 /**
  * Shipments that a new plan of a type and a local day can take: Pending ones, and Planned ones of plans that are over
  * and did not deliver them. Reads only shipments in these two statuses, a bounded number of each.
  */
 export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: string): Promise<WorkToPlan> {
   const local = toLocalTime(now(scope), scope.account.timezone);
+  const point = selectPoint(type);
   const ofStatus = (status: typeof pending | typeof planned) =>
     and(
       eq(shipments.accountId, scope.account.id),
@@ -42,7 +52,7 @@ export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: stri
     );
   const selectPending = (window: SQL | undefined, limit: number) =>
     scope.db
-      .select(columns)
+      .select({ ...columns, ...point })
       .from(shipments)
       .where(and(ofStatus(pending), isNull(shipments.planId), window))
       .orderBy(asc(shipments.deliveryFrom), asc(shipments.id))
@@ -53,7 +63,7 @@ export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: stri
     selectPending(isNull(shipments.deliveryFrom), MAX_DUE_SHIPMENTS),
     selectPending(gte(shipments.deliveryFrom, tomorrow), MAX_LATER_SHIPMENTS),
     scope.db
-      .select({ ...columns, plan: plans.name })
+      .select({ ...columns, ...point, plan: plans.name })
       .from(shipments)
       .innerJoin(plans, and(eq(plans.id, shipments.planId), eq(plans.accountId, shipments.accountId)))
       .where(
@@ -87,15 +97,18 @@ interface WaitingRow {
   pickupTo: string | null;
   packages: number;
   weight: number;
+  longitude: number | null;
+  latitude: number | null;
   plan?: string;
 }
 
 /** The promise of a pickup is its pickup window. */
 function toWaitingShipment(row: WaitingRow): WaitingShipment {
-  const { id, number, customer, line, packages, weight } = row;
+  const { id, number, customer, line, packages, weight, longitude, latitude } = row;
   const delivers = row.deliveryFrom !== null || row.deliveryTo !== null;
   return {
     ...{ id, number, name: customer ?? line, line: customer ? line : "", packages, weight },
+    point: longitude === null || latitude === null ? null : { longitude, latitude },
     from: delivers ? row.deliveryFrom : row.pickupFrom,
     to: delivers ? row.deliveryTo : row.pickupTo,
     plan: row.plan ?? null,

@@ -1,3 +1,5 @@
+import type { Point } from "#app/platform/geo/place.ts";
+
 /** A shipment that can join a new plan. Local times. */
 export interface WaitingShipment {
   id: string;
@@ -5,6 +7,8 @@ export interface WaitingShipment {
   /** Name of the customer, or else the place. */
   name: string;
   line: string;
+  /** Where its stop is. */
+  point: Point | null;
   from: string | null;
   to: string | null;
   packages: number;

@@ -25,7 +25,7 @@ export function estimateRemainingLeg(
   return estimateLeg(position, to, pace);
 }
 
-const measureMeters = (from: Point, to: Point): number =>
+export const measureMeters = (from: Point, to: Point): number =>
   measureGreatCircle([from.longitude, from.latitude], [to.longitude, to.latitude]);
 
 /** Seconds between two places that are not neighbours in the plan, by the embedded estimate. */

@@ -3,6 +3,8 @@ import { readPlannedCrews } from "#app/modules/planning/db/crew.reads.server.ts"
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
 import type { PlannedCrew } from "#app/modules/planning/model/propose-crews.ts";
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { completeRouting } from "#app/modules/workspace/model/default-costs.ts";
+import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
@@ -22,6 +24,9 @@ export interface PlanForm {
   planned: PlannedCrew[];
   work: WorkToPlan;
   canOptimize: boolean;
+  /** The account's: what plans search for, and minutes at a stop. */
+  objective: PlanObjective;
+  stopMinutes: number;
 }
 
 /** The account's active agents, vehicles and locations, and the shipments to plan, as of the day in the URL. */
@@ -35,5 +40,11 @@ export async function readPlanForm(scope: Scope, { url }: { url: URL }): Promise
     readPlannedCrews(scope, day),
     readWorkToPlan(scope, type, day),
   ]);
-  return ok({ day, type, choices, planned, work, canOptimize: can(scope.account, "plans.execute") });
+  const routing = completeRouting(scope.account.routing, scope.account);
+  return ok({
+    ...{ day, type, choices, planned, work },
+    canOptimize: can(scope.account, "plans.execute"),
+    objective: routing.objective,
+    stopMinutes: routing.stop_duration_minutes,
+  });
 }

@@ -9,8 +9,10 @@ import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { PlanForm } from "../../commands/list/plan-form.server.ts";
+import { estimatePlan } from "../../model/estimate-plan.ts";
 import { AgentPicker, type CrewChoice, toCrews } from "../routes/agent-picker.tsx";
 import { NotTaken, type PlanShipmentsOutcome } from "./not-taken.tsx";
+import { countMinutes, Estimate } from "./plan-estimate.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { WorkPicker } from "./work-picker.tsx";
 import "../desk/plan-dialogs.css";
@@ -43,6 +45,9 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
     for (const [each, on] of toggled) if (on) ids.add(each);
     return ids;
   }, [proposed, toggled]);
+  const [only] = choices.locations.length === 1 ? choices.locations : [];
+  const [locationId, setLocationId] = useState(only?.id ?? "");
+  const [minutes, setMinutes] = useState(() => countMinutes("08:00", "18:00"));
   const [done, setDone] = useState(false);
   const finish = (plan: CreatedPlan | null) => {
     if (plan?.added.refused.length) setDone(true);
@@ -61,6 +66,15 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
   const missing = chosen.size === 0 ? t("create.no_shipments") : choice.size === 0 ? t("create.no_agents") : null;
   const waiting = busy || optimizing.busy;
 
+  const estimate = useMemo(() => {
+    const depot = choices.locations.find((each) => each.id === locationId)?.point ?? null;
+    const chosenShipments = [...work.overdue, ...work.due, ...work.other].filter((each) => chosen.has(each.id));
+    const capacities = [...choice.values()].map(
+      (vehicleId) => choices.vehicles.find((each) => each.id === vehicleId)?.maxWeight ?? null,
+    );
+    return estimatePlan({ shipments: chosenShipments, capacities, depot, minutes, stopMinutes: form.stopMinutes });
+  }, [choices, work, chosen, choice, locationId, minutes, form.stopMinutes]);
+
   const show = (next: { day?: string; type?: string }) => {
     setToggled(new Map());
     setCrews(null);
@@ -78,18 +92,27 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
       startAt: `${day}T${text("from")}`,
       endAt: `${day}T${text("to")}`,
       agents: toCrews(choice),
+      objective: text("objective"),
       shipmentIds: [...chosen],
       fromOtherPlans: true,
     });
   };
   const errors = refusal?.errors ?? {};
   return (
-    <form id={id} className="page-create-plan" onSubmit={send}>
+    <form
+      id={id}
+      className="page-create-plan"
+      onSubmit={send}
+      onInput={(event) => {
+        const fields = new FormData(event.currentTarget);
+        setMinutes(countMinutes(String(fields.get("from")), String(fields.get("to"))));
+      }}
+    >
       <PageTitle>{t("create.title")}</PageTitle>
       <header className="create-plan-head">
         <Crumbs crumbs={[{ label: t("title"), to: "/plans" }, { label: t("create.title") }]} />
         <h1>{t("create.title")}</h1>
-        <PlanFacts form={form} errors={errors} onShow={show} />
+        <PlanFacts {...{ form, errors, locationId }} onShow={show} onLocation={setLocationId} />
         {refusal && (
           <p className="problem" role="alert">
             {refusal.message}
@@ -130,10 +153,13 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
       </div>
       <footer className="save">
         <b>
-          {t("check.shipments", { count: chosen.size })}, {t("check.agents", { count: choice.size })}
+          {t("create.summary", {
+            shipments: t("create.shipments", { count: chosen.size }),
+            agents: t("create.agents", { count: choice.size }),
+          })}
         </b>
         <span className="soft-ink" role="status">
-          {missing}
+          {missing ?? <Estimate estimate={estimate} />}
         </span>
         <span className="grow" />
         <ButtonLink kind="ghost" to="/plans">

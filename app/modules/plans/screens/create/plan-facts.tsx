@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { planObjectives } from "#app/modules/workspace/model/routing-settings.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -12,10 +13,13 @@ interface PlanFactsProps {
   errors: Record<string, string[] | undefined>;
   /** Another day or type has other shipments and agents. */
   onShow: (next: { day?: string; type?: string }) => void;
+  locationId: string;
+  onLocation: (id: string) => void;
 }
 
-/** Name, day, hours, depot and type of the new plan. */
-export function PlanFacts({ form: { day, type, choices }, errors, onShow }: PlanFactsProps) {
+/** Name, day, hours, depot, type and objective of the new plan. */
+export function PlanFacts({ form, errors, onShow, locationId, onLocation }: PlanFactsProps) {
+  const { day, type, choices, objective } = form;
   const { t } = useTranslation("plans");
   const { locations } = choices;
   const [name, setName] = useState<string | null>(null);
@@ -53,7 +57,8 @@ export function PlanFacts({ form: { day, type, choices }, errors, onShow }: Plan
         required
         placeholder={t("field.choose_location")}
         options={locations.map((each) => ({ value: each.id, label: each.name }))}
-        defaultValue={locations.length === 1 ? (locations[0]?.id ?? "") : ""}
+        value={locationId}
+        onChange={(event) => onLocation(event.target.value)}
         hint={locations.length === 0 ? <AddMissing what="locations" /> : undefined}
         errors={errors.locationId}
       />
@@ -62,6 +67,12 @@ export function PlanFacts({ form: { day, type, choices }, errors, onShow }: Plan
         value={String(type)}
         options={shipmentTypes.rows.map(({ code, key }) => ({ value: String(code), label: t(`type.${key}`) }))}
         onChange={(event) => onShow({ type: event.target.value })}
+      />
+      <Select
+        label={t("objective.title")}
+        name="objective"
+        options={planObjectives.map((value) => ({ value, label: t(`objective.${value}`) }))}
+        defaultValue={objective}
       />
     </div>
   );
