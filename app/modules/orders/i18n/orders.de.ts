@@ -373,6 +373,17 @@ export const orders: Translated<typeof source> = {
   },
   form: {
     title: "Neuer Auftrag",
+    aside: "Übersicht des Auftrags",
+    on_this_page: "Auf dieser Seite",
+    draft: {
+      keep: "Als Entwurf speichern",
+      kept: "Entwurf in diesem Browser gespeichert",
+      kept_partly: "Entwurf in diesem Browser gespeichert, ohne Artikel und Dokumente",
+      failed: "Dieser Browser konnte den Entwurf nicht speichern",
+      title: "Entwurf",
+      text: "In diesem Browser gespeichert, zuletzt am {{time}}. Sie können die Seite verlassen; „Neuer Auftrag“ bringt ihn zurück.",
+      discard: "Entwurf verwerfen",
+    },
     save: "Auftrag anlegen",
     created: "Auftrag {{number}} angelegt",
     created_draft: "Auftrag {{number}} ist ein Entwurf: Seine Adresse muss geprüft werden",

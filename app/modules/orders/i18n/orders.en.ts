@@ -369,6 +369,17 @@ export const orders = {
   form: {
     title: "New order",
     save: "Create order",
+    aside: "Overview of the order",
+    on_this_page: "On this page",
+    draft: {
+      keep: "Save as draft",
+      kept: "Draft kept in this browser",
+      kept_partly: "Draft kept in this browser, without its items and documents",
+      failed: "This browser could not keep the draft",
+      title: "Draft",
+      text: "Kept in this browser, last on {{time}}. You can leave; New order brings it back.",
+      discard: "Discard draft",
+    },
     created: "Order {{number}} created",
     created_draft: "Order {{number}} is a draft: its address has to be checked",
     section: {

@@ -34,6 +34,8 @@ export interface ResourceFormProps<Value> {
   footer?: (state: FormState) => ReactNode;
   /** Asks before leaving with unsaved changes. */
   guarded?: boolean;
+  /** Changes when what is typed was kept elsewhere: the form then has no unsaved changes. */
+  kept?: unknown;
 }
 
 export interface FormState {
@@ -41,6 +43,8 @@ export interface FormState {
   dirty: boolean;
   pending: boolean;
   reset: () => void;
+  /** By field name, translated. */
+  errors: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -48,7 +52,7 @@ export interface FormState {
  */
 export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
   const { schema, intent, sections, defaultValue, choices, hidden, action, onDone, footer, guarded } = props;
-  const { onRefused, notice, early } = props;
+  const { onRefused, notice, early, kept } = props;
   const { Form, callerProps, result, busy: pending } = useCommand<Value>();
   const done = useRef<unknown>(null);
   // Conform treats every new object as a new result.
@@ -64,7 +68,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     shouldRevalidate: "onInput",
     onValidate: checks.onValidate,
   });
-  const { dirty, isDirtyNow } = useDirty(form.id, result?.ok ? result : null);
+  const { dirty, isDirtyNow } = useDirty(form.id, result?.ok ? result : kept);
 
   useEffect(() => {
     if (!result || (pending && !early) || done.current === result) return;
@@ -73,6 +77,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
     else onRefused?.(result.code);
   }, [result, pending, early, onDone, onRefused]);
 
+  const errors = form.status === "error" ? form.allErrors : {};
   const labels = new Map(sections.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
   return (
     <FormProvider context={form.context}>
@@ -91,7 +96,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ErrorSummary
-          errors={form.status === "error" ? form.allErrors : {}}
+          errors={errors}
           message={result && !result.ok && Object.keys(result.errors).length === 0 ? result.message : undefined}
           saved={result?.ok ?? false}
           labels={labels as ReadonlyMap<string, TranslationKey>}
@@ -99,7 +104,7 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
         />
         {notice}
         <FormSections sections={sections} choices={choices ?? {}} />
-        {footer?.({ id: form.id, dirty, pending, reset: () => form.reset() })}
+        {footer?.({ id: form.id, dirty, pending, reset: () => form.reset(), errors })}
       </Form>
       {guarded && <LeaveGuard active={() => !pending && isDirtyNow()} />}
     </FormProvider>

@@ -7,18 +7,20 @@ import { Kbd } from "../../primitives/kbd.tsx";
 import type { FormState } from "./resource-form.tsx";
 
 interface SaveBarProps {
-  state: FormState;
+  state: Omit<FormState, "errors">;
   /** "Save" without it. */
   label?: string;
   /** What saving will change, shown beside the buttons. */
   note?: ReactNode;
+  /** Buttons before the last one. */
+  more?: ReactNode;
 }
 
 /**
  * The bar at the foot of a form page: shows unsaved changes; Ctrl-S saves. It is disabled until hydration: a native
  * submit would lose the typed values without showing the result.
  */
-export function SaveBar({ state, label, note }: SaveBarProps) {
+export function SaveBar({ state, label, note, more }: SaveBarProps) {
   const t = useTranslate();
   const listens = useHydrated();
   const submit = () => {
@@ -37,6 +39,7 @@ export function SaveBar({ state, label, note }: SaveBarProps) {
           {t("common:action.discard")}
         </Button>
       )}
+      {more}
       <Button kind="primary" type="submit" form={state.id} disabled={!listens} pending={state.pending}>
         {state.pending ? t("common:action.saving") : (label ?? t("common:action.save"))}
         <Kbd keys="Ctrl S" />

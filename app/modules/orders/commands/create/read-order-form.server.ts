@@ -25,5 +25,6 @@ export async function readOrderForm(scope: Scope) {
   const maySeeCustomers = can(scope.account, "customers");
   const mayPickItems = can(scope.account, "items") && hasFeature(scope.account, "inventory_management");
   const covered = coverage.size > 0;
-  return ok({ choices, country: scope.account.country, account, maySeeCustomers, mayPickItems, covered });
+  const draftKey = `orders.draft.${scope.account.id}.${scope.actor.id}`;
+  return ok({ choices, country: scope.account.country, account, maySeeCustomers, mayPickItems, covered, draftKey });
 }

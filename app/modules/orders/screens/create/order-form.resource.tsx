@@ -6,7 +6,6 @@ import { listOrderKinds } from "../../model/order-kinds.rules.ts";
 import { DocumentsField } from "../documents/documents.tsx";
 import { CollectionRows } from "./collection-rows.tsx";
 import { CustomerFinder } from "./customer-finder.tsx";
-import { FeeEstimateView } from "./fee-estimate.tsx";
 import { ItemRows } from "./item-rows.tsx";
 import { PackageRows } from "./package-rows.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -77,9 +76,14 @@ export function buildOrderForm(kind: string, world: OrderFormContext): readonly 
     if (section.key === "items" && !mayPickItems) return [];
     if (section.key === "customer" && maySeeCustomers)
       return [{ ...section, fields: [customerFinderField, ...section.fields] }];
-    if (section.key === "source") return [{ ...section, fields: [buildPlaceField("source", "saved", locations)] }];
+    if (section.key === "source")
+      return [{ ...section, fields: [buildPlaceField("source", world.starts?.source ?? "saved", locations)] }];
     if (section.key !== "destination") return [section];
-    return [internal ? ownDestination : { ...section, fields: [buildPlaceField("destination", "typed", locations)] }];
+    return [
+      internal
+        ? ownDestination
+        : { ...section, fields: [buildPlaceField("destination", world.starts?.destination ?? "typed", locations)] },
+    ];
   });
 }
 
@@ -89,6 +93,8 @@ export interface OrderFormContext {
   locations: readonly Option[];
   maySeeCustomers: boolean;
   mayPickItems: boolean;
+  /** Whether a continued draft goes between saved locations or typed addresses. */
+  starts?: Record<"source" | "destination", "saved" | "typed"> | undefined;
 }
 
 const customerFinderField: FieldSpec = {
@@ -238,18 +244,6 @@ const orderForm: readonly FormSection[] = [
     key: "requirements",
     title: "orders:form.section.requirements",
     fields: [...proofFields, ...requirementFields],
-  },
-  {
-    key: "fees",
-    title: "orders:form.section.fees",
-    fields: [
-      {
-        kind: "custom",
-        name: "_estimate",
-        label: "orders:form.section.fees",
-        render: () => <FeeEstimateView />,
-      },
-    ],
   },
   {
     key: "documents",
