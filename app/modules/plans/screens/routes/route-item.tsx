@@ -90,15 +90,13 @@ function RouteName({ route }: { route: TimedRoute }) {
       {editor ? (
         <em className={`rc-${getHue(editor.userId)}`}>{t("editing", { name: editor.name.split(" ")[0] ?? "" })}</em>
       ) : (
-        <span className="route-agent">
-          <span>
-            <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
-          </span>
-          {note && (
-            <span className={note.kind === "waits" ? "is-waiting" : undefined}>
-              {t(`later.${note.kind}`, { time: formatHours(Math.round(note.seconds / 60)) })}
-            </span>
-          )}
+        <span>
+          <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
+        </span>
+      )}
+      {note && (
+        <span className={note.kind === "waits" ? "route-note is-waiting" : "route-note"}>
+          {t(`later.${note.kind}`, { time: formatHours(Math.round(note.seconds / 60)) })}
         </span>
       )}
     </span>
