@@ -381,7 +381,7 @@ export const orders: Translated<typeof source> = {
       kept_partly: "Entwurf in diesem Browser gespeichert, ohne Artikel und Dokumente",
       failed: "Dieser Browser konnte den Entwurf nicht speichern",
       title: "Entwurf",
-      text: "In diesem Browser gespeichert, zuletzt am {{time}}. Sie können die Seite verlassen; „Neuer Auftrag“ bringt ihn zurück.",
+      text: "In diesem Browser gespeichert ({{time}}). Sie können die Seite verlassen; „Neuer Auftrag“ bringt ihn zurück.",
       discard: "Entwurf verwerfen",
     },
     save: "Auftrag anlegen",

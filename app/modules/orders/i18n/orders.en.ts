@@ -377,7 +377,7 @@ export const orders = {
       kept_partly: "Draft kept in this browser, without its items and documents",
       failed: "This browser could not keep the draft",
       title: "Draft",
-      text: "Kept in this browser, last on {{time}}. You can leave; New order brings it back.",
+      text: "Kept in this browser ({{time}}). You can leave; New order brings it back.",
       discard: "Discard draft",
     },
     created: "Order {{number}} created",
