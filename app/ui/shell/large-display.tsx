@@ -5,22 +5,22 @@ import { EmptyState } from "../primitives/empty-state.tsx";
 import "./large-display.css";
 
 interface LargeDisplayProps {
-  /** What a small display offers below the message: a list to read. */
+  /** What a small display offers: a list to read. */
   small: () => ReactNode;
   children: ReactNode;
 }
 
-/** A screen of panes that does not fit a phone: there it says so, and offers something smaller. */
+/** A screen of panes that does not fit a phone: there it offers something smaller, and says so below. */
 export function LargeDisplay({ small, children }: LargeDisplayProps) {
   const t = useTranslate();
   const isSmall = useSmallDisplay();
   if (isSmall)
     return (
       <div className="display-small">
-        <p className="display-note" role="note">
-          <b>{t("common:shell.too_small")}.</b> {t("common:shell.too_small_text")}
-        </p>
         {small()}
+        <p className="display-note" role="note">
+          {t("common:shell.read_here")}
+        </p>
       </div>
     );
   return (
