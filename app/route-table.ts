@@ -304,6 +304,12 @@ const analyticsRoutes: readonly PageRoute[] = [
       feature: "fleet_management",
       fallback: "/analytics/dashboards/overview",
     },
+    {
+      path: "/analytics/dashboards/arriving_otif",
+      module: "analytics/pages/dashboard-arriving-otif.tsx",
+      feature: "fleet_management",
+      fallback: "/analytics/dashboards/overview",
+    },
     { path: "/analytics/dashboards/:dashboard/export", module: "analytics/pages/dashboard-export.ts" },
     { path: "/analytics/rows", module: "analytics/pages/rows.tsx" },
     { path: "/analytics/rows/export", module: "analytics/pages/rows-export.ts" },

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Tabs } from "#app/ui/primitives/tabs.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import type { DashboardName } from "../model/dashboards.ts";
 
-const names: readonly DashboardName[] = ["overview", "orders", "shipments", "fleet", "otif"];
+const names = ["overview", "orders", "shipments", "fleet", "otif", "arriving_otif"] as const;
 
 interface AnalyticsHeadProps {
-  current: DashboardName;
+  current: (typeof names)[number];
   actions?: ReactNode;
 }
 

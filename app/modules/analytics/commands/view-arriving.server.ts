@@ -1,0 +1,87 @@
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { type ArrivingRow, readArriving } from "../db/arriving.reads.server.ts";
+import { readCounts } from "../db/sums.reads.server.ts";
+import { type Danger, dangers, judgeOpenOrder, type Outlook } from "../model/arriving.ts";
+import { recountAccount } from "./recount.server.ts";
+
+/** More unfinished orders than this are not judged: the screen says so. */
+const MAX_ORDERS = 5_000;
+/** Orders that the screen lists. */
+const MAX_LISTED = 200;
+/** What was promised before today and is unfinished still. */
+const DAYS_BACK = 7;
+
+/** An unfinished order as the screen lists it. */
+export interface ArrivingOrder extends Outlook, Pick<ArrivingRow, "id" | "number" | "name" | "agent" | "items"> {
+  day: string;
+  deliveryFrom: string | null;
+  deliveryTo: string | null;
+  eta: number | null;
+  picked: number;
+  routeId: string | null;
+  stopId: string | null;
+}
+
+/** A day's outlook: how many of its orders will be on time and in full if nothing is done. */
+export interface DayOutlook extends Record<Danger, number> {
+  day: string;
+  /** Orders that count: of that day and not cancelled. */
+  orders: number;
+  done: number;
+}
+
+/** Today's and tomorrow's unfinished orders by live arrival and picked items, in danger first, and what the days come to. */
+export async function readArrivingScreen(scope: Scope) {
+  await recountAccount(scope);
+  const moment = now(scope);
+  const today = toLocalDate(moment, scope.account.timezone);
+  const tomorrow = addDays(today, 1);
+  const [rows, counts] = await Promise.all([
+    readArriving(scope, { from: addDays(today, -DAYS_BACK), to: tomorrow }, MAX_ORDERS),
+    readCounts(scope, { subject: "order", days: { from: today, to: tomorrow }, filters: {} }, "day"),
+  ]);
+  const orders = rows
+    .slice(0, MAX_ORDERS)
+    .filter(({ day, deliveryTo }) => day >= today || (deliveryTo ?? day).slice(0, 10) <= tomorrow)
+    .map((row) => toArriving(row, today, moment));
+  const days = [today, tomorrow].map((day): DayOutlook => {
+    const of = (danger: Danger) => orders.filter((order) => order.day === day && order.danger === danger).length;
+    const { orders: all = 0, outcome_cancelled: cancelled = 0, otif: done = 0 } = counts.get(day) ?? {};
+    return { day, orders: all - cancelled, done, will_miss: of("will_miss"), at_risk: of("at_risk"), safe: of("safe") };
+  });
+  const endangered = orders
+    .filter(({ danger }) => danger !== "safe")
+    .sort((a, b) => dangers.indexOf(a.danger) - dangers.indexOf(b.danger));
+  return ok({
+    days,
+    countedAt: moment,
+    orders: endangered.slice(0, MAX_LISTED),
+    endangered: endangered.length,
+    isCut: rows.length > MAX_ORDERS,
+  });
+}
+
+export type ArrivingView = Extract<Awaited<ReturnType<typeof readArrivingScreen>>, { ok: true }>["value"];
+
+function toArriving(row: ArrivingRow, today: string, moment: number): ArrivingOrder {
+  const { thresholdMinutes, timezone, issues, shipmentStatus, isMissed, ...order } = row;
+  const due = toInstant(row.deliveryTo ?? `${row.day}T23:59`, timezone) + thresholdMinutes * 60_000;
+  const outlook = judgeOpenOrder(
+    {
+      due,
+      eta: row.eta,
+      // What a failed attempt missed earlier is judged by what is promised now.
+      isMissed: isMissed === 1 && row.day === today,
+      isToday: (row.deliveryTo ?? row.day).slice(0, 10) <= today,
+      isShortPicked: row.picked > 0 && row.picked < row.items,
+      isUnderWay: shipmentStatus === shipmentStatuses.code.picked_up,
+      hasAddressIssue: issues !== "[]",
+    },
+    moment,
+  );
+  return { ...order, ...outlook };
+}
