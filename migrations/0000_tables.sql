@@ -1957,7 +1957,7 @@ CREATE TABLE `routes` (
 	`request` text,
 	`answer_due_at` integer,
 	`answered_at` integer,
-	`refusal` text,
+	`rejection_reason` text,
 	`date` text NOT NULL,
 	`start_at` integer NOT NULL,
 	`end_at` integer NOT NULL,
@@ -1968,7 +1968,7 @@ CREATE TABLE `routes` (
 	`pace` integer DEFAULT 100 NOT NULL,
 	`preserve_sequence` integer NOT NULL,
 	`start` text,
-	`says` text,
+	`driver_report` text,
 	`created_at` integer NOT NULL,
 	`started_at` integer,
 	`completed_at` integer,
@@ -2382,8 +2382,8 @@ CREATE TABLE `stops` (
 	`opens_at` integer,
 	`closes_at` integer,
 	`notified_eta` integer,
-	`far_meters` integer,
-	`far_reason` text,
+	`outside_radius_meters` integer,
+	`outside_radius_reason` text,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint

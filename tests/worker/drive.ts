@@ -35,7 +35,7 @@ interface DrivenDay {
     date: string;
     start_at: string;
     opens_at: string;
-    says: { kind: string; minutes: number } | null;
+    driver_report: { kind: string; minutes: number } | null;
     stops: {
       id: string;
       type: string;

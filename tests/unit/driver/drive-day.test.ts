@@ -37,7 +37,7 @@ function dayOf(stops: readonly DriveStop[], route = "route"): DriveDay {
     route: {
       ...{ id: route, number: 1, status: "assigned", vehicle: null, depot: { name: "", point: null } },
       ...{ date: "2026-11-23", request: null, answerDueAt: null },
-      ...{ startAt: at, expectedEndAt: at, says: null, stops: [...stops] },
+      ...{ startAt: at, expectedEndAt: at, driverReport: null, stops: [...stops] },
     },
   };
 }
@@ -60,8 +60,8 @@ test("the door says what brings the driver beyond the limit of cash: cash of its
   const on = applyWaiting(day, [collected, collected]);
   expect(on.cash).toMatchObject({ onHand: "90.05" });
   // By card, or not at all: the driver carries none of it.
-  const paid = (how: "collected" | "waived", method?: 1 | 3) =>
-    applyWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", how, method }] })]).cash;
+  const paid = (outcome: "collected" | "waived", method?: 1 | 3) =>
+    applyWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", outcome, method }] })]).cash;
   expect(paid("collected", 1)).toMatchObject({ onHand: "90.05" });
   expect([paid("collected", 3), paid("waived")]).toMatchObject([{ onHand: "30.00" }, { onHand: "30.00" }]);
   expect(findCashBeyondLimit(on.cash, second)).toMatchObject({ carried: "130.05", over: "30.05" });
@@ -135,7 +135,7 @@ test("a break on the phone begins before the stop that is next, runs once, and i
   const running = applyWaiting(day, [did("pause"), did("pause")]).route?.stops.find(({ type }) => type === "break");
   expect(running).toMatchObject({ state: "arriving", arrivedAt: at, position: 2 });
   const over = applyWaiting(day, [did("pause"), did("resume")]).route;
-  expect(over?.says).toBeNull();
+  expect(over?.driverReport).toBeNull();
   expect(over?.stops.find(({ type }) => type === "break")).toMatchObject({ state: "completed", finishedAt: at });
   // Without a planned break the office makes one of it: the phone has nothing to show yet.
   expect(applyWaiting(dayOf([next]), [did("pause")]).route?.stops).toHaveLength(1);

@@ -18,7 +18,15 @@ const at = (minutes: number) => begins + minutes * minute;
 function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
   const planned = at(position * 15 - 5);
   return {
-    ...{ id: `s${position}`, position, type: "dropoff", state: "pending", shipment: null, proof: 0, asksCode: false },
+    ...{
+      id: `s${position}`,
+      position,
+      type: "dropoff",
+      state: "pending",
+      shipment: null,
+      proof: 0,
+      requiresCode: false,
+    },
     ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
     ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
     ...{
@@ -28,9 +36,9 @@ function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
       arrivedAt: null,
       finishedAt: null,
       claimedAt: null,
-      farMeters: null,
+      outsideRadiusMeters: null,
     },
-    ...{ told: null, farReason: null, actions: [], version: 1, ...changes },
+    ...{ notification: null, outsideRadiusReason: null, actions: [], version: 1, ...changes },
   };
 }
 
@@ -41,9 +49,9 @@ function route(stops: LiveStop[], changes: Partial<LiveRoute> = {}): LiveRoute {
     ...{ depot: { name: "Hub", point: null }, start: { name: "Hub", point: null }, end: { name: "Hub", point: null } },
     ...{ loads: false, startAt: begins, endAt: at(90), expectedEndAt: at(90), stopCount: stops.length, doneCount: 0 },
     ...{ attemptedCount: 0, lateCount: 0, distance: 0, duration: 0, utilization: 0, preserveSequence: false },
-    ...{ positionAccuracy: null, heading: null, told: null },
-    ...{ completedAt: null, position: null, positionAt: null, says: null, request: null, answerDueAt: null },
-    ...{ refusal: null, refused: [], canComplete: false, stops, version: 1, ...changes },
+    ...{ positionAccuracy: null, heading: null, notification: null },
+    ...{ completedAt: null, position: null, positionAt: null, driverReport: null, request: null, answerDueAt: null },
+    ...{ rejectionReason: null, refused: [], canComplete: false, stops, version: 1, ...changes },
   };
 }
 
@@ -82,7 +90,7 @@ test("a route is behind its plan by its next stop; figures count those under way
   expect(computeDayFigures([late, early, waiting], at(30) + 30_000)).toEqual({ running: 2, behind: 10, seen: 1 });
 });
 
-test("a late stop says what cost most on the way, in the order of the day, and what its arrival is reckoned from", () => {
+test("a late stop driverReport what cost most on the way, in the order of the day, and what its arrival is reckoned from", () => {
   // Twelve minutes late at the first door, on time between, nineteen minutes instead of five at the third.
   const stops = [done(1, 22, 27), done(2, 37, 42), done(3, 52, 71), stop(4, { expectedAt: at(81), windowTo: at(60) })];
   const last = stops[3] ?? stop(4);
@@ -92,14 +100,14 @@ test("a late stop says what cost most on the way, in the order of the day, and w
     { kind: "work", at: at(71), stop: 3, seconds: 1140, planned: 300 },
     { kind: "from", at: at(72), stop: 3, doneAt: at(71), positionAt: at(71) + 50_000 },
   ]);
-  // A position from before the last stop was done, or an old one, says nothing.
+  // A position from before the last stop was done, or an old one, driverReport nothing.
   expect(of({ positionAt: at(70) }).at(-1)).toMatchObject({ positionAt: null });
-  expect(of({ says: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
+  expect(of({ driverReport: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
     ...["leg", "reported", "work", "from"],
   ]);
 });
 
-test("a stop that its plan has too late says so, and a van that stands says since when", () => {
+test("a stop that its plan has too late driverReport so, and a van that stands says since when", () => {
   const planned = stop(1, { windowTo: at(5), lateness: 4 });
   expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([
     { kind: "planned" },
@@ -116,9 +124,9 @@ test("a stop that its plan has too late says so, and a van that stands says sinc
 test("events of a route are listed newest first, each with its stop", () => {
   const failed = { state: "attempted", type: "dropoff" } as const;
   const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
-  const says = { kind: "late", minutes: 8, at: at(35) } as const;
+  const driverReport = { kind: "late", minutes: 8, at: at(35) } as const;
   const told = listRouteEvents([
-    route(stops, { says }),
+    route(stops, { driverReport }),
     route([], { id: "q", status: "completed", completedAt: at(50) }),
   ]);
   expect(

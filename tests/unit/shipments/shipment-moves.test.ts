@@ -263,11 +263,11 @@ test("proof and collections are required at the stop", () => {
   );
   // Each by itself: what nobody said anything of is open, what is said of all goes for the rest.
   const two = [money, { ...money, id: "other", currency: "CHF", prepaymentRequired: true }];
-  const own = { id: money.id, how: "collected" as const };
+  const own = { id: money.id, outcome: "collected" as const };
   expect(at({ collections: two }, { payments: [own] })).toBe("collection_not_prepaid");
   expect(at({ collections: [money, { ...money, id: "other" }] }, { payments: [own] })).toBe("collections_open");
   expect(at({ collections: two }, { payments: [own], collections: "prepaid" })).toBe("done");
-  expect(at({ collections: two }, { payments: [own, { id: "other", how: "prepaid" }] })).toBe("done");
+  expect(at({ collections: two }, { payments: [own, { id: "other", outcome: "prepaid" }] })).toBe("done");
 });
 
 test("an attempt: next business day, chosen day, held, returned with collections waived", () => {

@@ -32,7 +32,7 @@ function facts(changes: Partial<TrackingFacts> = {}): TrackingFacts {
     kind: "standard",
     carrier: "Alsterfracht",
     merchant: null,
-    asksCode: false,
+    requiresCode: false,
     timezone: "Europe/Berlin",
     source: hub,
     destination: home,

@@ -13,10 +13,10 @@ const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
 startTestsAt(at("04:00"));
 
 /** A stop with two collections on delivery, and what its driver says of them. */
-async function createDueDoor({ mayWaive }: { mayWaive: boolean }) {
+async function createDueDoor({ canWaive }: { canWaive: boolean }) {
   const { who, phone } = await createRouteOnTheRoad(1);
   const { db } = who.scope;
-  const preferences = { ...who.scope.account.preferences, agents_may_waive: mayWaive };
+  const preferences = { ...who.scope.account.preferences, agents_may_waive: canWaive };
   await db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
   setTimeTo(at("12:00"));
   const { route } = await phone.day();
@@ -44,17 +44,17 @@ async function createDueDoor({ mayWaive }: { mayWaive: boolean }) {
 }
 
 test("without the preference a driver's device settles no collection without money", async () => {
-  const { who, phone, euros, francs, shipmentId, complete, readCollections } = await createDueDoor({ mayWaive: false });
-  expect(await phone.day()).toMatchObject({ may_waive: false });
+  const { who, phone, euros, francs, shipmentId, complete, readCollections } = await createDueDoor({ canWaive: false });
+  expect(await phone.day()).toMatchObject({ can_waive: false });
   const why = { reason: "Paid by transfer", note: "Showed the receipt" };
   const forged = [
     { collections: "waived" },
     { collections: "prepaid" },
-    { collections: "collected", payments: [{ id: francs, how: "waived", ...why }] },
+    { collections: "collected", payments: [{ id: francs, outcome: "waived", ...why }] },
     {
       payments: [
-        { id: euros, how: "prepaid", ...why },
-        { id: francs, how: "collected" },
+        { id: euros, outcome: "prepaid", ...why },
+        { id: francs, outcome: "collected" },
       ],
     },
   ];
@@ -67,13 +67,13 @@ test("without the preference a driver's device settles no collection without mon
 });
 
 test("with the preference it takes a reason and a photo or note, the office is told, and collections name the agent", async () => {
-  const { who, phone, euros, francs, complete, readCollections } = await createDueDoor({ mayWaive: true });
-  expect(await phone.day()).toMatchObject({ may_waive: true });
+  const { who, phone, euros, francs, complete, readCollections } = await createDueDoor({ canWaive: true });
+  expect(await phone.day()).toMatchObject({ can_waive: true });
   expect(await complete({ collections: "waived" })).toBe("refused uncollected_reason_required");
   const say = (more: object) => ({
     payments: [
-      { id: euros, how: "prepaid", reason: "Paid by transfer", ...more },
-      { id: francs, how: "waived", reason: "Damaged", ...more },
+      { id: euros, outcome: "prepaid", reason: "Paid by transfer", ...more },
+      { id: francs, outcome: "waived", reason: "Damaged", ...more },
     ],
   });
   expect(await complete(say({}))).toBe("refused uncollected_evidence_required");
@@ -96,8 +96,8 @@ test("with the preference it takes a reason and a photo or note, the office is t
 });
 
 test("a photo proves it as a note does", async () => {
-  const { complete, francs } = await createDueDoor({ mayWaive: true });
-  const payments = [{ id: francs, how: "waived", reason: "Damaged" }];
+  const { complete, francs } = await createDueDoor({ canWaive: true });
+  const payments = [{ id: francs, outcome: "waived", reason: "Damaged" }];
   const photos = ["a".repeat(64)];
   expect(await complete({ collections: "collected", payments, photos })).toBe("applied null");
 });

@@ -292,7 +292,7 @@ test("a clock that is set back on the way: what was done is done in the order in
     action({ kind: "finish", ...of, device_at: at("07:30") }),
   ];
   expect((await phone.sync(sent)).map(({ outcome }) => outcome)).toEqual(sent.map(() => "applied"));
-  expect(await routeOf(phone)).toMatchObject({ status: "completed", says: { kind: "late", minutes: 20 } });
+  expect(await routeOf(phone)).toMatchObject({ status: "completed", driver_report: { kind: "late", minutes: 20 } });
   const rows = await who.scope.db.select({ id: driveActions.id }).from(driveActions).orderBy(sql`rowid`);
   expect(rows.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
 });
@@ -467,10 +467,12 @@ test("a break and a delay are reported to the office, and ended", async () => {
   setTimeTo(at("12:00"));
   const route = { route_id: (await routeOf(phone)).id };
   await phone.sync([action({ kind: "late", ...route, minutes: 15 })]);
-  const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: { routes: { says: unknown }[] } }>();
-  expect(told.data.routes[0]?.says).toMatchObject({ kind: "late", minutes: 15 });
+  const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{
+    data: { routes: { driver_report: unknown }[] };
+  }>();
+  expect(told.data.routes[0]?.driver_report).toMatchObject({ kind: "late", minutes: 15 });
   await phone.sync([action({ kind: "pause", ...route })]);
-  expect((await routeOf(phone)).says).toMatchObject({ kind: "pause" });
+  expect((await routeOf(phone)).driver_report).toMatchObject({ kind: "pause" });
   await phone.sync([action({ kind: "resume", ...route })]);
-  expect((await routeOf(phone)).says).toBeNull();
+  expect((await routeOf(phone)).driver_report).toBeNull();
 });

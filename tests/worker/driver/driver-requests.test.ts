@@ -131,7 +131,7 @@ test("a rejected route has no agent; its shipments are free, and its stops canno
   const after = await stateOf(world);
   expect(after).toMatchObject({
     day: { route: null },
-    route: { status: "rejected", request: "rejected", refusal: "ill" },
+    route: { status: "rejected", request: "rejected", rejectionReason: "ill" },
   });
   expect(await listed()).toEqual([0, [[route.id, "rejected", "ill"]]]);
   const free = await who.scope.db.select().from(shipments).where(eq(shipments.accountId, who.account.id));

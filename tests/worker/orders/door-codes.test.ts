@@ -83,7 +83,7 @@ test("the code of the mail is known to the phone by its hash, right at the door,
   // Who has no code signs, and a picture is taken.
   const hash = "0".repeat(64);
   expect(await phone.sync([at(second, { signature: dot })])).toMatchObject([{ code: "door_code_required" }]);
-  const instead = at(second, { signature: dot, photos: [hash], code_tries: 3 });
+  const instead = at(second, { signature: dot, photos: [hash], code_attempts: 3 });
   expect(await phone.sync([instead])).toMatchObject([{ outcome: "applied" }]);
 
   const events = await who.scope.db

@@ -69,7 +69,7 @@ test("a stop says what its customer was told last and whether it left, a route w
   };
   const toldOf = async (orderNumber: string | undefined) => {
     const all = (await day(who)).routes.flatMap(({ stops: each }) => each);
-    return all.find(({ shipment }) => shipment?.orderNumber === orderNumber)?.told;
+    return all.find(({ shipment }) => shipment?.orderNumber === orderNumber)?.notification;
   };
   expect(await toldOf(order?.number)).toBeNull();
   const letter = await tell(6);
@@ -81,9 +81,9 @@ test("a stop says what its customer was told last and whether it left, a route w
   expect((await toldOf(order?.number))?.subject).not.toBe(out?.subject);
   expect(await toldOf(other?.number), "of another order of the same customer").toBeNull();
   const [route] = (await day(who)).routes;
-  expect(route?.told).toMatchObject({ kind: "route", seenAt: null });
+  expect(route?.notification).toMatchObject({ kind: "route", seenAt: null });
   await db.update(agentMessages).set({ seenAt: now(who.scope) });
-  expect((await day(who)).routes[0]?.told?.seenAt).not.toBeNull();
+  expect((await day(who)).routes[0]?.notification?.seenAt).not.toBeNull();
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {

@@ -47,8 +47,8 @@ test("the office sees what is due at a stop, and closes it as the door does: eac
   );
   expect(door.packages).toMatchObject([{ quantity: 3 }]);
   const payments = [
-    { id: first, how: "collected", method: 2 },
-    { id: second, how: "waived", reason: "Credit note" },
+    { id: first, outcome: "collected", method: 2 },
+    { id: second, outcome: "waived", reason: "Credit note" },
   ];
   const done = await who.fetch(`${path}/complete`, {
     body: { payments, missing_packages: [{ id: door.packages[0]?.id, quantity: 1 }] },
@@ -84,7 +84,7 @@ test("many are handed over at once: what single collections came to is said by t
   // Nothing is said of the money: the shipment stays, with its reason.
   expect((await ask({})).data?.refused).toMatchObject([{ code: "collections_open" }]);
   expect((await ask({ collections: "collected", method: "9" })).status).toBe(422);
-  const payments = [{ id: second, how: "waived", reason: "Credit note" }];
+  const payments = [{ id: second, outcome: "waived", reason: "Credit note" }];
   expect((await ask({ collections: "collected", method: "2", payments })).data?.refused).toEqual([]);
   const rows = await who.scope.db.select().from(collections);
   expect(rows.find(({ id }) => id === first)).toMatchObject({ status: collectionStatuses.code.collected, method: 2 });

@@ -113,7 +113,7 @@ test("a stop that is completed far away is marked, with the reason; near it and 
   const { longitude = 0, latitude = 0 } = far?.place.point ?? {};
   await radius(100);
   const done = await phone.sync([
-    complete(far, { position: { longitude, latitude: latitude + 0.01 }, far_reason: "road closed" }),
+    complete(far, { position: { longitude, latitude: latitude + 0.01 }, outside_radius_reason: "road closed" }),
     complete(near, { position: near?.place.point }),
   ]);
   expect(done.map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
@@ -122,9 +122,9 @@ test("a stop that is completed far away is marked, with the reason; near it and 
   const rows = await openStops(who, from.id);
   const marks = [far, near, anywhere].map((each) => rows.find(({ id }) => id === each?.id));
   expect(marks.map((row) => row?.state)).toEqual(["completed", "completed", "completed"]);
-  expect(marks.map((row) => row?.farReason)).toEqual(["road closed", null, null]);
-  expect(marks[0]?.farMeters).toBeGreaterThan(1_000);
-  expect(marks.slice(1).map((row) => row?.farMeters)).toEqual([null, null]);
+  expect(marks.map((row) => row?.outsideRadiusReason)).toEqual(["road closed", null, null]);
+  expect(marks[0]?.outsideRadiusMeters).toBeGreaterThan(1_000);
+  expect(marks.slice(1).map((row) => row?.outsideRadiusMeters)).toEqual([null, null]);
 });
 
 test("a shipment that is fetched and brought on one route says why its stops go to no other", async () => {

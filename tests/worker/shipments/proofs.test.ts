@@ -71,7 +71,7 @@ test("a name that nobody signed with is who took it, and never a signature; with
   const stops = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
   const done = { kind: "complete", route_id: route?.id, device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
   const told = [
-    { recipient: "Anna Muster", taker: "neighbour" },
+    { recipient: "Anna Muster", recipient_kind: "neighbour" },
     { recipient: "Anna Muster", signature: dot },
   ].map((said, at) => ({
     ...{ ...done, ...said, id: crypto.randomUUID(), stop_id: stops[at]?.id },
@@ -139,8 +139,8 @@ test("what is missing of a line and how each collection came out stand in the pr
     ...{ ...done, id: crypto.randomUUID(), device_at: "2026-11-23T08:00:00.000Z", scanned: [line, "unknown"] },
     missing_packages: [{ id: line, quantity: 2 }],
     payments: [
-      { id: euros, how: "collected", method: 3 },
-      { id: francs, how: "waived", reason: "Broken in transit", note: "The box is wet" },
+      { id: euros, outcome: "collected", method: 3 },
+      { id: francs, outcome: "waived", reason: "Broken in transit", note: "The box is wet" },
     ],
   };
   const preferences = { ...who.scope.account.preferences, agents_may_waive: true };

@@ -281,7 +281,7 @@ async function leaveUncollected({ scope }: TestWorkspace, agentId: string): Prom
     .select()
     .from(collections)
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  const payments = due.map(({ id }) => ({ id, how: "waived" as const, reason: "Damaged", note: "Wet box" }));
+  const payments = due.map(({ id }) => ({ id, outcome: "waived" as const, reason: "Damaged", note: "Wet box" }));
   const preferences = { ...scope.account.preferences, agents_may_waive: true };
   const device = { ...scope, agent: agentId, account: { ...scope.account, preferences } };
   const moves = out.map(({ shipmentId: id }) => ({ id, action: "dropoff" as const, payments }));

@@ -17,25 +17,25 @@ export async function seedLateReport(scope: Scope): Promise<void> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const running = await readRunningRoutes(scope, today);
   const positions = await scope.db.select().from(agentPositions).where(eq(agentPositions.accountId, scope.account.id));
-  const countLate = (id: string, says: RouteReport) => {
-    const rows = { ...running, routes: running.routes.map((row) => (row.id === id ? { ...row, says } : row)) };
+  const countLate = (id: string, driverReport: RouteReport) => {
+    const rows = { ...running, routes: running.routes.map((row) => (row.id === id ? { ...row, driverReport } : row)) };
     const timed = timeRunningRoutes(scope, rows, positions, { asOf: now(scope), today });
     return timed.find(({ row }) => row.id === id)?.stops.filter(({ lateness }) => lateness === 4).length ?? 0;
   };
   const reports = DELAYS.flatMap((minutes) =>
     running.routes.map(({ id, agentId }) => ({
       ...{ id, agentId },
-      says: { kind: "late" as const, minutes, at: now(scope) - 2 * minute },
+      driverReport: { kind: "late" as const, minutes, at: now(scope) - 2 * minute },
     })),
   );
-  const chosen = reports.find(({ id, says }) => {
-    const late = countLate(id, says);
+  const chosen = reports.find(({ id, driverReport }) => {
+    const late = countLate(id, driverReport);
     return late > 0 && late <= MAX_LATE_STOPS;
   });
   if (!chosen) throw new Error("no driver of the demo can be late");
-  const { id, agentId, says } = chosen;
+  const { id, agentId, driverReport } = chosen;
   const own = (table: typeof routes | typeof agents, row: string) =>
     and(eq(table.accountId, scope.account.id), eq(table.id, row));
-  await scope.db.update(routes).set({ says }).where(own(routes, id));
-  await scope.db.update(agents).set({ seenAt: says.at }).where(own(agents, agentId));
+  await scope.db.update(routes).set({ driverReport }).where(own(routes, id));
+  await scope.db.update(agents).set({ seenAt: driverReport.at }).where(own(agents, agentId));
 }

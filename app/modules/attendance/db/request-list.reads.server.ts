@@ -25,7 +25,7 @@ const columns = {
   dueAt: routes.answerDueAt,
   state: routes.request,
   answeredAt: routes.answeredAt,
-  reason: routes.refusal,
+  reason: routes.rejectionReason,
 };
 
 /** A route request and its answer. */

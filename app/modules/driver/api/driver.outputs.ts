@@ -40,7 +40,7 @@ export const driveDaySchema = z.strictObject({
   arrival_radius: z.number().describe("Metres"),
   completion_radius: z.number().describe("Of drop-offs, metres; 0 is anywhere"),
   pickup_radius: z.number().describe("Of pick-ups"),
-  may_waive: z.boolean().describe("The driver may leave money uncollected, with a reason and a photo or note"),
+  can_waive: z.boolean().describe("The driver may leave money uncollected, with a reason and a photo or note"),
   messages: z
     .array(
       z.strictObject({

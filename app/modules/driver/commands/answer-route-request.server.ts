@@ -18,7 +18,7 @@ export async function acceptRoute(scope: Scope, routeId: string): Promise<Result
   if (!found) return fail("not_found");
   if (found.route.request === "accepted") return fail("already_done");
   if (found.route.request !== "asked" || found.route.status !== "assigned") return fail("illegal_transition");
-  return commitAndPublish(scope, answerRequest(scope, found.route, { request: "accepted", refusal: null }));
+  return commitAndPublish(scope, answerRequest(scope, found.route, { request: "accepted", rejectionReason: null }));
 }
 
 interface Rejection {
@@ -58,7 +58,7 @@ export async function rejectRoute(scope: Scope, rejection: Rejection): Promise<R
   const request = by === "agent" ? "rejected" : "timed_out";
   const committed = await commitAndPublish(scope, [
     ...statements,
-    ...(isWholeRoute ? answerRequest(scope, route, { request, refusal: reason || null }) : []),
+    ...(isWholeRoute ? answerRequest(scope, route, { request, rejectionReason: reason || null }) : []),
     ...(by === "agent" ? [insertRefusals(scope, { agentId: route.agentId, shipmentIds, reason })] : []),
     ...(by === "clock" ? notifyAgents(scope, [createWithdrawnNotification(scope, route)]) : []),
     insertInboxItem(scope, {

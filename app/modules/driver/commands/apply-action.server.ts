@@ -37,10 +37,10 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
     ),
   start: ({ scope }, { routeId }) => startRoute.execute(scope, { routeId }),
   arrive: ({ scope }, { routeId, stopId }) => arriveStop.execute(scope, { routeId, stopId }),
-  complete: ({ scope }, { id, photos, signature, recipient, taker, farReason, code, ...rest }) => {
+  complete: ({ scope }, { id, photos, signature, recipient, recipientKind, outsideRadiusReason, code, ...rest }) => {
     const image = formatPictureMarks(id, photos);
     // The recipient's name is stored beside the signature and never replaces it.
-    const proof = { signature, recipient, taker, image: image || undefined, code };
+    const proof = { signature, recipient, recipientKind, image: image || undefined, code };
     const { routeId, stopId, collections, method, payments, missing, missingPackages, scanned, position } = rest;
     return completeStop.execute(scope, {
       routeId,
@@ -53,7 +53,7 @@ const actionHandlers: Readonly<Record<DriveActionKind, ActionHandler>> = {
       missing_packages: missingPackages,
       scanned,
       position,
-      far_reason: farReason,
+      outside_radius_reason: outsideRadiusReason,
     });
   },
   attempt: ({ scope }, { id, photos, routeId, stopId, reason, note, date }) => {

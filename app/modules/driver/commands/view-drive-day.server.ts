@@ -41,7 +41,7 @@ export async function viewDriveDay({ scope, session }: Driver): Promise<Result<u
     completionRadius: account.preferences.dropoff_completion_radius,
     pickupRadius: account.preferences.pickup_completion_radius,
     cash: cashLimit ? { currency: cashLimit.currency, limit: cashLimit.limit, onHand: cashLimit.onHand } : null,
-    mayWaive: account.preferences.agents_may_waive ?? false,
+    canWaive: account.preferences.agents_may_waive ?? false,
     messages,
     routes: day.routes.filter((each) => each.date === date && each.status !== "rejected").length,
     route: live &&

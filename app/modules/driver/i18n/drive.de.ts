@@ -191,9 +191,9 @@ export const drive: Translated<typeof en> = {
   hand_over: {
     title: "Übergabe, Stopp {{stop}}",
     who: "Wer nimmt es an?",
-    taker: { customer: "Kunde", neighbour: "Nachbar", safe_place: "Ablageort" },
+    recipient_kind: { customer: "Kunde", neighbour: "Nachbar", safe_place: "Ablageort" },
     name: { customer: "Name", neighbour: "Name des Nachbarn", safe_place: "Wo haben Sie es abgelegt?" },
-    needs_taker: {
+    needs_recipient: {
       neighbour: "Geben Sie den Namen des Nachbarn an.",
       safe_place: "Geben Sie an, wo Sie es abgelegt haben.",
     },

@@ -183,9 +183,9 @@ export const drive = {
   hand_over: {
     title: "Hand over, stop {{stop}}",
     who: "Who receives it?",
-    taker: { customer: "Customer", neighbour: "Neighbor", safe_place: "Safe place" },
+    recipient_kind: { customer: "Customer", neighbour: "Neighbor", safe_place: "Safe place" },
     name: { customer: "Name", neighbour: "Neighbor’s name", safe_place: "Where did you leave it?" },
-    needs_taker: { neighbour: "Enter the neighbor’s name.", safe_place: "Enter where you left it." },
+    needs_recipient: { neighbour: "Enter the neighbor’s name.", safe_place: "Enter where you left it." },
     signature: "Signature",
     clear: "Clear",
     photo: "Photo",

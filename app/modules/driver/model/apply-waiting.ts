@@ -43,7 +43,7 @@ function applyToRoute(route: DriveRoute, action: WaitingAction): DriveRoute {
   if (action.kind === "reject") return { ...route, stops: route.stops.filter(({ id }) => id !== action.stopId) };
   if (action.kind === "start") return { ...route, status: "active" };
   if (action.kind === "finish") return { ...route, status: "completed" };
-  if (action.kind === "pause") return { ...applyBreakStart(route, at), says: { kind: "pause", minutes: 0 } };
-  if (action.kind === "resume") return { ...applyBreakEnd(route, at), says: null };
-  return { ...route, says: { kind: "late", minutes: action.minutes ?? 0 } };
+  if (action.kind === "pause") return { ...applyBreakStart(route, at), driverReport: { kind: "pause", minutes: 0 } };
+  if (action.kind === "resume") return { ...applyBreakEnd(route, at), driverReport: null };
+  return { ...route, driverReport: { kind: "late", minutes: action.minutes ?? 0 } };
 }

@@ -49,9 +49,9 @@ export const driveInputSchema = z.object({
   position: positionSchema.optional(),
   signature: z.string().max(200_000).optional().describe("A picture as a data address, or the name of who signed"),
   photos: z.array(pictureHashSchema).max(6).optional().describe("Hashes of the pictures that follow the action"),
-  farReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
+  outsideRadiusReason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
-  taker: z
+  recipientKind: z
     .enum(recipientKinds)
     .optional()
     .describe("What the recipient is to the customer; of a safe place: where it is"),
@@ -59,7 +59,7 @@ export const driveInputSchema = z.object({
   method: handoverMethodSchema.optional().describe("How it was paid: 1 cash, 2 cheque, 3 credit card"),
   scanned: z.array(z.string().max(200)).max(500).optional().describe("Codes that were scanned at the door"),
   code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
-  codeTries: z.int().min(1).max(20).optional().describe("Wrong codes that were said before"),
+  codeAttempts: z.int().min(1).max(20).optional().describe("Wrong codes that were said before"),
   payments: handoverPaymentsSchema,
   missingPackages: missingPackagesSchema,
   missing: z.string().trim().max(1_000).optional().describe("What was not there to be handed over: an incident"),

@@ -32,7 +32,7 @@ export function listCollected<Each extends StopDue["collections"][number] & { id
   return {
     collections: collections.flatMap((each) => {
       const paid = findHandoverPayment(each, report);
-      return paid?.how === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
+      return paid?.outcome === "collected" ? [{ ...each, method: paid.method ?? each.method }] : [];
     }),
   };
 }

@@ -26,7 +26,7 @@ export interface DriveDay {
   completionRadius: number;
   pickupRadius: number;
   /** The driver may leave money uncollected. */
-  mayWaive?: boolean | undefined;
+  canWaive?: boolean | undefined;
   /** Unread messages. */
   messages: AgentMessage[];
   routes: number;
@@ -55,7 +55,7 @@ export interface DriveRoute {
   loads?: boolean | undefined;
   startAt: string;
   expectedEndAt: string;
-  says: { kind: "pause" | "late"; minutes: number } | null;
+  driverReport: { kind: "pause" | "late"; minutes: number } | null;
   stops: DriveStop[];
 }
 

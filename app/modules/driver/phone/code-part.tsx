@@ -31,7 +31,7 @@ export function useDoorCode(stop: DriveStop) {
   };
   const input = {
     ...(isRequired && !isInstead ? { code: typed.trim() } : {}),
-    ...(wrong > 0 ? { codeTries: wrong } : {}),
+    ...(wrong > 0 ? { codeAttempts: wrong } : {}),
   };
   return {
     isRequired,

@@ -30,19 +30,25 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
   const { scanned } = useScanned(stop);
   const who = useRecipient(stop, draft);
   const [signature, setSignature] = useState(draft.signature ?? null);
-  const money = useMoney(stop, { mayWaive: day.mayWaive === true, before: draft.payments });
+  const money = useMoney(stop, { canWaive: day.canWaive === true, before: draft.payments });
   const missing = useMissing(stop, scanned, draft);
   const [problem, setProblem] = useState("");
   const photos = usePhotos(setProblem, draft.photos);
   useSavedDraft(stop.id, draft, {
-    ...{ recipient: who.recipient, taker: who.taker, signature, photos: photos.toSend, payments: money.drafts },
+    ...{
+      recipient: who.recipient,
+      recipientKind: who.recipientKind,
+      signature,
+      photos: photos.toSend,
+      payments: money.drafts,
+    },
     ...{ isPartial: missing.isPartial, missing: missing.counts },
   });
   // Requested early, so that the position is known when the stop is completed.
   useEffect(() => void locatePhone(), []);
   const metres = computeMetersTo(stop.place.point, getCurrentPosition());
   const code = useDoorCode(stop);
-  const [farReason, setFarReason] = useState<string | null>(null);
+  const [outsideReason, setOutsideReason] = useState<string | null>(null);
   const onSigned = useCallback((picture: string | null) => setSignature(picture), []);
   const complete = async () => {
     const wrongCode = await code.check();
@@ -57,8 +63,8 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
       getCurrentPosition(),
       stop.type === "pickup" ? day.pickupRadius : day.completionRadius,
     );
-    if (far !== null && !farReason?.trim()) {
-      setFarReason(farReason ?? "");
+    if (far !== null && !outsideReason?.trim()) {
+      setOutsideReason(outsideReason ?? "");
       return setProblem(t("drive:hand_over.far", { distance: formatMeters(far) }));
     }
     const input = {
@@ -66,7 +72,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
       stopId: stop.id,
       ...(signature ? { signature } : {}),
       ...code.input,
-      ...(farReason?.trim() ? { farReason: farReason.trim() } : {}),
+      ...(outsideReason?.trim() ? { outsideRadiusReason: outsideReason.trim() } : {}),
       ...who.input,
       ...money.input,
       ...(scanned.length > 0 ? { scanned: [...scanned] } : {}),
@@ -108,10 +114,14 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
       />
       <MoneyPart money={money} />
       <MissingPart missing={missing} />
-      {farReason !== null && (
+      {outsideReason !== null && (
         <label className="drive-field">
           {t("drive:hand_over.why_far")}
-          <input value={farReason} maxLength={200} onInput={({ currentTarget }) => setFarReason(currentTarget.value)} />
+          <input
+            value={outsideReason}
+            maxLength={200}
+            onInput={({ currentTarget }) => setOutsideReason(currentTarget.value)}
+          />
         </label>
       )}
       <p className="drive-problem" role="alert">

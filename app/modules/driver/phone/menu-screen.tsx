@@ -59,7 +59,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
 
 function OnRoute({ route }: { route: DriveRoute }) {
   const at = { routeId: route.id };
-  const isPaused = route.says?.kind === "pause";
+  const isPaused = route.driverReport?.kind === "pause";
   return (
     <section className="drive-part">
       <h3>{t("drive:menu.report")}</h3>
@@ -76,7 +76,7 @@ function OnRoute({ route }: { route: DriveRoute }) {
             type="button"
             className="drive-button"
             key={minutes}
-            aria-pressed={route.says?.kind === "late" && route.says.minutes === minutes}
+            aria-pressed={route.driverReport?.kind === "late" && route.driverReport.minutes === minutes}
             onClick={() => void recordAction("late", { ...at, minutes })}
           >
             {t("drive:menu.late", { minutes })}

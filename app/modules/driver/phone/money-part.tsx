@@ -16,22 +16,22 @@ import { paymentMethodKeys } from "./stop-screen.tsx";
 
 type Due = DriveStop["collections"][number];
 
-/** State of the payments at a stop, one per collection; `mayWaive` in an account where agents need not collect. */
+/** State of the payments at a stop, one per collection; `canWaive` in an account where agents need not collect. */
 export function useMoney(
   { collections }: DriveStop,
-  { mayWaive, before = {} }: { mayWaive: boolean; before?: StopDraft["payments"] },
+  { canWaive, before = {} }: { canWaive: boolean; before?: StopDraft["payments"] },
 ) {
   const [drafts, setDrafts] = useState(before);
   const getDraft = (each: Due): PaymentDraft => {
     const expected = getExpectedPayment(each);
-    return { ...expected, ...drafts[each.id], ...(mayWaive ? {} : { how: expected.how }) };
+    return { ...expected, ...drafts[each.id], ...(canWaive ? {} : { outcome: expected.outcome }) };
   };
   const setDraft = (each: Due, change: Partial<PaymentDraft>) =>
     setDrafts((before) => ({ ...before, [each.id]: { ...(before[each.id] ?? getExpectedPayment(each)), ...change } }));
   /** The problem as text; null when the payments are complete. */
   const check = (photos: number): string | null => {
-    const left = collections.map(getDraft).filter(({ how }) => how !== "collected");
-    if (!mayWaive && left.length > 0) return t("drive:paid.prepayment");
+    const left = collections.map(getDraft).filter(({ outcome }) => outcome !== "collected");
+    if (!canWaive && left.length > 0) return t("drive:paid.prepayment");
     if (left.some(isUncollectedReasonMissing)) return t("drive:paid.needs_why");
     return photos === 0 && left.some(({ note }) => !note?.trim()) ? t("drive:paid.needs_evidence") : null;
   };
@@ -41,20 +41,20 @@ export function useMoney(
           payments: collections.map((each) => toHandoverPayment(each.id, getDraft(each))),
         }
       : {};
-  return { collections, drafts, getDraft, setDraft, check, input, mayWaive };
+  return { collections, drafts, getDraft, setDraft, check, input, canWaive };
 }
 
 /** The collections of a stop. */
 export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
-  const { collections, getDraft, setDraft, mayWaive } = money;
+  const { collections, getDraft, setDraft, canWaive } = money;
   return (
     <>
       {collections.map((each) => {
         const due = `${formatDecimalAmount(each.amount)} ${each.currency}`;
-        const { how, method, reason, note = "" } = getDraft(each);
+        const { outcome, method, reason, note = "" } = getDraft(each);
         return (
           <section key={each.id} aria-label={due}>
-            {mayWaive ? (
+            {canWaive ? (
               <fieldset className="drive-choices">
                 <legend>
                   {due}, {t(`drive:method.${paymentMethodKeys[each.method]}`)}
@@ -64,8 +64,8 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                     <input
                       type="radio"
                       name={`money-${each.id}`}
-                      checked={how === way}
-                      onChange={() => setDraft(each, { how: way })}
+                      checked={outcome === way}
+                      onChange={() => setDraft(each, { outcome: way })}
                     />
                     {t(`drive:paid.${way}`)}
                   </label>
@@ -81,7 +81,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                 </p>
               </>
             )}
-            {how === "collected" && (
+            {outcome === "collected" && (
               <fieldset className="drive-choices drive-across">
                 <legend>{t("drive:paid.how")}</legend>
                 {handoverMethods.map((way) => (
@@ -97,7 +97,7 @@ export function MoneyPart({ money }: { money: ReturnType<typeof useMoney> }) {
                 ))}
               </fieldset>
             )}
-            {mayWaive && how !== "collected" && (
+            {canWaive && outcome !== "collected" && (
               <>
                 <label className="drive-field">
                   {t("drive:paid.why")}

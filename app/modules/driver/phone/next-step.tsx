@@ -36,7 +36,7 @@ export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undef
     return <StepButton word="drive:request.accept" onPress={() => recordAction("accept", { routeId: route.id })} />;
   if (!route || route.status === "completed") return null;
   if (ahead) return <OpensButton route={route} zone={day.timezone} />;
-  if (route.says?.kind === "pause")
+  if (route.driverReport?.kind === "pause")
     return <StepButton word="drive:step.resume" onPress={() => recordAction("resume", { routeId: route.id })} />;
   if (route.status === "assigned")
     return <StepButton word="drive:step.start" onPress={() => recordAction("start", { routeId: route.id })} />;

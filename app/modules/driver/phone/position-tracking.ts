@@ -65,7 +65,7 @@ function addPosition({ coords, timestamp }: GeolocationPosition): void {
 function arriveIfNear(spot: Omit<PhonePosition, "at" | "heading">): void {
   const { day } = getState();
   const route = day?.route;
-  if (!day || route?.status !== "active" || route.says?.kind === "pause") return;
+  if (!day || route?.status !== "active" || route.driverReport?.kind === "pause") return;
   const open = route.stops.filter((stop) => isTask(stop) && !isOver(stop));
   const [next] = open;
   if (!next || day.arrivalRadius === 0 || open.some(({ state }) => state === "arriving")) return;

@@ -8,11 +8,11 @@ import type { StopDraft } from "./stop-drafts.ts";
 
 /** State of the recipient: the customer with the known name, a neighbor by name, or a described safe place. */
 export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
-  const [taker, setTaker] = useState<RecipientKind>(before.taker ?? "customer");
+  const [recipientKind, setRecipientKind] = useState<RecipientKind>(before.recipientKind ?? "customer");
   const [recipient, setRecipient] = useState(before.recipient ?? place.name);
   const isRequired = type === "dropoff";
   const choose = (chosen: RecipientKind) => {
-    setTaker(chosen);
+    setRecipientKind(chosen);
     // Keep an entered name, but do not use the customer's name for someone else.
     if (chosen === "customer" && recipient === "") setRecipient(place.name);
     if (chosen !== "customer" && recipient === place.name) setRecipient("");
@@ -20,17 +20,17 @@ export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
   const name = recipient.trim();
   /** The problem as text; null when complete. */
   const check = (): string | null =>
-    taker !== "customer" && name === "" ? t(`drive:hand_over.needs_taker.${taker}`) : null;
-  const input: Pick<DriveInput, "recipient" | "taker"> = {
+    recipientKind !== "customer" && name === "" ? t(`drive:hand_over.needs_recipient.${recipientKind}`) : null;
+  const input: Pick<DriveInput, "recipient" | "recipientKind"> = {
     ...(name ? { recipient: name } : {}),
-    ...(name && isRequired ? { taker } : {}),
+    ...(name && isRequired ? { recipientKind } : {}),
   };
-  return { taker, choose, recipient, setRecipient, isRequired, check, input };
+  return { recipientKind, choose, recipient, setRecipient, isRequired, check, input };
 }
 
 /** Chooses customer, neighbor or safe place, with the name or the place. */
 export function RecipientPart({ who }: { who: ReturnType<typeof useRecipient> }) {
-  const { taker, choose, recipient, setRecipient, isRequired } = who;
+  const { recipientKind, choose, recipient, setRecipient, isRequired } = who;
   return (
     <>
       {isRequired && (
@@ -38,14 +38,19 @@ export function RecipientPart({ who }: { who: ReturnType<typeof useRecipient> })
           <legend>{t("drive:hand_over.who")}</legend>
           {recipientKinds.map((each) => (
             <label key={each}>
-              <input type="radio" name="taker" checked={taker === each} onChange={() => choose(each)} />
-              {t(`drive:hand_over.taker.${each}`)}
+              <input
+                type="radio"
+                name="recipient-kind"
+                checked={recipientKind === each}
+                onChange={() => choose(each)}
+              />
+              {t(`drive:hand_over.recipient_kind.${each}`)}
             </label>
           ))}
         </fieldset>
       )}
       <label className="drive-field">
-        {t(isRequired ? `drive:hand_over.name.${taker}` : "drive:hand_over.who")}
+        {t(isRequired ? `drive:hand_over.name.${recipientKind}` : "drive:hand_over.who")}
         <input value={recipient} maxLength={200} onInput={({ currentTarget }) => setRecipient(currentTarget.value)} />
       </label>
     </>

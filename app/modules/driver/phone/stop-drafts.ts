@@ -7,7 +7,7 @@ import { openOfflineDb } from "./offline-db.ts";
 /** Unfinished input at a stop: it survives going back, and a camera app that ends the browser. */
 export interface StopDraft {
   recipient?: string;
-  taker?: RecipientKind;
+  recipientKind?: RecipientKind;
   /** A picture as data URL. */
   signature?: string | null;
   photos?: readonly { hash: string; bytes: ArrayBuffer }[];

@@ -35,7 +35,7 @@ export function timeRunningRoutes(
         nowMs: asOf,
         startAt: row.startAt,
         leftAt: row.status === "assigned" ? null : Math.min(asOf, row.startAt),
-        late: toReportedLateness(row.says),
+        late: toReportedLateness(row.driverReport),
         depot: longitude === null || latitude === null ? null : { longitude, latitude },
         position: findFreshPosition(newest, row.agentId, asOf),
         thresholdSeconds: row.settings.lateness_threshold_minutes * 60,

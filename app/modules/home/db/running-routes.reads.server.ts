@@ -26,7 +26,7 @@ export async function readRunningRoutes(scope: Scope, date: string) {
       distance: routes.distance,
       endAt: routes.endAt,
       start: routes.start,
-      says: routes.says,
+      driverReport: routes.driverReport,
       agentId: routes.agentId,
       agent: agents.name,
       phone: agents.phone,

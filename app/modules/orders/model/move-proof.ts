@@ -11,7 +11,7 @@ export interface MoveProof {
   signature?: string | undefined;
   /** Who received the goods, signed for or not. */
   recipient?: string | undefined;
-  taker?: RecipientKind | undefined;
+  recipientKind?: RecipientKind | undefined;
   image?: string | undefined;
   code?: string | undefined;
 }

@@ -56,7 +56,8 @@ function readProofs(events: readonly ProofEvent[]): HandoverProof[] {
     const receivedBy =
       "recipient" in proof && typeof proof.recipient === "string" ? proof.recipient.slice(0, 200) || null : null;
     if (!signature && !photo && !receivedBy) return [];
-    const recipientKind = "taker" in proof ? recipientKinds.find((each) => each === proof.taker) : undefined;
+    const recipientKind =
+      "recipientKind" in proof ? recipientKinds.find((each) => each === proof.recipientKind) : undefined;
     const base = {
       key: event.id,
       kind,

@@ -42,9 +42,9 @@ export async function readRequestNames(scope: Scope, routeId: string, shipmentId
 
 /** The route requests of a plan with their responses, by route number. */
 export function readPlanRequests(scope: Scope, planId: string) {
-  const { agentId, number, request, refusal } = routes;
+  const { agentId, number, request, rejectionReason } = routes;
   return scope.db
-    .select({ agentId, number, request, refusal })
+    .select({ agentId, number, request, rejectionReason })
     .from(routes)
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.planId, planId)))
     .orderBy(number);

@@ -33,7 +33,7 @@ export const routes = sqliteTable(
     answerDueAt: instantColumn(),
     answeredAt: instantColumn(),
     /** Why it was rejected. */
-    refusal: text(),
+    rejectionReason: text(),
     /** Local date of the account. */
     date: text().notNull(),
     startAt: instantColumn().notNull(),
@@ -48,7 +48,7 @@ export const routes = sqliteTable(
     /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
     start: jsonColumn<RouteStart>(),
     /** What the driver says of it. */
-    says: jsonColumn<RouteReport>(),
+    driverReport: jsonColumn<RouteReport>(),
     createdAt: instantColumn().notNull(),
     startedAt: instantColumn(),
     completedAt: instantColumn(),
@@ -105,8 +105,8 @@ export const stops = sqliteTable(
     /** The arrival that was published last while the route is under way. */
     notifiedEta: instantColumn(),
     /** Completed so many metres away from the place, beyond what the account allows; and why, as the driver said. */
-    farMeters: integer(),
-    farReason: text(),
+    outsideRadiusMeters: integer(),
+    outsideRadiusReason: text(),
     version: versionColumn(),
   },
   (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],

@@ -113,7 +113,7 @@ export interface PlanRequest {
   agentId: string;
   number: number;
   request: RouteRequest | null;
-  refusal: string | null;
+  rejectionReason: string | null;
 }
 
 export interface PlanLocation {

@@ -201,7 +201,7 @@ export const planViewSchema = z.strictObject({
         agent_id: idSchema,
         number: z.int().describe("The route's"),
         request: z.enum(routeRequests).nullable(),
-        refusal: z.string().nullable(),
+        rejection_reason: z.string().nullable(),
       }),
     )
     .describe("What the agents of a confirmed plan's routes were asked and said"),

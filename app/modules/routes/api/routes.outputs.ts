@@ -35,7 +35,7 @@ export const routeStopSchema = z.strictObject({
     })
     .nullable(),
   proof: z.int().nullable(),
-  asks_code: z.boolean().describe("The customer says a code at the door"),
+  requires_code: z.boolean().describe("The customer says a code at the door"),
   place: z.strictObject({ name: z.string(), line: z.string(), point: pointResponseSchema.nullable() }),
   phone: z.string().nullable(),
   window_from: instant.nullable(),
@@ -52,9 +52,9 @@ export const routeStopSchema = z.strictObject({
   claimed_at: instant
     .nullable()
     .describe("Time not plausible: what the device reported for an event here; the times above are the server's"),
-  far_meters: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
-  far_reason: z.string().nullable(),
-  told: z
+  outside_radius_meters: z.int().nullable().describe("Completed so far from the place, beyond what the account allows"),
+  outside_radius_reason: z.string().nullable(),
+  notification: z
     .strictObject({
       channel: z.enum(["mail", "text"]),
       at: instant,
@@ -99,20 +99,20 @@ export const liveRouteSchema = z.strictObject({
   position_at: instant.nullable().describe("When the agent was there"),
   position_accuracy: z.number().nullable().describe("Metres; null where the device does not say"),
   heading: z.number().nullable().describe("Degrees clockwise from north; null while the device stands"),
-  told: z
+  notification: z
     .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, seen_at: instant.nullable() })
     .nullable()
     .describe("Last notification of the agent about the route, and when they read it"),
-  says: z
+  driver_report: z
     .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
     .nullable()
-    .describe("What the driver says: on a break, or so many minutes late"),
+    .describe("What the driver reported: on a break, or so many minutes late"),
   request: z
     .enum(routeRequests)
     .nullable()
-    .describe("What the agent was asked and said; null where routes are no requests"),
-  answer_due_at: instant.nullable().describe("Until when an answer is waited for"),
-  refusal: z.string().nullable().describe("Why the agent said no"),
+    .describe("The request to the agent and its state; null where routes are no requests"),
+  answer_due_at: instant.nullable().describe("When the request times out"),
+  rejection_reason: z.string().nullable().describe("Why the agent rejected it"),
   refused: z
     .array(z.strictObject({ kind: z.string(), at: instant, code: z.string() }))
     .describe("Actions of the driver's phone that were refused, newest first"),

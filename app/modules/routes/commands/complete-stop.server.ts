@@ -33,7 +33,7 @@ export const completeStop = createCommand({
       .object({
         signature: longTextSchema.optional(),
         recipient: z.string().trim().max(200).optional().describe("Who took the goods, signed or not"),
-        taker: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
+        recipientKind: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
         image: longTextSchema.optional(),
         code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
       })
@@ -45,24 +45,32 @@ export const completeStop = createCommand({
     missing_packages: missingPackagesSchema,
     scanned: z.array(z.string().max(200)).max(500).optional().describe("Lines of packages that were checked, by id"),
     position: positionSchema.partial().optional().describe("Where the device is"),
-    far_reason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
+    outside_radius_reason: z.string().trim().max(200).optional().describe("Why it is done away from the place"),
   }),
-  async run(scope, { routeId, stopId, proof, position, far_reason: farReason, ...handover }) {
+  async run(scope, { routeId, stopId, proof, position, outside_radius_reason: outsideRadiusReason, ...handover }) {
     const counted = await readStopCount(scope, { routeId, stopId, ...handover });
     if (!counted.ok) return counted;
     const { collections, method, payments } = handover;
     const devicePosition = toStopSpot(position);
     const note = handover.missing || formatMissingLines(counted.value.missing ?? []);
     return workStop(scope, {
-      done: (stop) => getGeofenceFields(scope, stop, { position, farReason }),
+      done: (stop) => getGeofenceFields(scope, stop, { position, outsideRadiusReason }),
       routeId,
       stopId,
       action: "complete",
       work: ({ type }) => [
         ...(note ? [{ action: "incident" as const, note }] : []),
         type === "pickup"
-          ? { action: "pickup", proof, spot: devicePosition, ...counted.value }
-          : { action: "dropoff", proof, spot: devicePosition, collections, method, payments, ...counted.value },
+          ? { action: "pickup", proof, devicePosition, ...counted.value }
+          : {
+              action: "dropoff",
+              proof,
+              devicePosition,
+              collections,
+              method,
+              payments,
+              ...counted.value,
+            },
       ],
     });
   },
@@ -77,11 +85,14 @@ function toStopSpot({ longitude, latitude, accuracy }: Partial<PositionInput> = 
 function getGeofenceFields(
   { account }: Scope,
   { type, place }: StopRow,
-  { position = {}, farReason }: { position: Partial<PositionInput> | undefined; farReason: string | undefined },
+  {
+    position = {},
+    outsideRadiusReason,
+  }: { position: Partial<PositionInput> | undefined; outsideRadiusReason: string | undefined },
 ): Partial<StopRow> {
   const devicePosition = toStopSpot(position);
   if (!devicePosition) return {};
   const { pickup_completion_radius: pickup, dropoff_completion_radius: dropoff } = account.preferences;
-  const farMeters = computeMetersOutside(place.point, devicePosition, type === "pickup" ? pickup : dropoff);
-  return farMeters === null ? {} : { farMeters, farReason: farReason ?? null };
+  const outsideRadiusMeters = computeMetersOutside(place.point, devicePosition, type === "pickup" ? pickup : dropoff);
+  return outsideRadiusMeters === null ? {} : { outsideRadiusMeters, outsideRadiusReason: outsideRadiusReason ?? null };
 }

@@ -13,7 +13,7 @@ export function toEtaOptions(scope: Scope, day: RouteDay, route: RouteRow, asOf:
     nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
     startAt: route.startAt,
     leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
-    late: toReportedLateness(route.says),
+    late: toReportedLateness(route.driverReport),
     depot: getNamedEdges(day, route).start.point,
     thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,
     estimate: scope.ports.travel.estimate,

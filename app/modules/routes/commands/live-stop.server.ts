@@ -69,7 +69,7 @@ export function toLiveStop(
     state: row.state,
     shipment: shipment ? toLiveShipment(shipment) : null,
     proof: required?.proof ?? 0,
-    asksCode: shipment?.type === delivery && row.type === "dropoff" && (required?.isCoded ?? false),
+    requiresCode: shipment?.type === delivery && row.type === "dropoff" && (required?.isCoded ?? false),
     name: shipment?.customerName ?? place.contact?.name ?? place.name ?? "",
     line: formatAddressLine(place.address),
     phone: shipment
@@ -91,9 +91,9 @@ export function toLiveStop(
     arrivedAt: row.arrivedAt,
     finishedAt: row.finishedAt,
     claimedAt: row.claimedAt,
-    farMeters: row.farMeters,
-    farReason: row.farReason,
-    told: day.notifications?.customers.get(row.shipmentId ?? "") ?? null,
+    outsideRadiusMeters: row.outsideRadiusMeters,
+    outsideRadiusReason: row.outsideRadiusReason,
+    notification: day.notifications?.customers.get(row.shipmentId ?? "") ?? null,
     actions: acting && row.shipmentId !== null ? listAllowedEvents(stopTransitions, row.state) : [],
     version: row.version,
   };

@@ -13,7 +13,7 @@ export async function readNextStop({ db, account }: Scope, agentId: string) {
         eq(routes.accountId, account.id),
         eq(routes.agentId, agentId),
         eq(routes.status, "active"),
-        sql`${routes.says} ->> '$.kind' is not 'pause'`,
+        sql`${routes.driverReport} ->> '$.kind' is not 'pause'`,
         inArray(stops.type, ["pickup", "dropoff"]),
         inArray(stops.state, ["pending", "ready", "arriving"]),
       ),

@@ -15,7 +15,7 @@ const topicByAnswer = { accepted: "route.accepted", rejected: "route.rejected", 
 export function answerRequest(
   scope: Scope,
   route: Pick<RouteRow, "id">,
-  { request, refusal }: { request: Exclude<RouteRequest, "asked">; refusal: string | null },
+  { request, rejectionReason }: { request: Exclude<RouteRequest, "asked">; rejectionReason: string | null },
 ): Statement[] {
   const isAnswerable = sql`${routes.status} = 'assigned' and ${routes.request} in ('asked', 'accepted')`;
   const selectNumbered = sql`select r.id, p.number || '/' || r.number as number, null as status
@@ -25,7 +25,7 @@ export function answerRequest(
       .update(routes)
       .set({
         request,
-        refusal,
+        rejectionReason,
         status: statusByAnswer[request],
         answeredAt: now(scope),
         version: sql`case when ${isAnswerable} then ${routes.version} + 1 end`,

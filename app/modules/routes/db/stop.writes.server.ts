@@ -59,7 +59,7 @@ export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: Rout
 export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, report: RouteReport | null): Statement {
   return scope.db
     .update(routes)
-    .set({ says: report })
+    .set({ driverReport: report })
     .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, route.id)));
 }
 

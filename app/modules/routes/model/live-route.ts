@@ -78,14 +78,14 @@ export interface LiveRoute extends DriverPosition {
   utilization: number;
   preserveSequence: boolean;
   completedAt: number | null;
-  says: RouteReport | null;
+  driverReport: RouteReport | null;
   request: RouteRequest | null;
   /** When the request times out. */
   answerDueAt: number | null;
   /** The last notification to its agent about it. */
-  told: RouteNotification | null;
+  notification: RouteNotification | null;
   /** Why the agent rejected it. */
-  refusal: string | null;
+  rejectionReason: string | null;
   /** Refused actions of the driver's phone, newest first. */
   refused: readonly RefusedDeviceAction[];
   canComplete: boolean;
@@ -118,7 +118,7 @@ export interface LiveStop {
   /** The strictest setting of the shipment's orders. */
   proof: ProofSetting;
   /** The customer has a door code. */
-  asksCode: boolean;
+  requiresCode: boolean;
   name: string;
   line: string;
   phone: string | null;
@@ -139,9 +139,9 @@ export interface LiveStop {
   /** What a device reported as the time of an event here that cannot be. */
   claimedAt: number | null;
   /** Metres outside the completion radius when completed, and the driver's reason. */
-  farMeters: number | null;
-  farReason: string | null;
-  told: StopNotification | null;
+  outsideRadiusMeters: number | null;
+  outsideRadiusReason: string | null;
+  notification: StopNotification | null;
   actions: StopAction[];
   version: number;
 }

@@ -75,12 +75,13 @@ export interface RouteDayEvent {
 /** Events of the day's routes, newest first. */
 export function listRouteEvents(routes: readonly LiveRoute[]): RouteDayEvent[] {
   const events = routes.flatMap((route): RouteDayEvent[] => {
-    const { id, number, agent, says, completedAt } = route;
+    const { id, number, agent, driverReport: report, completedAt } = route;
     const of = { id, number, agent: agent.name };
     const own: RouteDayEvent[] = [];
-    if (says) {
-      const what = says.kind === "late" ? ({ kind: "late", minutes: says.minutes } as const) : { kind: says.kind };
-      own.push({ id: `${id} says`, at: says.at, route: of, stop: null, what });
+    if (report) {
+      const what =
+        report.kind === "late" ? ({ kind: "late", minutes: report.minutes } as const) : { kind: report.kind };
+      own.push({ id: `${id} report`, at: report.at, route: of, stop: null, what });
     }
     if (completedAt !== null)
       own.push({ id: `${id} back`, at: completedAt, route: of, stop: null, what: { kind: "back" } });

@@ -37,8 +37,8 @@ export function explainStopTiming(route: LiveRoute, stop: LiveStop, asOf: number
   const delays = done.flatMap((each, at) => computeDelays(each, done[at - 1]));
   const greatest = delays.toSorted((a, b) => b.cost - a.cost).slice(0, MAX_NAMED_REASONS);
   const reported: LateLink[] =
-    route.says?.kind === "late" && route.says.minutes > 0
-      ? [{ kind: "reported", at: route.says.at, minutes: route.says.minutes }]
+    route.driverReport?.kind === "late" && route.driverReport.minutes > 0
+      ? [{ kind: "reported", at: route.driverReport.at, minutes: route.driverReport.minutes }]
       : [];
   const chain = [...greatest.map(({ link }) => link), ...reported].toSorted((a, b) => a.at - b.at);
   return [...late, ...chain, ...(stop.arrivedAt === null ? [getEstimateBasis(route, done.at(-1), asOf)] : [])];

@@ -65,7 +65,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       footer={footer}
     >
       <form id={form} onSubmit={save} className="stack">
-        {stop.asksCode && (
+        {stop.requiresCode && (
           <TextField
             label={t("door_code")}
             name="code"

@@ -103,11 +103,11 @@ function MoneyFields({ due, payment, onChange }: MoneyFieldsProps) {
       <RadioGroup
         legend={t("paid.outcome", { amount })}
         name={`how-${due.id}`}
-        defaultValue={payment.how}
+        defaultValue={payment.outcome}
         options={paymentOutcomes.map((value) => ({ value, label: translate(`shipments:collected.${value}`) }))}
-        onChoose={(value) => onChange({ how: paymentOutcomes.find((each) => each === value) ?? payment.how })}
+        onChoose={(value) => onChange({ outcome: paymentOutcomes.find((each) => each === value) ?? payment.outcome })}
       />
-      {payment.how === "collected" && (
+      {payment.outcome === "collected" && (
         <Select
           name={`method-${due.id}`}
           label={t("paid.by")}
@@ -123,7 +123,7 @@ function MoneyFields({ due, payment, onChange }: MoneyFieldsProps) {
           }
         />
       )}
-      {payment.how === "waived" && (
+      {payment.outcome === "waived" && (
         <TextField
           name={`reason-${due.id}`}
           label={t("paid.why")}

@@ -125,7 +125,7 @@ const detailKeys = [
   "paid",
   "missing",
   "checked",
-  "spot",
+  "devicePosition",
   "from",
   "to",
 ] as const;

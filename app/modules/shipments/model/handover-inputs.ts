@@ -10,7 +10,7 @@ export const handoverPaymentsSchema = z
   .array(
     z.object({
       id: z.uuid(),
-      how: z.enum(paymentOutcomes),
+      outcome: z.enum(paymentOutcomes),
       method: handoverMethodSchema.optional(),
       reason: z.string().trim().max(200).optional().describe("Why it was not collected"),
       note: z.string().trim().max(1_000).optional().describe("More of that; needed from a driver without a photo"),

@@ -8,7 +8,7 @@ export type PaymentOutcome = (typeof paymentOutcomes)[number];
 /** The outcome of one collection at a stop. */
 export interface HandoverPayment {
   id: string;
-  how: PaymentOutcome;
+  outcome: PaymentOutcome;
   /** How it was paid, when not by the expected method. */
   method?: PaymentMethod | undefined;
   /** Why it was not collected. */
@@ -42,11 +42,11 @@ export function findHandoverPayment(
   move: PaymentReport,
 ): HandoverPayment | null {
   const own = move.payments?.find((each) => each.id === id);
-  const how = own?.how ?? move.collections;
-  if (!how) return null;
-  const paid = how === "collected" ? { method: (own ? own.method : move.method) ?? method } : {};
+  const outcome = own?.outcome ?? move.collections;
+  if (!outcome) return null;
+  const paid = outcome === "collected" ? { method: (own ? own.method : move.method) ?? method } : {};
   const why = { ...(own?.reason ? { reason: own.reason } : {}), ...(own?.note ? { note: own.note } : {}) };
-  return { id, how, ...paid, ...why };
+  return { id, outcome, ...paid, ...why };
 }
 
 /** The outcomes of all open collections, with their amounts. */

@@ -54,7 +54,7 @@ const checks: Partial<Record<ShipmentAction, MoveCheck>> = {
     const codeRefusal = shipment.type === delivery ? getDoorCodeRefusal(orders, move.proof) : null;
     if (codeRefusal) return codeRefusal;
     const open = orders.flatMap((order) => order.collections).filter(isCollectionOpen);
-    const how = (each: CollectionState) => findHandoverPayment(each, move)?.how;
+    const how = (each: CollectionState) => findHandoverPayment(each, move)?.outcome;
     if (open.some((each) => each.prepaymentRequired && how(each) !== "prepaid")) return "collection_not_prepaid";
     if (open.some((each) => !how(each))) return "collections_open";
     return uncollected === "office" ? null : getUncollectedRefusal(open, move, uncollected);
@@ -87,7 +87,9 @@ function getUncollectedRefusal(
   move: ShipmentMove,
   uncollected: "allowed" | "refused",
 ): ErrorCode | null {
-  const left = open.flatMap((each) => findHandoverPayment(each, move) ?? []).filter(({ how }) => how !== "collected");
+  const left = open
+    .flatMap((each) => findHandoverPayment(each, move) ?? [])
+    .filter(({ outcome }) => outcome !== "collected");
   if (left.length === 0) return null;
   if (uncollected === "refused") return "collection_must_be_collected";
   if (left.some(({ reason }) => !reason)) return "uncollected_reason_required";

@@ -30,7 +30,7 @@ const proofSchema = z
     recipient: z
       .preprocess(emptyToUndefined, z.string().trim().max(200).optional())
       .describe("Who took the goods, signed or not"),
-    taker: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
+    recipientKind: z.enum(recipientKinds).optional().describe("What the recipient is to the customer"),
     image: z.string().max(200_000).optional(),
     code: z.string().trim().max(12).optional().describe("What the customer said at the door"),
   })

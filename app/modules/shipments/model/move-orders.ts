@@ -61,8 +61,8 @@ function settleCollections(
     const payment = isCollectionOpen(each) ? findHandoverPayment(each, move) : null;
     if (!payment) return each;
     const agentReason = context.uncollected === "office" ? null : (payment.reason ?? null);
-    if (payment.how === "waived") return { ...each, waived: true, agentReason };
-    if (payment.how === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant", agentReason };
+    if (payment.outcome === "waived") return { ...each, waived: true, agentReason };
+    if (payment.outcome === "prepaid") return { ...each, status: prepaid, prepaidHolder: "merchant", agentReason };
     const method = payment.method ?? each.method;
     return { ...each, status: collected, method, collectedAt: context.at, agentId: shipment.agentId };
   };

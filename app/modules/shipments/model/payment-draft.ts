@@ -19,7 +19,7 @@ interface DueCollection {
 }
 
 /** The outcome of a collection as entered in a form. */
-export interface PaymentDraft extends Pick<HandoverPayment, "how"> {
+export interface PaymentDraft extends Pick<HandoverPayment, "outcome"> {
   method: HandoverMethod;
   /** Why nothing is collected. */
   reason: string;
@@ -29,27 +29,28 @@ export interface PaymentDraft extends Pick<HandoverPayment, "how"> {
 
 /** The initial value of the form. */
 export const getExpectedPayment = ({ prepaymentRequired, method }: DueCollection): PaymentDraft => ({
-  how: prepaymentRequired ? "prepaid" : "collected",
+  outcome: prepaymentRequired ? "prepaid" : "collected",
   method: handoverMethods.find((each) => each === method) ?? 1,
   reason: "",
 });
 
 /** A waived collection needs a reason. */
-export const isReasonMissing = ({ how, reason }: PaymentDraft): boolean => how === "waived" && reason.trim() === "";
+export const isReasonMissing = ({ outcome, reason }: PaymentDraft): boolean =>
+  outcome === "waived" && reason.trim() === "";
 
 /** What a driver does not collect needs a reason, also when it is called prepaid. */
-export const isUncollectedReasonMissing = ({ how, reason }: PaymentDraft): boolean =>
-  how !== "collected" && reason.trim() === "";
+export const isUncollectedReasonMissing = ({ outcome, reason }: PaymentDraft): boolean =>
+  outcome !== "collected" && reason.trim() === "";
 
 /** The input of the command: the method only when collected, reason and note only when not. */
 export function toHandoverPayment(
   id: string,
-  { how, method, reason, note = "" }: PaymentDraft,
+  { outcome, method, reason, note = "" }: PaymentDraft,
 ): HandoverPayment & { method?: HandoverMethod } {
   return {
-    ...{ id, how },
-    ...(how === "collected" ? { method } : {}),
-    ...(how === "waived" || (how === "prepaid" && reason.trim()) ? { reason: reason.trim() } : {}),
-    ...(how !== "collected" && note.trim() ? { note: note.trim() } : {}),
+    ...{ id, outcome },
+    ...(outcome === "collected" ? { method } : {}),
+    ...(outcome === "waived" || (outcome === "prepaid" && reason.trim()) ? { reason: reason.trim() } : {}),
+    ...(outcome !== "collected" && note.trim() ? { note: note.trim() } : {}),
   };
 }

@@ -9,7 +9,7 @@ import type { HandoverNames, ProofFacts, ProofStep } from "./proof-facts.ts";
 
 const detailSchema = z.object({
   proof: z
-    .object({ recipient: z.string().optional(), taker: z.enum(recipientKinds).optional().catch(undefined) })
+    .object({ recipient: z.string().optional(), recipientKind: z.enum(recipientKinds).optional().catch(undefined) })
     .optional()
     .catch(undefined),
   paid: z
@@ -17,7 +17,7 @@ const detailSchema = z.object({
       z.object({
         amount: z.number(),
         currency: z.string(),
-        how: z.enum(paymentOutcomes),
+        outcome: z.enum(paymentOutcomes),
         method: z.number().optional(),
         reason: z.string().optional(),
       }),
@@ -30,7 +30,7 @@ const detailSchema = z.object({
     .catch(undefined),
   checked: z.object({ lines: z.number(), of: z.number() }).optional().catch(undefined),
   names: z.object({ account: z.string(), agent: z.string().nullable() }).optional().catch(undefined),
-  spot: z
+  devicePosition: z
     .object({ longitude: z.number(), latitude: z.number(), accuracy: z.number().optional() })
     .optional()
     .catch(undefined),
@@ -62,9 +62,9 @@ export function readHandoverNames(detail: Detail): HandoverNames | null {
 
 /** Where the device was, with its accuracy in metres; null when not recorded. */
 export function readDevicePosition(detail: Detail): Pick<ProofFacts, "devicePlace" | "deviceAccuracy"> | null {
-  const { spot } = detailSchema.parse(detail ?? {});
-  if (!spot) return null;
-  const { accuracy, ...devicePlace } = spot;
+  const { devicePosition } = detailSchema.parse(detail ?? {});
+  if (!devicePosition) return null;
+  const { accuracy, ...devicePlace } = devicePosition;
   return { devicePlace, ...(accuracy === undefined ? {} : { deviceAccuracy: Math.round(accuracy) }) };
 }
 
@@ -75,10 +75,10 @@ export function readDevicePosition(detail: Detail): Pick<ProofFacts, "devicePlac
 export function readRecordedPayments(detail: Detail): ProofFacts["collections"] | null {
   const { paid } = detailSchema.parse(detail ?? {});
   if (!paid) return null;
-  return paid.map(({ amount, currency, how, method, reason }) => {
+  return paid.map(({ amount, currency, outcome, method, reason }) => {
     const way = paymentMethods.rows.find(({ code }) => code === method)?.key;
     return {
-      ...{ amount: formatDecimal({ amount, currency }), currency, status: how },
+      ...{ amount: formatDecimal({ amount, currency }), currency, status: outcome },
       ...(way ? { method: way } : {}),
       ...(reason ? { reason } : {}),
     };
@@ -93,8 +93,8 @@ export function readStepDetail(
 }
 
 function readRecipient(detail: Detail): Pick<ProofStep, "receivedBy" | "taker"> {
-  const { recipient, taker } = detailSchema.parse(detail ?? {}).proof ?? {};
-  return recipient ? { receivedBy: recipient, ...(taker ? { taker } : {}) } : {};
+  const { recipient, recipientKind } = detailSchema.parse(detail ?? {}).proof ?? {};
+  return recipient ? { receivedBy: recipient, ...(recipientKind ? { taker: recipientKind } : {}) } : {};
 }
 
 function readCodeResult({ proof }: Record<string, unknown>): Pick<ProofStep, "code"> {

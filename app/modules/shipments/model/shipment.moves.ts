@@ -35,7 +35,7 @@ export interface ShipmentMove extends PaymentReport, PackageReport {
   leg?: "pickup" | "dropoff" | undefined;
   proof?: MoveProof | undefined;
   /** Where the device was. */
-  spot?: DevicePosition | undefined;
+  devicePosition?: DevicePosition | undefined;
   /** What was counted at the facility or at the handover; without it everything arrived. */
   receipt?: Receipt | undefined;
   /** New window of a rescheduled pickup or drop-off. */

@@ -21,7 +21,7 @@ export const bareOrderSchema = z.strictObject({
 export const linkedOrderSchema = bareOrderSchema.extend({
   timezone: z.string(),
   seller: z.string(),
-  asks_code: z.boolean().describe("The driver asks for a code, which the verified customer sees"),
+  requires_code: z.boolean().describe("The driver asks for a code, which the verified customer sees"),
   carrier: z.string(),
   city: z.string().nullable(),
   country: z.string(),

@@ -76,7 +76,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     kind: order.kind,
     carrier: carrier ?? owner,
     merchant: merchant ?? (carrier && carrier !== owner ? owner : null),
-    asksCode: requiresDoorCode({ account: preferences.door_codes ?? false, method: method === 1 }),
+    requiresCode: requiresDoorCode({ account: preferences.door_codes ?? false, method: method === 1 }),
     timezone: order.timezone,
     source: order.source,
     destination: order.destination,

@@ -61,7 +61,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
         </div>
         {map && <p>{t("tracking:destination_somewhere")}</p>}
       </div>
-      {order.asksCode && <p className="notice">{t("tracking:door_code")}</p>}
+      {order.requiresCode && <p className="notice">{t("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>

@@ -22,7 +22,7 @@ export interface TrackingFacts {
   carrier: string;
   merchant: string | null;
   /** The customer gives a code at the door. */
-  asksCode: boolean;
+  requiresCode: boolean;
   timezone: string;
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
@@ -89,7 +89,7 @@ export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
     ...publicView,
     seller: facts.merchant ?? facts.carrier,
     carrier: facts.carrier,
-    asksCode: facts.asksCode && underwayStatuses.has(orderStatuses.byCode(facts.status).customer),
+    requiresCode: facts.requiresCode && underwayStatuses.has(orderStatuses.byCode(facts.status).customer),
     city: facts.destination.address.city ?? null,
     country: facts.destination.address.country,
     destination: roundPoint(facts.destination.point),

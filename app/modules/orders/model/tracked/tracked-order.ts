@@ -58,7 +58,7 @@ export interface TrackedOrder extends BareOrder {
   seller: string;
   carrier: string;
   /** The driver is going to ask for a code; only verified customers see the code. */
-  asksCode: boolean;
+  requiresCode: boolean;
   city: string | null;
   country: string;
   destination: Point | null;

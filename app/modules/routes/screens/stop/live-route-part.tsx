@@ -62,10 +62,10 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
             <dd>{formatRequest(route, zone, t)}</dd>
           </div>
         )}
-        {route.told && (
+        {route.notification && (
           <div>
             <dt>{t("fact.notification")}</dt>
-            <dd>{formatRouteNotification(route.told, zone, t)}</dd>
+            <dd>{formatRouteNotification(route.notification, zone, t)}</dd>
           </div>
         )}
         <div>
@@ -97,10 +97,10 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
           <dt>{t(route.completedAt === null ? "fact.back" : "fact.was_back")}</dt>
           <dd>{toZoneTime(route.completedAt ?? route.expectedEndAt, zone)}</dd>
         </div>
-        {route.says && (
+        {route.driverReport && (
           <div>
             <dt>{t("fact.driver_report")}</dt>
-            <dd>{t(`driver_report.${route.says.kind}`, { minutes: route.says.minutes })}</dd>
+            <dd>{t(`driver_report.${route.driverReport.kind}`, { minutes: route.driverReport.minutes })}</dd>
           </div>
         )}
         {route.positionAt !== null && (
@@ -176,10 +176,14 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
   );
 }
 
-function formatRequest({ request, answerDueAt, refusal }: LiveRoute, zone: string, t: TFunction<"routes">): string {
+function formatRequest(
+  { request, answerDueAt, rejectionReason }: LiveRoute,
+  zone: string,
+  t: TFunction<"routes">,
+): string {
   if (request === "asked" && answerDueAt !== null)
     return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
-  return request ? t(`request.${request}`, { reason: refusal ?? "" }) : "";
+  return request ? t(`request.${request}`, { reason: rejectionReason ?? "" }) : "";
 }
 
 function formatRouteNotification(

@@ -114,15 +114,15 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
     [t("fact.reason"), shipment?.failureReason && translate(`shipments:reason.${shipment.failureReason}`)],
     [
       t("fact.far"),
-      stop.farMeters !== null && (
+      stop.outsideRadiusMeters !== null && (
         <span className="is-warning">
-          <NearDistanceText metres={stop.farMeters} />
-          {stop.farReason && `, ${stop.farReason}`}
+          <NearDistanceText metres={stop.outsideRadiusMeters} />
+          {stop.outsideRadiusReason && `, ${stop.outsideRadiusReason}`}
         </span>
       ),
     ],
     [t("fact.notes"), shipment?.notes],
-    [t("fact.notification"), stop.told && <CustomerNotification notification={stop.told} />],
+    [t("fact.notification"), stop.notification && <CustomerNotification notification={stop.notification} />],
     [t("fact.agent"), route.agent.name],
   ];
   return (
@@ -140,7 +140,7 @@ function StopFacts({ route, stop, zone }: { route: LiveRoute; stop: LiveStop; zo
 }
 
 /** "10:41, by mail: Your order is out for delivery". */
-function CustomerNotification({ notification }: { notification: NonNullable<LiveStop["told"]> }) {
+function CustomerNotification({ notification }: { notification: NonNullable<LiveStop["notification"]> }) {
   const { t } = useTranslation("routes");
   const dates = useDates();
   const { channel, at, state, subject } = notification;
