@@ -3,7 +3,7 @@ CREATE TABLE `access_token_secrets` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
 	`token_id` text NOT NULL,
-	`begins` text NOT NULL,
+	`prefix` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`ends_at` integer,
 	`last_used_at` integer
@@ -150,10 +150,10 @@ CREATE TABLE `agent_messages` (
 	`actor_id` text,
 	`actor_name` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`seen_at` integer
+	`read_at` integer
 );
 --> statement-breakpoint
-CREATE INDEX `agent_messages_unseen` ON `agent_messages` (`account_id`,`agent_id`,`seen_at`);
+CREATE INDEX `agent_messages_unseen` ON `agent_messages` (`account_id`,`agent_id`,`read_at`);
 --> statement-breakpoint
 CREATE INDEX `agent_messages_route` ON `agent_messages` (`route_id`) WHERE route_id is not null;
 --> statement-breakpoint
@@ -225,7 +225,7 @@ CREATE TABLE `agent_sessions` (
 	`kind` text NOT NULL,
 	`device` text,
 	`created_at` integer NOT NULL,
-	`seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -308,7 +308,7 @@ CREATE TABLE `agents` (
 	`cash_limit` integer,
 	`cash_limit_currency` text,
 	`invited_at` integer,
-	`seen_at` integer,
+	`last_seen_at` integer,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -1135,7 +1135,7 @@ CREATE TABLE `known_devices` (
 	`user_id` text NOT NULL,
 	`token_hash` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
 	PRIMARY KEY(`token_hash`, `user_id`)
 );
 --> statement-breakpoint
@@ -1987,7 +1987,7 @@ CREATE INDEX `routes_open` ON `routes` (`account_id`,`date`,`id`) WHERE "status"
 --> statement-breakpoint
 CREATE INDEX `routes_open_agent` ON `routes` (`account_id`,`agent_id`,`date`) WHERE "status" in ('assigned', 'active');
 --> statement-breakpoint
-CREATE INDEX `routes_answer_due` ON `routes` (`answer_due_at`) WHERE request = 'asked';
+CREATE INDEX `routes_answer_due` ON `routes` (`answer_due_at`) WHERE request = 'requested';
 --> statement-breakpoint
 CREATE TABLE `saved_views` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -2022,7 +2022,7 @@ CREATE TABLE `sessions` (
 	`device` text,
 	`place` text,
 	`created_at` integer NOT NULL,
-	`seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
 	`expires_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -2277,7 +2277,7 @@ CREATE TABLE `shop_orders` (
 	`answer` text,
 	`due_at` integer,
 	`erase_at` integer,
-	`seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -2323,8 +2323,8 @@ CREATE TABLE `shops` (
 	`merchant_id` text,
 	`settings` text NOT NULL,
 	`offer` text NOT NULL,
-	`hooks_found` integer DEFAULT 0 NOT NULL,
-	`hooks_wanted` integer DEFAULT 0 NOT NULL,
+	`webhooks_found` integer DEFAULT 0 NOT NULL,
+	`webhooks_expected` integer DEFAULT 0 NOT NULL,
 	`hooks_checked_at` integer,
 	`since` integer NOT NULL,
 	`page_after` text,
@@ -2487,8 +2487,8 @@ CREATE TABLE `webhook_attempts` (
 	`try` integer NOT NULL,
 	`at` integer NOT NULL,
 	`status` integer,
-	`took_ms` integer NOT NULL,
-	`answer` text,
+	`duration_ms` integer NOT NULL,
+	`response` text,
 	`error` text
 );
 --> statement-breakpoint
@@ -2506,9 +2506,9 @@ CREATE TABLE `webhook_deliveries` (
 	`sample` text,
 	`state` text NOT NULL,
 	`due_at` integer,
-	`tries` integer DEFAULT 0 NOT NULL,
+	`attempt_count` integer DEFAULT 0 NOT NULL,
 	`status` integer,
-	`took_ms` integer,
+	`duration_ms` integer,
 	`created_at` integer NOT NULL,
 	`done_at` integer
 );

@@ -195,7 +195,7 @@ test("every endpoint answers every actor with the status and code of its rule", 
 test("every page and endpoint leads every actor where its rule says", async () => {
   const { account } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
-  const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
   const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
   const codeOf = (row: Guarded, ...who: [typeof session | null, typeof account | null]) =>
@@ -235,7 +235,7 @@ test("every page and endpoint leads every actor where its rule says", async () =
 test("a single permission opens what asks for nothing else, on every path and for every command", async () => {
   const { account, scope } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
-  const session = { tokenHash: "", seenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
   const url = new URL("https://waybill.test/x");
   const rows = targets.filter(({ guard }) => guard.access === "account");
   const wrong: string[] = [];

@@ -26,7 +26,7 @@ test("an hour of a driver: milliseconds with all waiting and rows of the databas
   const begins = Date.parse("2026-11-23T08:00:00.000Z");
   const agentId = world.agentIds[0] ?? "";
   const counter = countReads(env.DB);
-  const agent = { id: agentId, name: "", phone: "", seenAt: null };
+  const agent = { id: agentId, name: "", phone: "", lastSeenAt: null };
   const scopeAt = (at: number) => ({
     ...{ ...who.scope, agent: agentId, actor: { id: agentId, name: "", language: "en" } },
     ...{ db: openDatabase(counter.binding), ports: { ...who.scope.ports, clock: { now: () => at } } },
@@ -55,7 +55,7 @@ test("an hour of a driver: milliseconds with all waiting and rows of the databas
       sentAt: new Date(sentAt).toISOString(),
       positions: spots,
     });
-    if (recorded.ok) kept += recorded.value.kept;
+    if (recorded.ok) kept += recorded.value.stored;
   }
   const positions = { ms: performance.now() - began, ...counter.take() };
   began = performance.now();

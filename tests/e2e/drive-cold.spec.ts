@@ -174,7 +174,7 @@ test("a phone that is opened without signal works its day, and what it did arriv
   const first = await before.newPage();
   await open(first, new URL(linked.url).hash.replace(/^/, "/drive"));
   await expect(first.getByRole("heading", { level: 1 })).toContainText(`0 of ${stops}`);
-  await expect(first.locator("html")).toHaveAttribute("data-kept", "");
+  await expect(first.locator("html")).toHaveAttribute("data-offline", "");
   // This browser reads no codes by itself: ours comes with the camera.
   await first.getByRole("link", { name: /^Next, stop 1/ }).click();
   await expect(first.getByText("0 of 1 checked")).toBeVisible();

@@ -33,12 +33,12 @@ test("a door of which a part is missing, with money in two currencies, and one w
   browser,
 }) => {
   await signIn(office);
-  const { account, seen }: { account: Record<string, unknown>; seen: string } = (
+  const { account, version }: { account: Record<string, unknown>; version: string } = (
     await callPageApi(office, "GET", "settings/account")
   ).data;
   const { kind: _kind, logo: _logo, ...settings } = account;
   const preferences = { ...Object(settings.preferences), agents_may_waive: true };
-  const saved = await callPageApi(office, "PUT", "settings/account", { ...settings, preferences, seen });
+  const saved = await callPageApi(office, "PUT", "settings/account", { ...settings, preferences, version });
   expect(saved.status).toBe(200);
   const { agentId } = await createDrivenDay(office, `Kunigunde ${String(Date.now())}`, {
     packages: [

@@ -76,7 +76,7 @@ test("a day on the phone: signed in by the office's code, cut off in the middle,
   await expect(phone.getByText("All sent")).toBeVisible();
   const { pathname, search } = new URL(osmAnd.replace(/\{0\}.*/, `${spot.latitude}&lon=${spot.longitude}`));
   const report = await office.request.get(`${pathname}${search}&timestamp=${Date.now()}`);
-  expect(await report.json()).toEqual({ data: { kept: 1 } });
+  expect(await report.json()).toEqual({ data: { stored: 1 } });
   await phone.getByRole("button", { name: "Loaded, start the route" }).click();
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await expect(phone.getByText("Ring twice")).toBeVisible();

@@ -22,18 +22,18 @@ export const getMondayIn = (weeks: number) =>
 export const demo = { email: "demo@waybill.example", password: "waybill-demo" };
 
 /** Pages that are still (tracking) have no script to wait for. */
-export const listening = "html[data-listening], html:not(:has(script[type=module]))";
+export const hydrated = "html[data-hydrated], html:not(:has(script[type=module]))";
 
 /** Opens a page and waits until it listens: before its scripts run, a press on a button that needs them does nothing. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
 }
 
 /** The same page once more, until it listens. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
 }
 
 /**

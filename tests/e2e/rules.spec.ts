@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { expectAccessible, listening, open, reload, signIn, test, watchConsole } from "./journey.ts";
+import { expectAccessible, hydrated, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { createApiOrder } from "./small-plan.ts";
 
 const log = (page: Page) => page.getByRole("complementary", { name: "Run log" });
@@ -70,7 +70,7 @@ test("a rule is written, tried on seven days, switched on, acts on an order, say
   await log(page)
     .getByRole("link", { name: /^All \d+ runs$/ })
     .click();
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
   await expect(page.getByRole("row", { name: new RegExp(one.number) })).toContainText("Done");
   await expect(page.getByRole("row", { name: new RegExp(other.number) })).toContainText("Did not match");
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import { createWorkspaceInBrowser, listening, open, registerInBrowser, reload, signIn, test } from "./journey.ts";
+import { createWorkspaceInBrowser, hydrated, open, registerInBrowser, reload, signIn, test } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
 const switcher = (page: Page) => page.getByRole("button", { name: /^Switch workspace/ });
@@ -34,7 +34,7 @@ test("two tabs work in two workspaces: each form is saved in that of its page", 
   await createWorkspaceInBrowser(page, own);
   await expect(switcher(page)).toContainText(own);
   await page.goto("/settings/members");
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Invite members" }).first().click();
   const invitation = page.getByRole("dialog", { name: "Invite members" });
   await invitation.getByLabel("Email addresses").fill(`guest-${stamp}@example.test`);
@@ -82,7 +82,7 @@ test("two tabs work in two workspaces: each form is saved in that of its page", 
       .getByRole("link", { name: "Orders", exact: true })
       .click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await third.locator(listening).waitFor({ state: "attached" });
+  await third.locator(hydrated).waitFor({ state: "attached" });
   await expect(third.getByText(`Lund ${stamp}`).first()).toBeVisible();
   await expect(switcher(third)).toContainText(own);
   expect(new URL(third.url()).search).toBe("");

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { demoHouse } from "./demo-places.ts";
-import { listening, open, signIn, test, watchConsole } from "./journey.ts";
+import { hydrated, open, signIn, test, watchConsole } from "./journey.ts";
 
 test("text typed before the page's scripts load is kept and handled", async ({ page }) => {
   await signIn(page);
@@ -23,7 +23,7 @@ test("text typed before the page's scripts load is kept and handled", async ({ p
 
   const offer = page.waitForRequest((request) => request.postData()?.includes("orders.offer_methods") ?? false);
   release();
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
   expect((await offer).postData()).toContain(demoHouse.line1);
   await expect(page.getByLabel("First name")).toHaveValue("Ada");
   await expect(address).toHaveValue(demoHouse.line1);
@@ -44,7 +44,7 @@ test("a change made before the page's scripts load is not left without a questio
   await page.goto("/settings/account", { waitUntil: "commit" });
   await page.getByLabel("Workspace name").fill("Typed early");
   release();
-  await page.locator(listening).waitFor({ state: "attached" });
+  await page.locator(hydrated).waitFor({ state: "attached" });
   await page.getByRole("link", { name: "Orders" }).first().click();
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Stay here" }).click();

@@ -12,7 +12,7 @@ type Message = Parameters<PostWebhook>[0];
 
 /** What a subscriber answers. */
 export function createWebhookResponse(status: number | null, more: Partial<WebhookResponse> = {}): WebhookResponse {
-  return { status, retryAfter: null, isAborted: false, tookMs: 1, body: "", error: null, ...more };
+  return { status, retryAfter: null, isAborted: false, durationMs: 1, body: "", error: null, ...more };
 }
 
 /** A world with subscribers of its own, a clock that is set, and a queue whose messages are counted and worked by `run`. */

@@ -15,8 +15,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOpenPlan } from "./find-open-plan.ts";
 
-type ActionOf<Kind extends RuleAction["do"]> = Extract<RuleAction, { do: Kind }>;
-type ActionRunner<Kind extends RuleAction["do"]> = (
+type ActionOf<Kind extends RuleAction["type"]> = Extract<RuleAction, { type: Kind }>;
+type ActionRunner<Kind extends RuleAction["type"]> = (
   scope: Scope,
   order: OrderRecord,
   action: ActionOf<Kind>,
@@ -24,7 +24,7 @@ type ActionRunner<Kind extends RuleAction["do"]> = (
 ) => Promise<Result<unknown>>;
 
 /** How each step runs: by the command that a person would use. */
-const actionRunners: { readonly [Kind in RuleAction["do"]]: ActionRunner<Kind> } = {
+const actionRunners: { readonly [Kind in RuleAction["type"]]: ActionRunner<Kind> } = {
   assign_carrier: async (scope, { id }) => toSingleOutcome(await assignCarrier.execute(scope, { orders: [id] })),
   set_method: (scope, order, { shipping_method_id }) => patchOrder(scope, order, { shipping_method_id }),
   only_team: async (scope, order, { team_id }) => {
@@ -61,7 +61,7 @@ export async function runAction(scope: Scope, run: RunRecord, action: RuleAction
   const found = await readOrder(scope, run.orderNumber ?? "");
   if (!found.ok) return found;
   // Each action is passed to its own row of the table.
-  const done = actionRunners[action.do] as ActionRunner<typeof action.do>;
+  const done = actionRunners[action.type] as ActionRunner<typeof action.type>;
   return done(scope, found.value, action as never, run);
 }
 

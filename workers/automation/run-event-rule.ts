@@ -26,7 +26,11 @@ export async function runEventRule(
     const answer = await runAction(scope, run, action);
     const again = run.tries > 0 && !answer.ok && alreadyDoneCodes.includes(answer.failure.code);
     if (!answer.ok && !again)
-      return { state: "failed", reason: "step_refused", detail: { done, step: action.do, code: answer.failure.code } };
+      return {
+        state: "failed",
+        reason: "step_refused",
+        detail: { done, step: action.type, code: answer.failure.code },
+      };
     done += 1;
   }
   return { state: "applied", detail: { done } };

@@ -125,7 +125,7 @@ export async function writeConfirmation(
 
 /** Notifications to the drivers: a new route, or a route offer. */
 function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNotification[] {
-  const requested = scope.account.preferences.route_requests ? "asked" : "assigned";
+  const requested = scope.account.preferences.route_requests ? "requested" : "assigned";
   return routes.map(({ id, timed: { agentId, startAt, stops } }) =>
     createRouteNotification(
       scope,
@@ -139,8 +139,8 @@ function listAgentNews(scope: Scope, routes: readonly ConfirmedRoute[]): AgentNo
 async function readAvailableAgents(scope: Scope, { crews }: PlanInputs): Promise<ReadonlySet<string>> {
   const active = crews.flatMap(({ agent }) => (agent.active ? [agent] : []));
   const off = active.flatMap(({ id, dayOff }) => (dayOff ? [id] : []));
-  const duties = off.length > 0 ? await readAgentAttendance(scope, off, "") : new Map<string, AgentAttendance>();
-  return new Set(active.flatMap(({ id, dayOff }) => (!dayOff || duties.get(id)?.duty ? [id] : [])));
+  const present = off.length > 0 ? await readAgentAttendance(scope, off, "") : new Map<string, AgentAttendance>();
+  return new Set(active.flatMap(({ id, dayOff }) => (!dayOff || present.get(id)?.attendance ? [id] : [])));
 }
 
 type Route = PlanDocument["routes"][number];

@@ -16,7 +16,7 @@ export function createPushPorts(
   { vault, post }: { vault: Vault | null; post: SendPush },
 ): Pick<Ports, "sendPush" | "pushes"> {
   const isShown = APP_ENVIRONMENT === "development" && PUSH_SUBJECT === "";
-  const answered = { retryAfter: null, isAborted: false, tookMs: 0, body: null, error: null };
+  const answered = { retryAfter: null, isAborted: false, durationMs: 0, body: null, error: null };
   return {
     pushes: { offered: vault !== null, subject: PUSH_SUBJECT || APP_ORIGIN },
     sendPush: isShown ? async () => ({ ...answered, status: 201 }) : post,

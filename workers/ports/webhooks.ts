@@ -38,7 +38,7 @@ export function createPostWebhook(
         retryAfter: parseRetryAfter(response.headers.get("Retry-After"), Date.now()),
         isAborted: response.headers.get("webhook-delivery") === "abort-message",
         body: await readBeginning(response),
-        tookMs: took(),
+        durationMs: took(),
         error: null,
       };
     } catch (error) {
@@ -50,8 +50,8 @@ export function createPostWebhook(
   };
 }
 
-function createUnanswered(error: string, tookMs: number): WebhookResponse {
-  return { status: null, retryAfter: null, isAborted: false, body: null, tookMs, error };
+function createUnanswered(error: string, durationMs: number): WebhookResponse {
+  return { status: null, retryAfter: null, isAborted: false, body: null, durationMs, error };
 }
 
 /** `Retry-After`, seconds or a date (RFC 9110), as seconds from now; anything else is ignored. */

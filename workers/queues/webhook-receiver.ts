@@ -20,7 +20,7 @@ export function receiveTestWebhook(
       status: null,
       retryAfter: null,
       isAborted: false,
-      tookMs: RESPONSE_TIMEOUT_MS,
+      durationMs: RESPONSE_TIMEOUT_MS,
       body: null,
       error: "timeout",
     };
@@ -34,5 +34,5 @@ export function receiveTestWebhook(
     signed: hasValidSignature(secret, signed, body, now),
     bytes: body.length,
   });
-  return { status, retryAfter, isAborted: false, tookMs: delay, body: answer, error: null };
+  return { status, retryAfter, isAborted: false, durationMs: delay, body: answer, error: null };
 }

@@ -157,20 +157,20 @@ async function attempt(
   const signed = systemNow(clock);
   const message = await createWebhookMessage(endpoint, { sample: delivery.sample, event, current }, signed);
   if (!message) {
-    const answer = { status: null, retryAfter: null, isAborted: true, body: null, tookMs: 0, error: EVENT_OVER };
+    const answer = { status: null, retryAfter: null, isAborted: true, body: null, durationMs: 0, error: EVENT_OVER };
     return { delivery, response: answer, verdict: { kind: "failed" }, at };
   }
   const own = getReceiverManner(endpoint.url);
   const answer =
     own === null ? await app.ports.postWebhook(message) : receiveTestWebhook(message, endpoint.secret, own, signed);
-  const { tries, eventId } = delivery;
+  const { attemptCount, eventId } = delivery;
   const now = clock.now();
   const limit = clock.sandbox && { most: MAX_SANDBOX_ATTEMPTS };
   return {
     delivery,
     response: answer,
     at,
-    verdict: getVerdict(answer, { tries, now, spread: computeSpread(eventId, tries), ...limit }),
+    verdict: getVerdict(answer, { attemptCount, now, spread: computeSpread(eventId, attemptCount), ...limit }),
   };
 }
 

@@ -112,14 +112,14 @@ async function requestDecision(
   reason: SyncReason,
 ): Promise<ShopDecision> {
   const news = {
-    kind: "shop_asks" as const,
+    kind: "shop_order_changed" as const,
     detail: { shopId: shop.id, name: seen.name, number: seen.orderNumber ?? "" },
   };
   await commit(scope.db, [
     insertInboxItem(scope, {
       news,
       to: { permission: "settings.integrations" },
-      key: `shop_asks:${seen.id}:${seen.version}`,
+      key: `shop_order_changed:${seen.id}:${seen.version}`,
     }),
   ]);
   const requested = seen.requestedEdit ?? seen.importedDraft;

@@ -47,7 +47,7 @@ export async function pollShop({ scope, shop, client }: ShopWork): Promise<boole
       polledAt: at,
       polledChanges: changes,
       pollAt: at + POLL_INTERVAL_MS,
-      ...(hooks ? { hooksFound: hooks.found, hooksWanted: hooks.wanted } : {}),
+      ...(hooks ? { webhooksFound: hooks.found, webhooksExpected: hooks.wanted } : {}),
       // Connecting it has just read the offer.
       ...(checked
         ? { hooksCheckedAt: at, offer: shop.polledAt === null ? offer : await readOffer(client, offer) }

@@ -56,7 +56,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
     access,
     summary: "When agents worked",
     read: listHistory,
-    output: createListSchema("duties", attendanceSchema),
+    output: createListSchema("attendance", attendanceSchema),
   }),
   endpoint({
     method: "GET",

@@ -48,7 +48,7 @@ export const workspaceEndpoints: readonly Endpoint[] = [
     access,
     summary: "Read the workspace's settings",
     read: viewAccount,
-    output: z.strictObject({ account: accountSettingsSchema, seen: z.string() }),
+    output: z.strictObject({ account: accountSettingsSchema, version: z.string() }),
   }),
   endpoint({
     method: "PUT",
@@ -56,7 +56,7 @@ export const workspaceEndpoints: readonly Endpoint[] = [
     access,
     summary: "Change the workspace's settings",
     command: saveAccount,
-    output: z.strictObject({ seen: z.string() }),
+    output: z.strictObject({ version: z.string() }),
   }),
   endpoint({
     method: "POST",

@@ -5,7 +5,7 @@ export interface WebhookResponse {
   retryAfter: number | null;
   /** `webhook-delivery: abort-message`: the receiver wants no more attempts. */
   isAborted: boolean;
-  tookMs: number;
+  durationMs: number;
   /** The beginning of the response body. */
   body: string | null;
   error: string | null;

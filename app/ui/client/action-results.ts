@@ -4,7 +4,7 @@ import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-re
 import { checkConnection, isNetworkError } from "./connection.ts";
 
 /** The field that identifies the caller of a command; the server ignores fields with a leading `_`. */
-export const callerField = "_asker";
+export const callerField = "_caller";
 
 type Listener = (answer: ActionResult) => void;
 const listeners = new Map<string, Listener>();

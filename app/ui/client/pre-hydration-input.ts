@@ -22,13 +22,13 @@ function warnOfEarlyInput(event: BeforeUnloadEvent): void {
 /** Marks a form whose changes are not left without a question. */
 export const GUARDED_FORM = "data-guarded";
 
-/** Replays early input after hydration, and marks the page as hydrated (`data-listening`). */
+/** Replays early input after hydration, and marks the page as hydrated (`data-hydrated`). */
 export function replayPreHydrationInput(): void {
   document.removeEventListener("input", recordInput, { capture: true });
   removeEventListener("beforeunload", warnOfEarlyInput);
   for (const control of changedControls) if (control.isConnected && isChanged(control)) replayChange(control);
   changedControls.clear();
-  document.documentElement.dataset.listening = "";
+  document.documentElement.dataset.hydrated = "";
 }
 
 function recordInput({ target }: Event): void {

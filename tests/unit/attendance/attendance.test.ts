@@ -16,7 +16,7 @@ import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
 
 const minute = 60_000;
 const now = Date.UTC(2026, 2, 17, 10);
-const facts: AgentFacts = { now, checkedIn: true, shift: null, route: null, seenAt: null };
+const facts: AgentFacts = { now, checkedIn: true, shift: null, route: null, lastSeenAt: null };
 const away = { ...facts, checkedIn: false };
 const until = (minutes: number) => ({ from: now - 4 * 60 * minute, to: now + minutes * minute });
 
@@ -29,8 +29,8 @@ describe("the state of an agent", () => {
     ["the shift is over", { ...facts, shift: until(-5) }, "ending"],
     ["no route", { ...facts, shift: until(200) }, "idle"],
     ["no route, no shift", facts, "idle"],
-    ["off duty, the page calls", { ...away, seenAt: now - 90_000 }, "online"],
-    ["off duty, the page is silent", { ...away, seenAt: now - 121_000 }, "offline"],
+    ["off duty, the page calls", { ...away, lastSeenAt: now - 90_000 }, "online"],
+    ["off duty, the page is silent", { ...away, lastSeenAt: now - 121_000 }, "offline"],
     ["off duty, never seen", away, "offline"],
     ["off duty with a route that nobody ended", { ...away, route: { open: 1 } }, "offline"],
   ];

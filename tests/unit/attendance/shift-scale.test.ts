@@ -6,12 +6,12 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 
 const now = Date.UTC(2026, 2, 17, 9, 46);
 const zone = "Europe/Vaduz";
-const nobody = { shift: null, duty: null };
+const nobody = { shift: null, attendance: null };
 
-test("the scale holds shifts, duties and the present, with some whole hours written", () => {
+test("the scale holds shifts, attendance and the present, with some whole hours written", () => {
   const shift = { from: Date.UTC(2026, 2, 17, 5), to: Date.UTC(2026, 2, 17, 19) };
   const duty = { checkedInAt: Date.UTC(2026, 2, 17, 3, 58), checkedOutAt: null };
-  const scale = computeShiftScale([{ shift, duty: null }, { shift: null, duty }, nobody], now, zone);
+  const scale = computeShiftScale([{ shift, attendance: null }, { shift: null, attendance: duty }, nobody], now, zone);
   expect([scale.from, scale.to]).toEqual([Date.UTC(2026, 2, 17, 3), Date.UTC(2026, 2, 17, 19)]);
   expect(scale.ticks.map((at) => toLocalTime(at, zone).slice(11))).toEqual([
     "06:00",
@@ -24,7 +24,7 @@ test("the scale holds shifts, duties and the present, with some whole hours writ
 
 test("a duty that nobody ended for days does not squeeze the day", () => {
   const { from, to } = computeShiftScale(
-    [{ shift: null, duty: { checkedInAt: now - 90 * hour, checkedOutAt: null } }],
+    [{ shift: null, attendance: { checkedInAt: now - 90 * hour, checkedOutAt: null } }],
     now,
     zone,
   );
@@ -37,7 +37,7 @@ property.prop([fc.array(fc.tuple(moment, moment), { maxLength: 5 })])(
   (pairs) => {
     const rows = pairs.map(([one, other]) => ({
       shift: { from: Math.min(one, other), to: Math.max(one, other) },
-      duty: null,
+      attendance: null,
     }));
     const scale = computeShiftScale(rows, now, zone);
     expect(scale.to - scale.from).toBeGreaterThanOrEqual(12 * hour);

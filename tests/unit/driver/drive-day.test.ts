@@ -77,7 +77,7 @@ test("what waits on the phone is seen as done", () => {
     did("late", { minutes: 15 }),
   ]);
   expect(day.checkedInAt).toBe(at);
-  expect(day.route).toMatchObject({ status: "active", says: { kind: "late", minutes: 15 } });
+  expect(day.route).toMatchObject({ status: "active", driverReport: { kind: "late", minutes: 15 } });
   expect(day.route?.stops.map(({ state }) => state)).toEqual(["completed", "attempted"]);
 });
 

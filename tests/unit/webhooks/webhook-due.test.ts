@@ -15,7 +15,7 @@ test("ten tries span 75 to 84 hours, whatever the message", () => {
       let now = 0;
       let tries = 1;
       for (; ; tries += 1) {
-        const verdict = getVerdict(nobody, { tries, now, spread: computeSpread(id, tries) });
+        const verdict = getVerdict(nobody, { attemptCount: tries, now, spread: computeSpread(id, tries) });
         if (verdict.kind !== "later") break;
         expect(verdict.at).toBeGreaterThanOrEqual(now + (RETRY_DELAYS_MS[tries] ?? 0));
         now = verdict.at;
@@ -28,7 +28,8 @@ test("ten tries span 75 to 84 hours, whatever the message", () => {
 });
 
 test("2xx is delivered, 410 is gone, an abort ends it, everything else comes again", () => {
-  const of = (status: number, more = {}) => getVerdict({ ...nobody, status, ...more }, { tries: 1, now: 0, spread: 0 });
+  const of = (status: number, more = {}) =>
+    getVerdict({ ...nobody, status, ...more }, { attemptCount: 1, now: 0, spread: 0 });
   expect([200, 201, 204, 299].map((status) => of(status).kind)).toEqual(Array(4).fill("delivered"));
   expect(of(410).kind).toBe("gone");
   expect(of(500, { isAborted: true }).kind).toBe("failed");
@@ -37,7 +38,7 @@ test("2xx is delivered, 410 is gone, an abort ends it, everything else comes aga
 });
 
 test("Retry-After is held, a day at most, and never hastens", () => {
-  const after = (retryAfter: number) => getVerdict({ ...nobody, retryAfter }, { tries: 2, now: 0, spread: 0 });
+  const after = (retryAfter: number) => getVerdict({ ...nobody, retryAfter }, { attemptCount: 2, now: 0, spread: 0 });
   expect(after(3_600)).toEqual({ kind: "later", at: hour });
   expect(after(1)).toEqual({ kind: "later", at: 300_000 });
   expect(after(9_999_999)).toEqual({ kind: "later", at: 24 * hour });

@@ -72,7 +72,7 @@ async function asked(command: typeof checkIn | typeof checkOut, ids: string[], s
 }
 
 const codes = ({ refused }: BulkOutcome) => refused.map(({ code }) => code);
-const duties = () => mine.scope.db.select().from(attendance).orderBy(asc(attendance.checkedInAt));
+const readAttendance = () => mine.scope.db.select().from(attendance).orderBy(asc(attendance.checkedInAt));
 
 async function route(agentId: string, status: "active" | "completed", completedAt: number | null = null) {
   const id = crypto.randomUUID();
@@ -101,7 +101,7 @@ test("in and out: row, minutes, timeline, audit and outbox; each of many is let 
   const out = await asked(checkOut, [one, two, crypto.randomUUID()], evening);
   expect([out.succeeded, codes(out)]).toEqual([[one], ["agent_has_route", "not_found"]]);
   expect(codes(await asked(checkOut, [one], evening))).toEqual(["agent_off_duty"]);
-  const [row] = (await duties()).filter(({ agentId }) => agentId === one);
+  const [row] = (await readAttendance()).filter(({ agentId }) => agentId === one);
   expect(row).toMatchObject({ date: "2026-03-17", checkedInBy: "office", checkedOutBy: "office", minutes: 450 });
   const db = mine.scope.db;
   const events = await db
@@ -128,14 +128,14 @@ test("200 agents check in five times in parallel by API: each is on duty once, w
   expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(true);
   expect(answers.some(({ status }) => status === 200)).toBe(true);
   const again = await (await mine.fetch("/api/fleet/attendance/check-in", { body: { ids } })).json();
-  const rows = await duties();
+  const rows = await readAttendance();
   expect([rows.length, new Set(rows.map(({ agentId }) => agentId)).size]).toEqual([150, 150]);
   expect(again).toMatchObject({ data: { succeeded: [] } });
   const singly = await Promise.all(
     ids.slice(140, 160).map((id) => mine.fetch("/api/fleet/attendance/check-in", { body: { ids: [id] } })),
   );
   expect(singly.map(({ status }) => status)).toEqual(singly.map(() => 200));
-  expect((await duties()).length).toBe(150);
+  expect((await readAttendance()).length).toBe(150);
 });
 
 test("agents who check themselves in at the same moment never are more than may", async () => {
@@ -172,7 +172,7 @@ test("an agent whose route begins at the same moment is not checked out", async 
   const { statements } = await decideCheckOuts(mine.scope, { ids: [id], by: "office", at: () => Date.now() });
   await route(id, "active");
   expect(await commit(mine.scope.db, statements)).toMatchObject({ ok: false, failure: { code: "lost_race" } });
-  expect(await duties()).toMatchObject([{ agentId: id, checkedOutAt: null }]);
+  expect(await readAttendance()).toMatchObject([{ agentId: id, checkedOutAt: null }]);
 });
 
 test("the shift is that of the account's zone and of the calendar's day", async () => {
@@ -218,11 +218,11 @@ test("a night's shift counts after midnight: for checking in, as the state, and 
   expect(late?.state).toBe("ending");
   expect((late?.shift?.to ?? 0) - (late?.shift?.from ?? 0)).toBe(9 * 3_600_000);
   await checkOutDueAgents(await at("2026-10-25T06:29"));
-  expect((await duties())[0]?.checkedOutAt).toBeNull();
+  expect((await readAttendance())[0]?.checkedOutAt).toBeNull();
   await checkOutDueAgents(await at("2026-10-25T08:00"));
   // Half an hour of grace after the shift; the hour that comes twice is counted twice.
   const end = toInstant("2026-10-25T06:30", "Europe/Vaduz");
-  expect((await duties())[0]).toMatchObject({ date: "2026-10-25", checkedOutAt: end, minutes: 360 });
+  expect((await readAttendance())[0]).toMatchObject({ date: "2026-10-25", checkedOutAt: end, minutes: 360 });
 });
 
 test("an agent checks in around the start of the team, the office anywhere", async () => {
@@ -251,7 +251,7 @@ test("an agent checks in around the start of the team, the office anywhere", asy
   expect(await attempt(mine.scope, id, "agent", { longitude: 9.53, latitude: 47.16 })).toBe("outside_radius");
   expect(await attempt(mine.scope, id, "agent")).toBe("position_missing");
   await asked(checkIn, [id]);
-  expect((await duties())[0]?.inPlace).toEqual({ point: null, name: "Hub", distance: null });
+  expect((await readAttendance())[0]?.inPlace).toEqual({ point: null, name: "Hub", distance: null });
 });
 
 test("the clock checks out who forgot, at the end of the shift plus grace, however late it comes by", async () => {
@@ -271,11 +271,11 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
     ports: { ...scope.ports, clock: { now: () => end + minutes * 60_000 } },
   });
   await checkOutDueAgents(later(-1));
-  expect((await duties()).every(({ checkedOutAt }) => checkedOutAt === null)).toBe(true);
+  expect((await readAttendance()).every(({ checkedOutAt }) => checkedOutAt === null)).toBe(true);
   // Two hours late, and twice.
   await Promise.all([checkOutDueAgents(later(120)), checkOutDueAgents(later(120))]);
   await checkOutDueAgents(later(121));
-  const out = new Map((await duties()).map((row) => [row.agentId, row]));
+  const out = new Map((await readAttendance()).map((row) => [row.agentId, row]));
   expect(out.get(forgot)).toMatchObject({ checkedOutAt: end, checkedOutBy: "clock", minutes: 540 });
   expect(out.get(back)).toMatchObject({ checkedOutAt: end + 20 * 60_000, minutes: 560 });
   expect(out.get(limited)).toMatchObject({ minutes: 600 });
@@ -285,9 +285,9 @@ test("the clock checks out who forgot, at the end of the shift plus grace, howev
   // Where the account does not want it, only the longest shift ends a check-in, and no open route holds it up.
   await preferring({ auto_check_out: false });
   await checkOutDueAgents(later(239));
-  expect((await duties()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
+  expect((await readAttendance()).filter(({ checkedOutAt }) => checkedOutAt === null).length).toBe(2);
   await checkOutDueAgents(later(300));
-  const rest = new Map((await duties()).map((row) => [row.agentId, row]));
+  const rest = new Map((await readAttendance()).map((row) => [row.agentId, row]));
   expect(rest.get(free)).toMatchObject({ minutes: 13 * 60, checkedOutBy: "clock", approval: "waiting" });
   expect(rest.get(driving)?.checkedOutAt).toBeNull();
 });
@@ -320,7 +320,7 @@ test("the list shows agents by state, team and location, with shift, route and m
   );
   expect(await history.json()).toMatchObject({
     data: {
-      duties: [
+      attendance: [
         {
           ...{ agent: { id: idle }, minutes: 0, checked_in_by: "office", checked_in_name: mine.scope.actor.name },
           ...{ checked_out_by: "office", checked_out_name: mine.scope.actor.name },
@@ -329,7 +329,7 @@ test("the list shows agents by state, team and location, with shift, route and m
     },
   });
   const foreign = await stranger.fetch(`/api/fleet/attendance/history?filters[agent][]=${idle}`);
-  expect(await foreign.json()).toMatchObject({ data: { duties: [] } });
+  expect(await foreign.json()).toMatchObject({ data: { attendance: [] } });
   const limited = await createTestWorkspace({ member: mine, permissions: ["fleet"] });
   expect((await limited.fetch("/api/fleet/attendance")).status).toBe(200);
   expect((await limited.fetch("/api/fleet/attendance/check-in", { body: { ids: [away] } })).status).toBe(403);

@@ -60,14 +60,14 @@ test("an event rule runs its steps on matching orders, and logs why others did n
     name: "Express",
     event: "order_created",
     conditions: [light],
-    actions: [{ do: "add_tag", tag: "express" }],
+    actions: [{ type: "add_tag", tag: "express" }],
   });
   await makeRule(who, {
-    ...{ name: "Never", event: "order_created", actions: [{ do: "add_tag", tag: "never" }] },
+    ...{ name: "Never", event: "order_created", actions: [{ type: "add_tag", tag: "never" }] },
     conditions: [light, { field: "external_id", not: false, values: ["no such reference"] }],
   });
   const stranger = await createTestWorkspace();
-  await makeRule(stranger, { name: "All", event: "order_created", actions: [{ do: "add_tag", tag: "strange" }] });
+  await makeRule(stranger, { name: "All", event: "order_created", actions: [{ type: "add_tag", tag: "strange" }] });
   const order = await happens(who, "order.created");
   await settle();
   expect(await tagsOf(who, order.id)).toEqual(["express"]);
@@ -88,9 +88,9 @@ test("an event rule runs its steps on matching orders, and logs why others did n
 
 test("a rule acts on events after its activation: earlier ones are skipped and logged", async () => {
   const who = await createTestWorkspace();
-  const rule = { event: "order_created", actions: [{ do: "add_tag", tag: "seen" }] };
+  const rule = { event: "order_created", actions: [{ type: "add_tag", tag: "seen" }] };
   const paused = await makeRule(who, { ...rule, name: "Paused", active: false });
-  const kept = await makeRule(who, { ...rule, name: "Kept", actions: [{ do: "add_tag", tag: "kept" }] });
+  const kept = await makeRule(who, { ...rule, name: "Kept", actions: [{ type: "add_tag", tag: "kept" }] });
   await scheduler.wait(5);
   const before = await happens(who, "order.created");
   await scheduler.wait(5);
@@ -100,7 +100,7 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
   // Written anew, a rule that was on goes on where it was.
   const row = await who.fetch(`/api/automation-rules/${kept}`);
   const { data } = await row.json<{ data: { automation_rule: { version: number } } }>();
-  const again = { ...rule, name: "Kept on", active: true, conditions: [], actions: [{ do: "add_tag", tag: "kept" }] };
+  const again = { ...rule, name: "Kept on", active: true, conditions: [], actions: [{ type: "add_tag", tag: "kept" }] };
   const written = await who.fetch(`/api/automation-rules/${kept}`, {
     method: "PUT",
     body: { ...again, version: data.automation_rule.version },
@@ -117,7 +117,7 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
 
 test("delivered twice, the same event is answered once", async () => {
   const who = await createTestWorkspace();
-  await makeRule(who, { name: "Told", event: "order_created", actions: [{ do: "alert" }] });
+  await makeRule(who, { name: "Told", event: "order_created", actions: [{ type: "alert" }] });
   const order = await happens(who, "order.created");
   await Promise.all([relayOutbox(app()), relayOutbox(app())]);
   await Promise.all([workRuns(app()), workRuns(app()), workRuns(app())]);
@@ -132,7 +132,7 @@ test("delivered twice, the same event is answered once", async () => {
 test("rules that start each other are stopped", async () => {
   const who = await createTestWorkspace();
   await makeRule(who, {
-    ...{ name: "Ping", event: "order_updated", actions: [{ do: "add_tag", tag: "pong" }] },
+    ...{ name: "Ping", event: "order_updated", actions: [{ type: "add_tag", tag: "pong" }] },
     conditions: [{ field: "tags", not: true, values: ["pong"] }],
   });
   const order = await happens(who, "order.updated");
@@ -157,8 +157,8 @@ test("rules that start each other are stopped", async () => {
 
 test("imported and attempted orders are distinguished from other creations and changes", async () => {
   const who = await createTestWorkspace();
-  await makeRule(who, { name: "Imported", event: "order_imported", actions: [{ do: "alert" }] });
-  await makeRule(who, { name: "Attempted", event: "order_attempted", actions: [{ do: "alert" }] });
+  await makeRule(who, { name: "Imported", event: "order_imported", actions: [{ type: "alert" }] });
+  await makeRule(who, { name: "Attempted", event: "order_attempted", actions: [{ type: "alert" }] });
   await happens(who, "order.created");
   await happens(who, "order.created", { importId: crypto.randomUUID(), importRow: 1 });
   const order = await happens(who, "order.closed");
@@ -174,7 +174,7 @@ test("a shipment is created and joins the open plan; a refused step ends the rul
   const planId = await createTestPlan(who.scope, world);
   // Publishes all earlier events before the rule exists.
   await settle();
-  const steps = [{ do: "ship" }, { do: "add_to_plan" }];
+  const steps = [{ type: "ship" }, { type: "add_to_plan" }];
   await makeRule(who, { name: "Out", event: "order_created", actions: steps });
   await happens(who, "order.created");
   await settle();
@@ -205,13 +205,13 @@ test("a dry run of an event counts the orders of seven days that match; what a r
     name: "Both",
     event: "order_created",
     schedule: { every: "hourly", minute: 0 },
-    actions: [{ do: "alert" }],
+    actions: [{ type: "alert" }],
   };
   expect((await who.fetch("/api/automation-rules", { body: both })).status).toBe(422);
   const foreign = {
     name: "Method",
     event: "order_created",
-    actions: [{ do: "set_method", shipping_method_id: crypto.randomUUID() }],
+    actions: [{ type: "set_method", shipping_method_id: crypto.randomUUID() }],
   };
   const refused = await who.fetch("/api/automation-rules", { body: foreign });
   expect(await refused.json()).toMatchObject({ errors: { "actions.0": expect.any(Array) } });
@@ -223,7 +223,7 @@ test("a rule puts matching orders on hold, and logs it once", async () => {
     name: "Look first",
     event: "order_created",
     conditions: [light],
-    actions: [{ do: "hold" }, { do: "add_tag", tag: "look" }],
+    actions: [{ type: "hold" }, { type: "add_tag", tag: "look" }],
   });
   const { id } = await happens(who, "order.created");
   await settle();
@@ -243,7 +243,7 @@ const move = (who: TestWorkspace, id: string, place: unknown) =>
 test("earlier rules act first; what one claims exclusively, later ones skip and log", async () => {
   const who = await createTestWorkspace();
   const rule = (name: string, more: object = {}) =>
-    makeRule(who, { name, event: "order_created", actions: [{ do: "add_tag", tag: name }], ...more });
+    makeRule(who, { name, event: "order_created", actions: [{ type: "add_tag", tag: name }], ...more });
   await rule("First");
   await rule("Second");
   const keeper = await rule("Keeper", { stops: true });
@@ -273,7 +273,7 @@ test("rules are put in order one at a time; strangers and places that are none a
   const other = await createTestWorkspace();
   const ids: string[] = [];
   for (const name of ["a", "b", "c"])
-    ids.push(await makeRule(who, { name, event: "order_created", actions: [{ do: "alert" }] }));
+    ids.push(await makeRule(who, { name, event: "order_created", actions: [{ type: "alert" }] }));
   const [a = "", b = ""] = ids;
   expect(await orderOf(who)).toEqual(["a", "b", "c"]);
   await move(who, a, 99);
@@ -286,9 +286,9 @@ test("rules are put in order one at a time; strangers and places that are none a
 
 test("all runs are one list, by rule, outcome and day", async () => {
   const who = await createTestWorkspace();
-  const id = await makeRule(who, { name: "Tagged", event: "order_created", actions: [{ do: "add_tag", tag: "x" }] });
+  const id = await makeRule(who, { name: "Tagged", event: "order_created", actions: [{ type: "add_tag", tag: "x" }] });
   await makeRule(who, {
-    ...{ name: "Never", event: "order_created", actions: [{ do: "alert" }] },
+    ...{ name: "Never", event: "order_created", actions: [{ type: "alert" }] },
     conditions: [{ field: "external_id", values: ["none such"] }],
   });
   const { number } = await happens(who, "order.created");

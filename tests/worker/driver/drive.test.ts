@@ -186,7 +186,7 @@ test("a day: check in, start, arrive, complete, attempt, return; the office sees
   const dropped = events.find(({ type }) => type === "dropped_off");
   expect(dropped).toMatchObject({ actorName: "Agent 1", at: Date.parse(at("08:14")) });
   const [agent] = await who.scope.db.select().from(agents);
-  expect(agent?.seenAt).not.toBeNull();
+  expect(agent?.lastSeenAt).not.toBeNull();
 });
 
 test("a clock that is hours wrong: both times are kept, the corrected one counts, and nothing lies in the future", async () => {

@@ -68,7 +68,7 @@ test("a confirmed route is offered to its agent; accepted once, and the office s
   const world = await asked({ shipments: 2 });
   const { who, phone } = world;
   const day = await phone.day();
-  expect(day).toMatchObject({ messages: [{ kind: "route", body: "" }], route: { request: "asked" } });
+  expect(day).toMatchObject({ messages: [{ kind: "route", body: "" }], route: { request: "requested" } });
   const accept = () => action({ kind: "accept", route_id: day.route?.id });
   const read = action({ kind: "read", message_ids: day.messages.map(({ id }) => id) });
   const done = await phone.sync([accept(), accept(), read]);
@@ -99,7 +99,7 @@ test("a stop that an agent rejects is Pending again, published, and not offered 
   const [shipment] = await who.scope.db.select().from(shipments).where(eq(shipments.id, shipmentId));
   expect(shipment).toMatchObject({ status: shipmentStatuses.code.pending, agentId: null, planId: null });
   const after = await stateOf(world);
-  expect(after.route).toMatchObject({ status: "assigned", request: "asked", stopCount: 1 });
+  expect(after.route).toMatchObject({ status: "assigned", request: "requested", stopCount: 1 });
   const [news] = await who.scope.db.select().from(notifications);
   expect(news).toMatchObject({
     kind: "request_rejected",
@@ -123,7 +123,7 @@ test("a rejected route has no agent; its shipments are free, and its stops canno
     const { rows } = await readRouteRequests(scope, { sort: null, search: "", limit: 9, cursor: null, filters: [] });
     return [await countOpenRequests(scope), rows.map(({ id, state, reason }) => [id, state, reason])];
   };
-  expect(await listed()).toEqual([1, [[route.id, "asked", null]]]);
+  expect(await listed()).toEqual([1, [[route.id, "requested", null]]]);
   expect(await listed({ ...who.scope, locations: [crypto.randomUUID()] })).toEqual([0, []]);
   const reject = () => action({ kind: "reject", route_id: route.id, note: "ill" });
   const done = await phone.sync([reject(), reject(), action({ kind: "start", route_id: route.id })]);
@@ -148,7 +148,7 @@ test("without a response the offer expires once, and the agent can get another o
   const [{ dueAt } = { dueAt: null }] = await who.scope.db.select({ dueAt: routes.answerDueAt }).from(routes);
   const seenAt = (now: number) => ({ db, ports: { ...ports, clock: { now: () => now } } });
   await rejectDueRequests(seenAt((dueAt ?? 0) - 1));
-  expect((await stateOf(world)).route).toMatchObject({ status: "assigned", request: "asked" });
+  expect((await stateOf(world)).route).toMatchObject({ status: "assigned", request: "requested" });
   const app = seenAt(dueAt ?? 0);
   expect(await readDueRequests(app.db, app.ports.clock, 10)).toHaveLength(1);
   await Promise.all([rejectDueRequests(app), rejectDueRequests(app)]);

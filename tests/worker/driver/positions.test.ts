@@ -33,13 +33,13 @@ const checkIn = (phone: DriverPhone) =>
 test("positions are stored while on duty, the newest counts, and the database gets many at once", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
-  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ kept: 0 });
+  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ stored: 0 });
   await checkIn(phone);
   const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
   const latest = { ...vaduz, accuracy: 8, heading: 182.5, at: at("11:59") };
-  expect((await told(phone, [latest, earlier])).data).toEqual({ kept: 2 });
+  expect((await told(phone, [latest, earlier])).data).toEqual({ stored: 2 });
   expect((await told(phone, [{ ...latest, heading: 361 }])).status).toBe(422);
-  expect((await told(phone, [earlier])).data).toEqual({ kept: 1 });
+  expect((await told(phone, [earlier])).data).toEqual({ stored: 1 });
   const seen = await shown(who);
   expect(seen?.position).toEqual(vaduz);
   expect(Math.abs(Date.parse(seen?.position_at ?? "") - Date.parse(at("11:59")))).toBeLessThan(60_000);
@@ -51,7 +51,7 @@ test("positions are stored while on duty, the newest counts, and the database ge
     { agentId, ...vaduz, accuracy: 8, heading: 182.5 },
   ]);
   const [agent] = await who.scope.db.select().from(agents).where(eq(agents.id, agentId));
-  expect(agent?.seenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
+  expect(agent?.lastSeenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
 });
 
 test("a position is deleted after a day, even without further reports", async () => {
@@ -78,7 +78,7 @@ test("a wrong clock, the future and what is long past", async () => {
   expect(Math.abs(seen - Date.parse(at("11:58")))).toBeLessThan(60_000);
   await told(phone, [{ ...vaduz, at: at("19:00") }]);
   expect(Date.parse((await shown(who))?.position_at ?? "")).toBeLessThanOrEqual(Date.now());
-  expect((await told(phone, [{ ...vaduz, at: "2026-11-20T08:00:00.000Z" }])).data).toEqual({ kept: 0 });
+  expect((await told(phone, [{ ...vaduz, at: "2026-11-20T08:00:00.000Z" }])).data).toEqual({ stored: 0 });
   expect((await told(phone, [{ longitude: 9, latitude: 91, at: at("11:00") }])).status).toBe(422);
   const spam = Array.from({ length: 201 }, () => ({ ...vaduz, at: at("11:00") }));
   expect((await told(phone, spam)).status).toBe(422);
@@ -159,7 +159,7 @@ test("OsmAnd reports by GET, as it only can, and tells its doubt as dilution", a
     speed: 12,
     bearing: 90,
   });
-  expect(await answer.json()).toEqual({ data: { kept: 1 } });
+  expect(await answer.json()).toEqual({ data: { stored: 1 } });
   expect((await shown(who))?.position).toEqual({ longitude: 9.51, latitude: 47.1 });
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   expect(await room.newest()).toMatchObject([{ accuracy: 6, heading: 90 }]);

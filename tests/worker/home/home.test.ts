@@ -91,7 +91,7 @@ test("each part of the day is shown to those who may see its module", async () =
   expect(home).toMatchObject({ ok: true, value: { orders: { made: 0 }, usage: { merchants: 0 } } });
   const driver = { accountId: owner.account.id, functions: [], payout: {}, active: true, createdAt: 0 };
   await owner.scope.db.insert(agents).values([
-    { ...driver, id: "one", name: "One", phone: "1", seenAt: Date.now() },
+    { ...driver, id: "one", name: "One", phone: "1", lastSeenAt: Date.now() },
     { ...driver, id: "two", name: "Two", phone: "2" },
     { ...driver, id: "gone", name: "Gone", phone: "3", active: false },
   ]);

@@ -7,10 +7,10 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 /** Changes the account's settings as the screen does: what stands there, with the change. */
 async function setAccount(who: TestWorkspace, change: (account: Record<string, never>) => object): Promise<void> {
   const { data } = (await (await who.fetch("/api/settings/account")).json()) as {
-    data: { account: Record<string, never>; seen: string };
+    data: { account: Record<string, never>; version: string };
   };
   const { kind: _kind, logo: _logo, ...settings } = data.account;
-  const body = { ...settings, ...change(data.account), seen: data.seen };
+  const body = { ...settings, ...change(data.account), version: data.version };
   const answer = await who.fetch("/api/settings/account", { method: "PUT", body });
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
@@ -52,16 +52,16 @@ test("another default currency converts nothing: what is pending, held and booke
   const who = await createTestWorkspace();
   const merchantId = await createMerchant(who);
   await createDeliveredOrders(who, merchantId);
-  const seen = async () => [
+  const version = async () => [
     (await callApiAs(who, "billing/pending")).data?.pending,
     (await callApiAs(who, "collections?sort=amount")).data?.collections,
     await readLedgerBalances(who),
   ];
-  const before = await seen();
+  const before = await version();
   await setAccount(who, ({ preferences }) => ({
     preferences: { ...Object(preferences), default_currency: "JPY", supported_currencies: ["EUR", "BAM"] },
   }));
-  expect(await seen()).toEqual(before);
+  expect(await version()).toEqual(before);
   const { invoice } = await invoiced(who, merchantId);
   expect(invoice).toMatchObject({ currency: "EUR", subtotal: "15.00" });
   await expectLedgerBalanced(who);

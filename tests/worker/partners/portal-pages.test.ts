@@ -129,9 +129,9 @@ test("the status page tells what the sweeps counted, each minute once: who waite
   await scope.db.run(sql`insert into webhook_endpoints (id, account_id, name, url, events, size, payload_version, secret, active, created_at)
     values (${endpoint}, ${scope.account.id}, 'ERP', 'https://erp.test', '[]', 'fat', '2026-12-01', '', 1, 0)`);
   const times = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20)`;
-  await scope.db.run(sql`insert into webhook_deliveries (seq, account_id, endpoint_id, event_id, type, number, state, tries, created_at)
+  await scope.db.run(sql`insert into webhook_deliveries (seq, account_id, endpoint_id, event_id, type, number, state, attempt_count, created_at)
     ${times} select i, ${scope.account.id}, ${endpoint}, i, 'order.created', '', 'delivered', 1, ${at - minute} from n`);
-  await scope.db.run(sql`insert into webhook_attempts (account_id, delivery, try, at, status, took_ms)
+  await scope.db.run(sql`insert into webhook_attempts (account_id, delivery, try, at, status, duration_ms)
     ${times} select ${scope.account.id}, i, 1, ${at - minute} + 10 * i, iif(i = 20, 500, 200), 5 from n`);
   for (const _ of [1, 2]) await recordMinute({ db: scope.db, ports });
   const [hour] = await scope.db.select().from(statusHours);

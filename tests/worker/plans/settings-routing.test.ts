@@ -8,7 +8,7 @@ interface View {
   routing: Record<string, unknown>;
   defaults: Record<string, unknown>;
   currency: string;
-  seen: string;
+  version: string;
 }
 
 let mine: TestWorkspace;
@@ -24,7 +24,7 @@ const read = async (): Promise<View> => {
 const put = (body: object) => mine.fetch(path, { method: "PUT", body });
 
 test("settings are changed, kept, and go back to their defaults; the log says what changed", async () => {
-  const { routing, defaults, seen } = await read();
+  const { routing, defaults, version } = await read();
   expect(routing).toEqual(defaults);
   const changed = {
     ...routing,
@@ -33,12 +33,12 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
     delayed_start: true,
     depot_revisit: "soft",
   };
-  expect((await put({ ...changed, seen })).status).toBe(200);
+  expect((await put({ ...changed, version })).status).toBe(200);
   const now = await read();
   expect(now.routing).toEqual(changed);
   const [account] = await mine.scope.db.select().from(accounts);
   expect(account?.routing).toMatchObject({ balancing: "high", service_area: "disabled", depot_revisit: "soft" });
-  expect((await mine.fetch(path, { method: "DELETE", body: { seen: now.seen } })).status).toBe(200);
+  expect((await mine.fetch(path, { method: "DELETE", body: { version: now.version } })).status).toBe(200);
   expect((await read()).routing).toEqual(defaults);
   const log = await mine.scope.db.select().from(auditLog);
   expect(log.map(({ action, detail }) => ({ action, detail }))).toEqual([
@@ -68,19 +68,19 @@ test("settings are changed, kept, and go back to their defaults; the log says wh
 });
 
 test("of several concurrent changes one is saved and the others are refused", async () => {
-  const { routing, seen } = await read();
+  const { routing, version } = await read();
   const answers = await Promise.all(
-    [1, 2, 3].map((minutes) => put({ ...routing, stop_duration_minutes: minutes, seen })),
+    [1, 2, 3].map((minutes) => put({ ...routing, stop_duration_minutes: minutes, version })),
   );
   expect(answers.map((each) => each.status).sort()).toEqual([200, 409, 409]);
   expect(await mine.scope.db.$count(auditLog)).toBe(1);
 });
 
 test("values beyond their bounds are refused beside their fields; managing is a permission of its own", async () => {
-  const { routing, seen } = await read();
+  const { routing, version } = await read();
   const wrong = await put({
     ...routing,
-    seen,
+    version,
     balancing: "extreme",
     stop_duration_minutes: -1,
     parking_time_seconds: 9e9,
@@ -92,12 +92,12 @@ test("values beyond their bounds are refused beside their fields; managing is a 
   ]);
   const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.routing"] });
   expect((await reader.fetch(path)).status).toBe(200);
-  expect((await reader.fetch(path, { method: "PUT", body: { ...routing, seen } })).status).toBe(403);
+  expect((await reader.fetch(path, { method: "PUT", body: { ...routing, version } })).status).toBe(403);
 });
 
 test("costs are suggested from the country, kept when they are changed, and go back when they are emptied", async () => {
   mine = await createTestWorkspace({ country: "DE" });
-  const { routing, seen, currency } = await read();
+  const { routing, version, currency } = await read();
   expect(currency).toBe("EUR");
   expect(routing).toMatchObject({
     objective: "least_cost",
@@ -107,16 +107,21 @@ test("costs are suggested from the country, kept when they are changed, and go b
     default_cost_per_stop: 0,
   });
   const own = { ...routing, objective: "fewest_vehicles", default_cost_per_hour: 31.5, default_cost_per_stop: 0.255 };
-  expect((await put({ ...own, seen })).status).toBe(200);
+  expect((await put({ ...own, version })).status).toBe(200);
   const now = await read();
   expect(now.routing).toEqual(own);
   const [account] = await mine.scope.db.select().from(accounts).where(eq(accounts.id, mine.scope.account.id));
   // What is as suggested is not stored: it follows the country.
   expect(account?.routing).toMatchObject({ default_cost_per_hour: 31.5, default_cost_per_km: null });
-  expect((await put({ ...own, default_cost_per_hour: null, seen: now.seen })).status).toBe(200);
+  expect((await put({ ...own, default_cost_per_hour: null, version: now.version })).status).toBe(200);
   const again = await read();
   expect(again.routing).toMatchObject({ default_cost_per_hour: 28, default_cost_per_stop: 0.255 });
-  const perMile = { ...again.routing, distance_units: "imperial", default_cost_per_km: 0.56327, seen: again.seen };
+  const perMile = {
+    ...again.routing,
+    distance_units: "imperial",
+    default_cost_per_km: 0.56327,
+    version: again.version,
+  };
   expect((await put(perMile)).status).toBe(200);
   expect((await read()).routing).toMatchObject({ default_cost_per_km: 0.35 });
 });

@@ -81,9 +81,9 @@ test("a stop says what its customer was told last and whether it left, a route w
   expect((await toldOf(order?.number))?.subject).not.toBe(out?.subject);
   expect(await toldOf(other?.number), "of another order of the same customer").toBeNull();
   const [route] = (await day(who)).routes;
-  expect(route?.notification).toMatchObject({ kind: "route", seenAt: null });
-  await db.update(agentMessages).set({ seenAt: now(who.scope) });
-  expect((await day(who)).routes[0]?.notification?.seenAt).not.toBeNull();
+  expect(route?.notification).toMatchObject({ kind: "route", readAt: null });
+  await db.update(agentMessages).set({ readAt: now(who.scope) });
+  expect((await day(who)).routes[0]?.notification?.readAt).not.toBeNull();
 });
 
 test("arrive and complete: stop, shipment and order follow their tables, and both events are written", async () => {

@@ -170,11 +170,11 @@ test("webhooks leave a sandbox, signed at everybody's time, three times at most;
     posted.push({ signedAt: Number(headers["webhook-timestamp"]), tag: JSON.parse(body).type });
     // So slow that the next try is due before this one is over.
     late += 6_000;
-    return { status: 500, retryAfter: null, isAborted: false, tookMs: 1, body: "", error: null };
+    return { status: 500, retryAfter: null, isAborted: false, durationMs: 1, body: "", error: null };
   };
   await rest(box.uuid, { clock, postWebhook });
   const [delivery] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.accountId, box.uuid));
-  expect(delivery).toMatchObject({ state: "failed", tries: 3 });
+  expect(delivery).toMatchObject({ state: "failed", attemptCount: 3 });
   const tries = await db.select().from(webhookAttempts).where(eq(webhookAttempts.accountId, box.uuid));
   expect(tries).toHaveLength(3);
   for (const { signedAt } of posted) expect(Math.abs(signedAt * 1000 - Date.now())).toBeLessThan(60_000);

@@ -139,7 +139,7 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
     reason: { code: "review_edit", fields: ["phone"] },
   });
   const told = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
-  expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_asks"]);
+  expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_order_changed"]);
   const answered = await answerShopChange.execute(world.scope, { id, order_id: question?.row, answer: "apply" });
   expect(answered.ok).toBe(true);
   await world.run();

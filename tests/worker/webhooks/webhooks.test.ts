@@ -29,7 +29,7 @@ beforeEach(async () => {
 const view = async (id: string) => (await fetchData<{ webhook: WebhookView }>(mine, `/api/webhooks/${id}`)).webhook;
 
 interface Log {
-  deliveries: { id: string; state: string; status: number | null; tries: number; type: string }[];
+  deliveries: { id: string; state: string; status: number | null; attempt_count: number; type: string }[];
   pagination: { total: number; next: string | null };
 }
 const logOf = (id: string, query = "") => fetchData<Log>(mine, `/api/webhooks/${id}/deliveries${query}`);
@@ -59,7 +59,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
     expect(body.includes("N-0")).toBe(url.includes("hooks"));
   }
   const { deliveries } = await logOf(all.id);
-  expect(deliveries).toMatchObject([{ state: "delivered", status: 200, tries: 1 }]);
+  expect(deliveries).toMatchObject([{ state: "delivered", status: 200, attempt_count: 1 }]);
   // Not as much as the number of what happened lies with somebody else.
   expect(await mine.scope.db.$count(webhookDeliveries, eq(webhookDeliveries.endpointId, strange.id))).toBe(0);
   const { delivery } = await fetchData<{ delivery: { request: { body: string }; attempts: object[] } }>(
@@ -67,7 +67,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
     `/api/webhooks/${all.id}/deliveries/${deliveries[0]?.id}`,
   );
   expect(delivery.request.body).toBe(world.posted.find(({ url }) => url.includes("hooks"))?.body);
-  expect(delivery.attempts).toMatchObject([{ try: 1, status: 200, answer: "thanks", error: null }]);
+  expect(delivery.attempts).toMatchObject([{ try: 1, status: 200, response: "thanks", error: null }]);
   expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, failed: 0, p95_ms: 1 });
 });
 
@@ -107,7 +107,7 @@ test("a receiver that is down for 72 hours is sent everything once it is back, e
   await world.pass(72 * 3_600_000, 30 * 60_000);
   expect((await view(id)).active).toBe(true);
   // Each try counts, or none would ever be the last.
-  expect((await logOf(id)).deliveries[0]?.tries).toBeGreaterThan(2);
+  expect((await logOf(id)).deliveries[0]?.attempt_count).toBeGreaterThan(2);
   world.answer = () => createWebhookResponse(200);
   world.posted.length = 0;
   await world.pass(14 * 3_600_000, 10 * 60_000);
@@ -203,9 +203,9 @@ test("a week of an endpoint, by day: what arrived, what was given up, and how fa
   const { scope } = mine;
   const day = 24 * 60 * 60_000;
   const rows = (endpointId: string, ago: number, state: "delivered" | "failed", times: readonly number[]) =>
-    times.map((tookMs) => ({
+    times.map((durationMs) => ({
       ...{ accountId: scope.account.id, endpointId, eventId: crypto.randomUUID(), type: "order.created" as const },
-      ...{ number: "WB-1", state, status: 200, tookMs, createdAt: Date.now() - ago * day - 60_000 },
+      ...{ number: "WB-1", state, status: 200, durationMs, createdAt: Date.now() - ago * day - 60_000 },
     }));
   await scope.db
     .insert(webhookDeliveries)
@@ -266,15 +266,14 @@ test("the test of an endpoint goes to the built-in receiver, which says whether 
   const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
   await world.run();
   expect(world.posted).toEqual([]);
-  const { delivery } = await fetchData<{ delivery: { type: string; attempts: { status: number; answer: string }[] } }>(
-    mine,
-    `/api/webhooks/${id}/deliveries/${event}`,
-  );
+  const { delivery } = await fetchData<{
+    delivery: { type: string; attempts: { status: number; response: string }[] };
+  }>(mine, `/api/webhooks/${id}/deliveries/${event}`);
   expect(delivery).toMatchObject({ type: "webhook.ping", attempts: [{ status: 202 }] });
-  expect(JSON.parse(delivery.attempts[0]?.answer ?? "")).toMatchObject({ received: event, signed: true });
+  expect(JSON.parse(delivery.attempts[0]?.response ?? "")).toMatchObject({ received: event, signed: true });
   await fetchData(mine, `/api/webhooks/${id}/deliveries/${event}/resend`, {});
   await world.run();
-  expect((await logOf(id)).deliveries).toMatchObject([{ id: event, state: "delivered", tries: 1 }]);
+  expect((await logOf(id)).deliveries).toMatchObject([{ id: event, state: "delivered", attempt_count: 1 }]);
 });
 
 test("the example of any event is sent on demand, as the description of the API shows it, to an endpoint that gets no such events", async () => {
@@ -305,16 +304,15 @@ test("the built-in receiver fails as its address asks: refused, asked to wait, t
     const { id } = await createEndpoint(mine, { url: `${RECEIVER_URL}?${query}` });
     const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
     await world.run();
-    return fetchData<{ delivery: { attempts: { status: number | null; error: string | null; took_ms: number }[] } }>(
-      mine,
-      `/api/webhooks/${id}/deliveries/${event}`,
-    );
+    return fetchData<{
+      delivery: { attempts: { status: number | null; error: string | null; duration_ms: number }[] };
+    }>(mine, `/api/webhooks/${id}/deliveries/${event}`);
   };
   expect(await attempts("answer=500")).toMatchObject({ delivery: { state: "waiting", attempts: [{ status: 500 }] } });
   expect(await attempts("answer=503&retry_after=3600")).toMatchObject({
     delivery: { due_at: new Date(world.now + 3_600_000).toISOString(), attempts: [{ status: 503 }] },
   });
-  expect(await attempts("delay=4000")).toMatchObject({ delivery: { attempts: [{ status: 200, took_ms: 4000 }] } });
+  expect(await attempts("delay=4000")).toMatchObject({ delivery: { attempts: [{ status: 200, duration_ms: 4000 }] } });
   expect(await attempts("delay=15000")).toMatchObject({ delivery: { attempts: [{ status: null, error: "timeout" }] } });
   expect(await attempts("answer=410")).toMatchObject({ delivery: { state: "failed", attempts: [{ status: 410 }] } });
   expect(await attempts("answer=abc")).toMatchObject({ delivery: { state: "delivered", attempts: [{ status: 200 }] } });
@@ -439,7 +437,7 @@ test("an answer that sends elsewhere is followed nowhere, and is no delivery", a
   const answer = await createPostWebhook(context, async () => ["8.8.8.8"])({ url, headers: {}, body: "" });
   expect(asks).toEqual([{ url, redirect: "manual" }]);
   expect(answer).toMatchObject({ status: 307, error: null });
-  expect(getVerdict(answer, { tries: 1, now: 0, spread: 0 })).toMatchObject({ kind: "later" });
+  expect(getVerdict(answer, { attemptCount: 1, now: 0, spread: 0 })).toMatchObject({ kind: "later" });
 });
 
 test("who answers and then stalls has answered: it is not sent again", async () => {

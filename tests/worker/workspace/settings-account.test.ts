@@ -7,7 +7,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 interface View {
   account: Record<string, unknown> & { preferences: Record<string, unknown>; logo: string | null };
-  seen: string;
+  version: string;
 }
 
 let mine: TestWorkspace;
@@ -41,18 +41,18 @@ function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
 test("what stands on invoices is kept whole, whatever wrote it before", async () => {
   const stored = { iban: "LI21088100002324013AA", vatId: "LI58214", name: "Neretva AG", email: "books@neretva.test" };
   await mine.scope.db.update(accounts).set({ billing: stored }).where(eq(accounts.id, mine.scope.account.id));
-  const { account, seen } = await read();
+  const { account, version } = await read();
   expect(account.billing).toEqual({ name: "Neretva AG", vat_id: "LI58214", iban: stored.iban, email: stored.email });
   const { kind: _, logo: __, ...settings } = account;
-  const answer = await put({ ...settings, workspace_name: "Neretva", seen });
+  const answer = await put({ ...settings, workspace_name: "Neretva", version });
   expect(answer.status).toBe(200);
   expect((await read()).account).toMatchObject({ workspace_name: "Neretva", billing: account.billing });
-  const wrong = await put({ ...settings, billing: { iban: "LI21088100002324013AB" }, seen: (await read()).seen });
+  const wrong = await put({ ...settings, billing: { iban: "LI21088100002324013AB" }, version: (await read()).version });
   expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { "billing.iban": [expect.anything()] } }]);
 });
 
 test("settings are changed and kept; the default currency is always supported; the log says from what to what", async () => {
-  const { account, seen } = await read();
+  const { account, version } = await read();
   const { kind: _, logo: __, ...settings } = account;
   const preferences = {
     ...settings.preferences,
@@ -68,7 +68,7 @@ test("settings are changed and kept; the default currency is always supported; t
     workspace_name: "Neretva",
     organization_name: "Neretva d.o.o.",
     preferences,
-    seen,
+    version,
   });
   expect([answer.status, await answer.json()]).toEqual([200, expect.anything()]);
   const now = await read();
@@ -102,15 +102,15 @@ test("settings are changed and kept; the default currency is always supported; t
       },
     },
   });
-  expect((await put({ ...settings, preferences, seen })).status).toBe(409);
+  expect((await put({ ...settings, preferences, version })).status).toBe(409);
 });
 
 test("nothing is written where nothing changes, and unknown fields are refused", async () => {
-  const { account, seen } = await read();
+  const { account, version } = await read();
   const before = await mine.scope.db.select().from(accounts);
-  expect((await put({ ...account, seen })).status).toBe(200);
+  expect((await put({ ...account, version })).status).toBe(200);
   const unknown = { id: "x", plan: "scale", features: [], cancelledAt: 1 };
-  const refused = await put({ ...account, seen, ...unknown });
+  const refused = await put({ ...account, version, ...unknown });
   expect(refused.status).toBe(422);
   expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toHaveLength(4);
   expect(await mine.scope.db.select().from(accounts)).toEqual(before);
@@ -127,8 +127,13 @@ test.each([
   ["a system of neither kind", {}, { weight_measurement_system: "old" }, "preferences.weight_measurement_system"],
   ["a text for a list", {}, { operating_countries: "BA" }, "preferences.operating_countries"],
 ])("%s is refused beside its field", async (_, changes, preferences, field) => {
-  const { account, seen } = await read();
-  const response = await put({ ...account, ...changes, preferences: { ...account.preferences, ...preferences }, seen });
+  const { account, version } = await read();
+  const response = await put({
+    ...account,
+    ...changes,
+    preferences: { ...account.preferences, ...preferences },
+    version,
+  });
   const { errors }: { errors: Record<string, string[]> } = await response.json();
   expect([response.status, Object.keys(errors)]).toEqual([422, [field]]);
 });
@@ -138,9 +143,9 @@ test("feet are kept as metres, and costs of vehicles keep their amounts and thei
     body: { plate_number: "A", type: 3, fixed_cost: 12, cost_per_km: 0.5 },
   });
   const { data }: { data: { id: string } } = await made.json();
-  const { account, seen } = await read();
+  const { account, version } = await read();
   const preferences = { ...account.preferences, default_currency: "JPY", stop_arrival_radius: 500 };
-  expect((await put({ ...account, units: "imperial", preferences, seen })).status).toBe(200);
+  expect((await put({ ...account, units: "imperial", preferences, version })).status).toBe(200);
   expect((await read()).account.preferences).toMatchObject({
     stop_arrival_radius: 152.4,
     cost_currency: account.preferences.default_currency,
@@ -151,7 +156,7 @@ test("feet are kept as metres, and costs of vehicles keep their amounts and thei
   expect((await mine.fetch(`/api/vehicles/${data.id}`, { method: "PUT", body: free })).status).toBe(200);
   const now = await read();
   const usd = { ...now.account.preferences, default_currency: "USD" };
-  expect((await put({ ...now.account, preferences: usd, seen: now.seen })).status).toBe(200);
+  expect((await put({ ...now.account, preferences: usd, version: now.version })).status).toBe(200);
   // Nothing is priced any more: costs are written in the default currency from now on.
   expect((await read()).account.preferences).not.toHaveProperty("cost_currency");
 });
@@ -159,19 +164,23 @@ test("feet are kept as metres, and costs of vehicles keep their amounts and thei
 test("a currency that a shipping method counts in stays supported, and the refusal says where it is used", async () => {
   const first = await read();
   const both = { ...first.account.preferences, supported_currencies: ["BAM", "EUR"] };
-  await put({ ...first.account, preferences: both, seen: first.seen });
+  await put({ ...first.account, preferences: both, version: first.version });
   const method = await mine.fetch("/api/shipping-methods", { body: { name: "Day", type: 1, currency: "EUR" } });
   expect(method.status).toBe(201);
-  const { account, seen } = await read();
-  const response = await put({ ...account, preferences: { ...account.preferences, supported_currencies: [] }, seen });
+  const { account, version } = await read();
+  const response = await put({
+    ...account,
+    preferences: { ...account.preferences, supported_currencies: [] },
+    version,
+  });
   expect(await response.json()).toMatchObject({
     errors: { "preferences.supported_currencies": ["This is still in use: Shipping methods."] },
   });
 });
 
 test("a phone number without a country code is one of the operating countries where it is none of the account's", async () => {
-  const { account, seen } = await read();
-  await put({ ...account, preferences: { ...account.preferences, operating_countries: ["BA", "DE"] }, seen });
+  const { account, version } = await read();
+  await put({ ...account, preferences: { ...account.preferences, operating_countries: ["BA", "DE"] }, version });
   const made = await mine.fetch("/api/agents", { body: { name: "Greta", phone: "0170 1234567" } });
   const { data }: { data: { id: string } } = await made.json();
   const agent = await (await mine.fetch(`/api/agents/${data.id}`)).json();
@@ -198,10 +207,10 @@ test("a logo is an image by its bytes, at most 1 MB, read by members alone and t
 });
 
 test("reading and managing are two permissions; another account keeps its own", async () => {
-  const { account, seen } = await read();
+  const { account, version } = await read();
   const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.account"] });
   expect((await reader.fetch(path)).status).toBe(200);
-  expect((await put({ ...account, workspace_name: "Other", seen }, reader)).status).toBe(403);
+  expect((await put({ ...account, workspace_name: "Other", version }, reader)).status).toBe(403);
   expect((await upload(png, reader)).status).toBe(403);
   const stranger = await createTestWorkspace();
   expect((await stranger.fetch(path, { headers: { account: mine.account.id } })).status).toBe(403);

@@ -37,5 +37,5 @@ export async function seedLateReport(scope: Scope): Promise<void> {
   const own = (table: typeof routes | typeof agents, row: string) =>
     and(eq(table.accountId, scope.account.id), eq(table.id, row));
   await scope.db.update(routes).set({ driverReport }).where(own(routes, id));
-  await scope.db.update(agents).set({ seenAt: driverReport.at }).where(own(agents, agentId));
+  await scope.db.update(agents).set({ lastSeenAt: driverReport.at }).where(own(agents, agentId));
 }

@@ -73,7 +73,7 @@ function toPoint({ longitude, latitude }: { longitude: number | null; latitude: 
 }
 
 function toDriver(scope: Scope, agent: typeof agents.$inferSelect): Parameters<typeof recordPositions.execute>[0] {
-  const { id, name, phone, seenAt } = agent;
+  const { id, name, phone, lastSeenAt } = agent;
   const room: FleetRoomClient = {
     noted: (positions) => saveAgentPositions(scope.db, scope.account.id, positions),
     newest: async () => [],
@@ -88,6 +88,6 @@ function toDriver(scope: Scope, agent: typeof agents.$inferSelect): Parameters<t
   };
   return {
     scope: { ...scope, ports, agent: id },
-    session: { agent: { id, name, phone, seenAt }, account: scope.account, tokenHash: "" },
+    session: { agent: { id, name, phone, lastSeenAt }, account: scope.account, tokenHash: "" },
   };
 }

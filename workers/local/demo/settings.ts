@@ -75,7 +75,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       automationRuleCatalogue.create,
       {
         name: "Light goods go out again",
-        ...{ active: true, event: "order_attempted", actions: [{ do: "alert" }], stops: true },
+        ...{ active: true, event: "order_attempted", actions: [{ type: "alert" }], stops: true },
         conditions: [{ field: "weight", not: false, values: [",10000"] }],
       },
     ],
@@ -83,7 +83,7 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       automationRuleCatalogue.create,
       {
         name: "Somebody calls about the others",
-        ...{ active: true, event: "order_attempted", actions: [{ do: "alert" }] },
+        ...{ active: true, event: "order_attempted", actions: [{ type: "alert" }] },
       },
     ],
     [equipmentCatalogue.create, { name: "Scanner 7", type: "scanner", serial: "ZB-20417", agent_id: agents[0] }],

@@ -61,7 +61,7 @@ export async function seedShop(scope: Scope): Promise<void> {
       address: "talroesterei.myshopify.com",
     },
     ...{ state: "paused", signIn: "client_credentials", credentials: nothing, hookSecret: nothing },
-    ...{ hooksFound: 15, hooksWanted: 15, since: at - day, polledAt: at - 20 * minute, polledChanges: 6 },
+    ...{ webhooksFound: 15, webhooksExpected: 15, since: at - day, polledAt: at - 20 * minute, polledChanges: 6 },
     tokenUntil: at + 20 * hour,
     budget: { left: 1760, of: 2000, refill: 100 },
     settings: {

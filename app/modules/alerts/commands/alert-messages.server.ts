@@ -37,40 +37,46 @@ const toNewMessage = (
   to: Pick<NewMessage, "recipient" | "subject" | "body" | "push">,
 ): NewMessage => ({ id: newId(context), accountId: rule.accountId, channel, ...to });
 
-const renderDispatchText = (telling: AlertDispatch) =>
-  renderAlertText(telling.news, getMessageContext(telling, telling.language));
-const renderDispatchChat = (telling: AlertDispatch) =>
-  renderAlertChat(telling.news, getMessageContext(telling, telling.language));
+const renderDispatchText = (dispatch: AlertDispatch) =>
+  renderAlertText(dispatch.news, getMessageContext(dispatch, dispatch.language));
+const renderDispatchChat = (dispatch: AlertDispatch) =>
+  renderAlertChat(dispatch.news, getMessageContext(dispatch, dispatch.language));
 
 /** The outbox messages of each channel. */
 export const channelMessages: Readonly<
-  Record<Exclude<AlertChannel, "inbox">, (telling: AlertDispatch) => NewMessage[]>
+  Record<Exclude<AlertChannel, "inbox">, (dispatch: AlertDispatch) => NewMessage[]>
 > = {
-  mail: (telling) =>
-    telling.readers.map(({ reader, news }) =>
-      toNewMessage(telling, "mail", {
+  mail: (dispatch) =>
+    dispatch.readers.map(({ reader, news }) =>
+      toNewMessage(dispatch, "mail", {
         recipient: reader.email,
-        ...renderAlertMail(news, getMessageContext(telling, reader.language)),
+        ...renderAlertMail(news, getMessageContext(dispatch, reader.language)),
       }),
     ),
-  push: (telling) =>
-    telling.devices.flatMap(({ id, userId }) => {
-      const own = telling.readers.find(({ reader }) => reader.id === userId);
+  push: (dispatch) =>
+    dispatch.devices.flatMap(({ id, userId }) => {
+      const own = dispatch.readers.find(({ reader }) => reader.id === userId);
       return own
-        ? [toNewMessage(telling, "push", toPushMessage(own.news, getMessageContext(telling, own.reader.language), id))]
+        ? [
+            toNewMessage(
+              dispatch,
+              "push",
+              toPushMessage(own.news, getMessageContext(dispatch, own.reader.language), id),
+            ),
+          ]
         : [];
     }),
-  text: (telling) =>
-    telling.rule.phones.map((recipient) =>
-      toNewMessage(telling, "text", { recipient, subject: "", body: renderDispatchText(telling) }),
+  text: (dispatch) =>
+    dispatch.rule.phones.map((recipient) =>
+      toNewMessage(dispatch, "text", { recipient, subject: "", body: renderDispatchText(dispatch) }),
     ),
-  slack: (telling) =>
-    toUrlList(telling.rule.slackUrl).map((recipient) =>
-      toNewMessage(telling, "slack", { recipient, subject: "", body: renderDispatchChat(telling) }),
+  slack: (dispatch) =>
+    toUrlList(dispatch.rule.slackUrl).map((recipient) =>
+      toNewMessage(dispatch, "slack", { recipient, subject: "", body: renderDispatchChat(dispatch) }),
     ),
-  teams: (telling) =>
-    toUrlList(telling.rule.teamsUrl).map((recipient) =>
-      toNewMessage(telling, "teams", { recipient, subject: "", body: renderDispatchChat(telling) }),
+  teams: (dispatch) =>
+    toUrlList(dispatch.rule.teamsUrl).map((recipient) =>
+      toNewMessage(dispatch, "teams", { recipient, subject: "", body: renderDispatchChat(dispatch) }),
     ),
 };
 

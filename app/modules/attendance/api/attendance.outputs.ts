@@ -17,19 +17,19 @@ export const agentTodaySchema = z.strictObject({
   state: z.enum(agentStateKeys),
   shift: shiftSchema.nullable(),
   day_off: z.string().nullable().describe("What the calendar calls the day off; null for none"),
-  duty: z
+  attendance: z
     .strictObject({
       checked_in_at: instant,
       checked_out_at: instant.nullable(),
       distance: z.int().nullable().describe("Metres from the start of the team"),
     })
     .nullable(),
-  minutes: z.int().describe("Of the day's duties that are over"),
+  minutes: z.int().describe("Of what ended today"),
   worked_minutes: z.int(),
   route: z
     .strictObject({ id: idSchema, number: z.int(), status: z.string(), total: z.int(), done: z.int() })
     .nullable(),
-  seen_at: instant.nullable(),
+  last_seen_at: instant.nullable(),
   vehicle: z.strictObject({ id: idSchema, label: z.string(), cooling_until: instant.nullable() }).nullable(),
 });
 

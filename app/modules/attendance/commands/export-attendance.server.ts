@@ -23,13 +23,15 @@ const attendanceFile: ListExport<AttendanceRow> = {
     createColumn("location", "fleet:column.location", (row) => row.location ?? ""),
     createColumn("state", "fleet:column.state", (row, { t }) => t(`common:status.agent.${row.state}`)),
     createColumn("shift", "fleet:column.shift", (row, context) => formatSpan(row.shift, context)),
-    createColumn("in", "fleet:column.in", (row, context) => toMomentCell(row.duty?.checkedInAt ?? null, context)),
-    createColumn("out", "fleet:column.out", (row, context) => toMomentCell(row.duty?.checkedOutAt ?? null, context)),
+    createColumn("in", "fleet:column.in", (row, context) => toMomentCell(row.attendance?.checkedInAt ?? null, context)),
+    createColumn("out", "fleet:column.out", (row, context) =>
+      toMomentCell(row.attendance?.checkedOutAt ?? null, context),
+    ),
     createColumn("worked", "fleet:column.minutes", (row) => row.workedMinutes),
     createColumn("route", "fleet:column.route", ({ route }) =>
       route ? `${route.number}: ${route.done} / ${route.total}` : "",
     ),
-    createColumn("seen", "fleet:column.seen", (row, context) => toMomentCell(row.seenAt, context)),
+    createColumn("seen", "fleet:column.seen", (row, context) => toMomentCell(row.lastSeenAt, context)),
     createColumn("vehicle", "fleet:column.vehicle", (row) => row.vehicle?.label ?? ""),
     createColumn("phone", "fleet:column.phone", (row) => row.phone),
   ],

@@ -20,7 +20,7 @@ import { readFleetCounts } from "./fleet-counts.server.ts";
 /** An agent of today with the current day. */
 export type AttendanceRow = Omit<AttendingAgent, "id" | "location"> & AgentToday;
 
-const isCheckedIn = ({ duty }: AgentToday) => duty !== null && duty.checkedOutAt === null;
+const isCheckedIn = ({ attendance }: AgentToday) => attendance !== null && attendance.checkedOutAt === null;
 
 /** Counts agents, in total and on duty, by a key. */
 function countCrews(all: readonly AgentToday[], getKey: (agent: AgentToday) => string | null) {
@@ -62,7 +62,7 @@ export async function readAttendanceScreen(scope: Scope, { url }: PageRequest) {
   const at = now(scope);
   const counts = Object.fromEntries(countStates(all).map(({ state, count }) => [state, count]));
   const {
-    max_active_agents: most,
+    max_active_agents: max,
     restrict_check_in_to_shift: inShift,
     auto_check_out: out,
   } = scope.account.preferences;
@@ -82,7 +82,7 @@ export async function readAttendanceScreen(scope: Scope, { url }: PageRequest) {
     today: toLocalDate(at, scope.account.timezone),
     counts: tabCounts,
     onDuty: all.filter(isCheckedIn).length,
-    rules: { most, inShift, out, radii },
+    rules: { max, inShift, out, radii },
     mayAttend: can(scope.account, "fleet.attendance"),
     mayPrefer: can(scope.account, "settings", "settings.account"),
   });

@@ -34,5 +34,5 @@ export type HistoryView = Extract<Awaited<ReturnType<typeof readHistoryScreen>>,
 /** `GET fleet/attendance/history`. */
 export const listHistory = createListRead(historyListDescription, async (scope, query) => {
   const { rows, pagination } = await readPastAttendance(scope, query);
-  return ok({ duties: rows, pagination });
+  return ok({ attendance: rows, pagination });
 });

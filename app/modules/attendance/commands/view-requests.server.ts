@@ -16,7 +16,7 @@ export async function readRequestsScreen(scope: Scope, { url }: PageRequest) {
     readFleetCounts(scope),
   ]);
   return ok({
-    list: { ...page, unknown, counts: { asked: counts.requests }, options: { agent: agents } },
+    list: { ...page, unknown, counts: { requested: counts.requests }, options: { agent: agents } },
     counts,
     mayPlan: can(scope.account, "plans"),
     mayPrefer: can(scope.account, "settings", "settings.account"),

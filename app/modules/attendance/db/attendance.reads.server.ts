@@ -31,7 +31,7 @@ export interface AgentAttendance {
   /** The team's start location and its check-in radius in metres, if set. */
   start: { name: string; point: Point | null } | null;
   radius: number | null;
-  duty: AttendanceRecord | null;
+  attendance: AttendanceRecord | null;
   activeRoute: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function readAgentAttendance(
   const rows = await scope.db
     .select({
       agent: agents,
-      duty: attendance,
+      attendance,
       today: agentShifts,
       yesterday,
       team: teams,
@@ -79,7 +79,7 @@ export async function readAgentAttendance(
     )
     .where(and(eq(agents.accountId, scope.account.id), inArray(agents.id, selectIds(ids))));
   return new Map(
-    rows.map(({ agent, duty, today, yesterday: before, team, place, driving }) => [
+    rows.map(({ agent, attendance, today, yesterday: before, team, place, driving }) => [
       agent.id,
       {
         id: agent.id,
@@ -91,7 +91,7 @@ export async function readAgentAttendance(
         calendar: { today, yesterday: before },
         start: place && { name: place.name, point: toPoint(place) },
         radius: team?.checkInRadius ?? null,
-        duty,
+        attendance,
         activeRoute: driving === 1,
       },
     ]),

@@ -36,7 +36,7 @@ export interface CheckIn {
 
 export interface CheckOut {
   agent: AgentAttendance;
-  duty: AttendanceRecord;
+  attendance: AttendanceRecord;
   at: number;
   place: AttendancePlace | null;
   report: AttendanceReport;
@@ -115,23 +115,23 @@ export function insertCheckOuts(scope: Scope, checkOuts: readonly CheckOut[], by
         outReport: ({ report }) => report,
         approval: getApproval,
         approvalReasons: ({ reasons }) => [...reasons],
-        minutes: ({ duty, at }) => countMinutesBetween(duty.checkedInAt ?? at, at),
-        _expected: ({ duty }) => duty.version,
+        minutes: ({ attendance, at }) => countMinutesBetween(attendance.checkedInAt ?? at, at),
+        _expected: ({ attendance }) => attendance.version,
       },
       computed: {
         version: (field) =>
           sql`case when ${attendance}.version = ${field("_expected")} and ${hasNoActiveRoute} then ${field("_expected")} + 1 end`,
       },
-      rows: checkOuts.map((each) => ({ ...each, id: each.duty.id })),
+      rows: checkOuts.map((each) => ({ ...each, id: each.attendance.id })),
     }),
     insertAttendanceTimeline(
       scope,
-      checkOuts.map(({ agent, duty, at }) => ({
-        id: duty.id,
+      checkOuts.map(({ agent, attendance, at }) => ({
+        id: attendance.id,
         events: [
           {
             type: "checked_out",
-            version: duty.version + 1,
+            version: attendance.version + 1,
             from: onDutyCode,
             to: offDutyCode,
             detail: { agent: agent.id, by, at },

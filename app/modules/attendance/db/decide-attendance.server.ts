@@ -61,7 +61,7 @@ export async function decideCheckIns(scope: Scope, request: AttendanceRequest): 
       // A route that the office starts checks in like the office does.
       by: by === "route" && scope.agent === undefined ? "office" : by,
       active: agent.active,
-      onDuty: agent.duty !== null,
+      onDuty: agent.attendance !== null,
       dutyCount: before + checkIns.length,
       maxOnDuty: preferences.max_active_agents,
       onlyInShift: preferences.restrict_check_in_to_shift,
@@ -101,13 +101,13 @@ export async function decideCheckOuts(
   { ids, by, at, position }: Omit<AttendanceRequest, "at"> & { at: (id: string) => number },
 ): Promise<ChangeDecision<BulkOutcome>> {
   const agentsById = await readAgentAttendance(scope, ids, "");
-  const since = [...agentsById.values()].flatMap(({ duty }) => duty?.checkedInAt ?? []);
+  const since = [...agentsById.values()].flatMap(({ attendance }) => attendance?.checkedInAt ?? []);
   const taken = await readAttendanceSpans(scope, ids, Math.min(...since, now(scope)));
   const outcome: BulkOutcome = { succeeded: [], refused: [] };
   const checkOuts: CheckOut[] = [];
   for (const id of new Set(ids)) {
     const agent = agentsById.get(id);
-    const open = agent?.duty ?? null;
+    const open = agent?.attendance ?? null;
     const end = open ? toCheckOut(scope, open, { by, at: at(id) }) : null;
     const refusal = agent
       ? findBrokenRule(checkOutRules, {
@@ -120,15 +120,15 @@ export async function decideCheckOuts(
     if (refusal) outcome.refused.push({ id, ...refusal });
     else if (agent && open && end) {
       outcome.succeeded.push(id);
-      checkOuts.push({ ...end, agent, duty: open, place: position ? toAttendancePlace(agent, position) : null });
+      checkOuts.push({ ...end, agent, attendance: open, place: position ? toAttendancePlace(agent, position) : null });
     }
   }
   const counted = checkOuts.filter(({ reasons }) => reasons.length === 0);
-  const presences = counted.map(({ agent, duty, at: to }) => ({
-    id: duty.id,
+  const presences = counted.map(({ agent, attendance, at: to }) => ({
+    id: attendance.id,
     agentId: agent.id,
-    day: duty.date,
-    from: duty.checkedInAt ?? to,
+    day: attendance.date,
+    from: attendance.checkedInAt ?? to,
     to,
   }));
   return {

@@ -21,7 +21,7 @@ const columns = {
   number: routes.number,
   stops: routes.stopCount,
   startAt: routes.startAt,
-  askedAt: routes.createdAt,
+  requestedAt: routes.createdAt,
   dueAt: routes.answerDueAt,
   state: routes.request,
   answeredAt: routes.answeredAt,
@@ -36,13 +36,13 @@ export const requestListDescription = {
   id: routes.id,
   place: routes.id,
   fields: {
-    asked_at: { sort: routes.createdAt, filter: { kind: "instant_day", column: routes.createdAt } },
+    requested_at: { sort: routes.createdAt, filter: { kind: "instant_day", column: routes.createdAt } },
     starts_at: { sort: routes.startAt },
     due_at: { sort: routes.answerDueAt },
     agent: { sort: agents.name, filter: { kind: "equals", column: routes.agentId, values: "id" } },
     state: { filter: { kind: "equals", column: routes.request, values: routeRequests } },
   },
-  defaultSort: "-asked_at",
+  defaultSort: "-requested_at",
   defaultLimit: 50,
 } satisfies ListDescription;
 
@@ -71,7 +71,7 @@ export async function countOpenRequests(scope: Scope): Promise<number> {
     .where(
       and(
         eq(routes.accountId, scope.account.id),
-        eq(routes.request, "asked"),
+        eq(routes.request, "requested"),
         eq(routes.status, "assigned"),
         whereDepotVisible(scope),
       ),

@@ -40,7 +40,7 @@ export const checkInRules: readonly Rule<CheckInFacts>[] = [
     code: "agents_at_most",
     exempt: [],
     isBroken: ({ dutyCount, maxOnDuty }) => maxOnDuty > 0 && dutyCount >= maxOnDuty,
-    params: ({ maxOnDuty }) => ({ most: maxOnDuty }),
+    params: ({ maxOnDuty }) => ({ max: maxOnDuty }),
   },
   {
     code: "outside_shift",

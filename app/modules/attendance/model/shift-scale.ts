@@ -11,7 +11,7 @@ export interface ShiftScale {
 
 interface Spans {
   shift: { from: number; to: number } | null;
-  duty: { checkedInAt: number; checkedOutAt: number | null } | null;
+  attendance: { checkedInAt: number; checkedOutAt: number | null } | null;
 }
 
 /** Shortest span of the scale, and how far it reaches from now when an attendance was not ended. */
@@ -21,9 +21,9 @@ const MAX_LABELS = 6;
 
 /** A scale from whole hour to whole hour that contains now, all shifts and all attendance. */
 export function computeShiftScale(rows: readonly Spans[], now: number, zone: string): ShiftScale {
-  const moments = rows.flatMap(({ shift, duty }) => [
+  const moments = rows.flatMap(({ shift, attendance }) => [
     ...(shift ? [shift.from, shift.to] : []),
-    ...(duty ? [duty.checkedInAt, duty.checkedOutAt ?? now] : []),
+    ...(attendance ? [attendance.checkedInAt, attendance.checkedOutAt ?? now] : []),
   ]);
   const near = [now, ...moments].map((at) => Math.min(Math.max(at, now - MAX_REACH_MS), now + MAX_REACH_MS));
   const [first, last] = [Math.min(...near), Math.max(...near)];

@@ -13,16 +13,16 @@ import { useAttendanceDay } from "./attendance-day.ts";
 const FAR_FROM_START_METERS = 500;
 
 /** Time of the check-in, with the distance from the team's start when far away. */
-export function CheckedIn({ row: { duty } }: { row: AttendanceRow }) {
-  if (!duty) return null;
+export function CheckedIn({ row: { attendance } }: { row: AttendanceRow }) {
+  if (!attendance) return null;
   return (
     <>
-      {duty.distance !== null && duty.distance > FAR_FROM_START_METERS && (
+      {attendance.distance !== null && attendance.distance > FAR_FROM_START_METERS && (
         <i className="away">
-          <DistanceText metres={duty.distance} />
+          <DistanceText metres={attendance.distance} />
         </i>
       )}
-      <DateTimeText at={duty.checkedInAt} style="time" />
+      <DateTimeText at={attendance.checkedInAt} style="time" />
     </>
   );
 }

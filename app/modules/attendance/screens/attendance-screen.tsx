@@ -79,9 +79,7 @@ function CheckInRules({ view: { onDuty, rules, mayPrefer } }: { view: Attendance
   ];
   return (
     <span className="duty-rules">
-      {rules.most > 0
-        ? t("fleet:on_duty_of", { count: onDuty, most: rules.most })
-        : t("fleet:on_duty", { count: onDuty })}
+      {rules.max > 0 ? t("fleet:on_duty_of", { count: onDuty, max: rules.max }) : t("fleet:on_duty", { count: onDuty })}
       {ruleTexts.length > 0 && <i>{ruleTexts.join(" ")}</i>}
       {mayPrefer && <Link to="/settings/account">{t("fleet:preferences")}</Link>}
     </span>

@@ -12,7 +12,7 @@ import type { historyListDescription, PastAttendance } from "../db/attendance-li
 
 /** The attendance history. */
 export const historySpec: ResourceSpec<PastAttendance, ListNameSet<typeof historyListDescription>> = {
-  name: "duties",
+  name: "attendance",
   module: "fleet.history",
   title: "fleet:title",
   rowId: (row) => row.id,

@@ -16,7 +16,7 @@ interface PhoneLink {
 
 interface Phone {
   device: string | null;
-  seen_at: string;
+  last_seen_at: string;
 }
 
 /** Shows a QR code that signs one phone in as the agent (once, for 5 minutes), and the phones that are signed in. */
@@ -66,9 +66,9 @@ export function PhoneDialog({ id, name, onClose }: { id: string; name: string; o
         <>
           <h3>{t("fleet:phone.signed_in")}</h3>
           <ul>
-            {phones.map(({ device, seen_at: seenAt }) => (
-              <li key={`${device} ${seenAt}`}>
-                {device?.slice(0, 60)} · <DateTimeText at={Date.parse(seenAt)} />
+            {phones.map(({ device, last_seen_at: lastSeenAt }) => (
+              <li key={`${device} ${lastSeenAt}`}>
+                {device?.slice(0, 60)} · <DateTimeText at={Date.parse(lastSeenAt)} />
               </li>
             ))}
           </ul>

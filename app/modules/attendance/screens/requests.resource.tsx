@@ -9,7 +9,7 @@ import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { RequestRow, requestListDescription } from "../db/request-list.reads.server.ts";
 
 const shapes: Readonly<Record<RouteRequest, LabeledState>> = {
-  asked: "waiting",
+  requested: "waiting",
   accepted: "done",
   rejected: "failed",
   timed_out: "over",
@@ -24,7 +24,7 @@ export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestLi
   rowName: (row) => `${row.agentName} ${row.planNumber}/${row.number}`,
   rowHref: (row) => `/plans/${row.planId}`,
   searchPlaceholder: "fleet:request.search",
-  defaultSort: "-asked_at",
+  defaultSort: "-requested_at",
   tabs: routeRequests.map((key) => ({
     key,
     label: `fleet:request.${key}` as const,
@@ -61,11 +61,11 @@ export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestLi
       cell: (row) => <DateTimeText at={row.startAt} />,
     },
     {
-      key: "asked_at",
-      header: "fleet:request.asked_at",
+      key: "requested_at",
+      header: "fleet:request.requested_at",
       width: 110,
       sortable: true,
-      cell: (row) => <DateTimeText at={row.askedAt} />,
+      cell: (row) => <DateTimeText at={row.requestedAt} />,
     },
     { key: "state", header: "fleet:request.answer", width: 172, cell: ({ state }) => <Answer state={state} /> },
     {
@@ -85,7 +85,7 @@ export const requestsSpec: ResourceSpec<RequestRow, ListNameSet<typeof requestLi
       options: routeRequests.map((value) => ({ value, label: `fleet:request.${value}` as const })),
     },
     { field: "agent", label: "fleet:column.agent", kind: "reference" },
-    { field: "asked_at", label: "fleet:request.asked_at", kind: "date" },
+    { field: "requested_at", label: "fleet:request.requested_at", kind: "date" },
   ],
   empty: { title: "fleet:request.empty", text: "fleet:request.empty_why" },
 };
@@ -98,7 +98,7 @@ function Answer({ state }: { state: RouteRequest | null }) {
 /** When the request was answered, or when it times out. */
 function When({ row: { state, dueAt, answeredAt } }: { row: RequestRow }) {
   const t = useTranslate();
-  if (state !== "asked") return <DateTimeText at={answeredAt} />;
+  if (state !== "requested") return <DateTimeText at={answeredAt} />;
   if (dueAt === null) return null;
   return (
     <>

@@ -43,18 +43,18 @@ export function ShiftAxis() {
 export function ShiftBar({ row }: { row: AttendanceRow }) {
   const { asOf, scale } = useAttendanceDay();
   const t = useTranslate();
-  const { shift, duty, dayOff } = row;
+  const { shift, attendance, dayOff } = row;
   const noShiftText = dayOff === null ? t("fleet:no_shift") : dayOff || t("fleet:day_off");
   const missed = getMissedSpan(row, asOf);
-  const hint = useShiftHint(row, missed !== null && duty === null);
+  const hint = useShiftHint(row, missed !== null && attendance === null);
   return (
     <span className="shift" title={hint}>
       <span className="visually-hidden">{hint}</span>
-      {!shift && !duty && <i className="none">{noShiftText}</i>}
+      {!shift && !attendance && <i className="none">{noShiftText}</i>}
       <svg className="span" width="100%" height="31" aria-hidden>
         {shift && <Span kind="plan" {...shift} />}
         {missed && <Span kind="miss" fill="url(#shift-miss)" {...missed} />}
-        {duty && <Span kind="work" from={duty.checkedInAt} to={duty.checkedOutAt ?? asOf} />}
+        {attendance && <Span kind="work" from={attendance.checkedInAt} to={attendance.checkedOutAt ?? asOf} />}
         <rect className="now" x={`${toScalePercent(scale, asOf)}%`} width={1.5} height={31} />
       </svg>
     </span>
@@ -62,9 +62,9 @@ export function ShiftBar({ row }: { row: AttendanceRow }) {
 }
 
 /** The part of a shift before the check-in, or until now without one; null below a minute. */
-function getMissedSpan({ shift, duty }: AttendanceRow, asOf: number): { from: number; to: number } | null {
+function getMissedSpan({ shift, attendance }: AttendanceRow, asOf: number): { from: number; to: number } | null {
   if (!shift) return null;
-  const to = Math.min(duty?.checkedInAt ?? asOf, shift.to);
+  const to = Math.min(attendance?.checkedInAt ?? asOf, shift.to);
   return to > shift.from + 60_000 ? { from: shift.from, to } : null;
 }
 

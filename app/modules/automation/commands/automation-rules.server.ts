@@ -70,8 +70,8 @@ async function validateRule(
 
 /** Ids of other lists in a step. */
 function listActionReferences(action: RuleAction): { kind: "teams" | "shipping_methods"; id: string }[] {
-  if (action.do === "set_method") return [{ kind: "shipping_methods", id: action.shipping_method_id }];
-  return action.do === "only_team" ? [{ kind: "teams", id: action.team_id }] : [];
+  if (action.type === "set_method") return [{ kind: "shipping_methods", id: action.shipping_method_id }];
+  return action.type === "only_team" ? [{ kind: "teams", id: action.team_id }] : [];
 }
 
 function listReferencedIds(actions: readonly RuleAction[], kind: "teams" | "shipping_methods"): string[] {

@@ -28,7 +28,7 @@ export async function readRuleCrews(
     ({ functions: does, teamId }) =>
       does.includes(key) && (teams.length === 0 || teams.some((team) => team === teamId) === takes),
   );
-  const duties =
+  const present =
     attendance === "checked_in"
       ? await readAgentAttendance(
           scope,
@@ -36,7 +36,9 @@ export async function readRuleCrews(
           date,
         )
       : null;
-  const driving = able.filter(({ id, dayOff }) => (duties ? duties.get(id)?.duty : !dayOff)).slice(0, MAX_AGENTS);
+  const driving = able
+    .filter(({ id, dayOff }) => (present ? present.get(id)?.attendance : !dayOff))
+    .slice(0, MAX_AGENTS);
   const taken = new Set<string | null>();
   return driving.map((agent) => {
     const vehicleId = findDefaultVehicle(agent, vehicles, taken);

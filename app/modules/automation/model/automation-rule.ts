@@ -15,15 +15,15 @@ const createMinutesSchema = (least: number) =>
   );
 
 /** One step of an event rule. */
-export const ruleActionSchema = z.discriminatedUnion("do", [
-  z.object({ do: z.literal("assign_carrier") }),
-  z.object({ do: z.literal("set_method"), shipping_method_id: z.uuid() }),
-  z.object({ do: z.literal("only_team"), team_id: z.uuid() }).describe("Only agents of the team may carry it"),
-  z.object({ do: z.literal("add_tag"), tag: textSchema(50) }),
-  z.object({ do: z.literal("hold") }).describe("It does not go out before somebody lets it go"),
-  z.object({ do: z.literal("ship") }).describe("Makes the shipment that ends its way"),
-  z.object({ do: z.literal("add_to_plan") }).describe("Its pending shipment joins the newest plan that is open"),
-  z.object({ do: z.literal("alert") }).describe("Tells those who may see orders"),
+export const ruleActionSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("assign_carrier") }),
+  z.object({ type: z.literal("set_method"), shipping_method_id: z.uuid() }),
+  z.object({ type: z.literal("only_team"), team_id: z.uuid() }).describe("Only agents of the team may carry it"),
+  z.object({ type: z.literal("add_tag"), tag: textSchema(50) }),
+  z.object({ type: z.literal("hold") }).describe("It does not go out before somebody lets it go"),
+  z.object({ type: z.literal("ship") }).describe("Makes the shipment that ends its way"),
+  z.object({ type: z.literal("add_to_plan") }).describe("Its pending shipment joins the newest plan that is open"),
+  z.object({ type: z.literal("alert") }).describe("Tells those who may see orders"),
 ]);
 export type RuleAction = z.output<typeof ruleActionSchema>;
 

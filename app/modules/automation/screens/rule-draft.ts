@@ -35,7 +35,7 @@ export function toRuleDraft({ open, locations }: RulesView): RuleDraft {
 
 /** The draft with another trigger: an event rule starts with one step. */
 export function withTrigger(draft: RuleDraft, trigger: Trigger): RuleDraft {
-  const actions = trigger.event && draft.actions.length === 0 ? [{ do: "alert" as const }] : draft.actions;
+  const actions = trigger.event && draft.actions.length === 0 ? [{ type: "alert" as const }] : draft.actions;
   return { ...draft, ...trigger, actions };
 }
 

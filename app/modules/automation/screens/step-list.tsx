@@ -16,9 +16,9 @@ interface StepListProps {
 
 /** A new step of a given kind. */
 function createStep(kind: RuleActionKind): RuleAction {
-  if (kind === "set_method") return { do: kind, shipping_method_id: "" };
-  if (kind === "only_team") return { do: kind, team_id: "" };
-  return kind === "add_tag" ? { do: kind, tag: "" } : { do: kind };
+  if (kind === "set_method") return { type: kind, shipping_method_id: "" };
+  if (kind === "only_team") return { type: kind, team_id: "" };
+  return kind === "add_tag" ? { type: kind, tag: "" } : { type: kind };
 }
 
 /** Steps of an event rule, in order. */
@@ -33,7 +33,7 @@ export function StepList({ steps, view, errors, onChange }: StepListProps) {
             <Select
               label={t("rules:step", { place: at + 1 })}
               hideLabel
-              value={step.do}
+              value={step.type}
               errors={errors[Object.keys(errors).find((path) => path.startsWith(`actions.${at}`)) ?? ""]}
               options={ruleActionKinds.map((value) => ({ value, label: t(`rules:action.${value}`) }))}
               onChange={(event) => {
@@ -69,7 +69,7 @@ interface StepValueProps {
 
 function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps) {
   const t = useTranslate();
-  if (step.do === "add_tag")
+  if (step.type === "add_tag")
     return (
       <TextField
         label={t("rules:tag")}
@@ -82,7 +82,7 @@ function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps)
         onChange={(event) => onChange({ ...step, tag: event.currentTarget.value })}
       />
     );
-  if (step.do === "set_method")
+  if (step.type === "set_method")
     return (
       <Select
         label={t("rules:method")}
@@ -94,7 +94,7 @@ function StepValue({ step, view: { teams, methods }, onChange }: StepValueProps)
         onChange={(event) => onChange({ ...step, shipping_method_id: event.currentTarget.value })}
       />
     );
-  if (step.do !== "only_team") return null;
+  if (step.type !== "only_team") return null;
   return (
     <Select
       label={t("rules:team")}

@@ -52,7 +52,7 @@ export const driveEndpoints: readonly Endpoint[] = [
     access: "public",
     summary: "Where a driver was",
     command: recordPositions,
-    output: z.strictObject({ kept: z.int() }),
+    output: z.strictObject({ stored: z.int() }),
   }),
   driverEndpoint({
     method: "GET",

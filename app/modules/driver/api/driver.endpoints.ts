@@ -48,7 +48,7 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
     summary: "Positions of a tracker",
     internal: true,
     handler: receiveTrackerReport,
-    output: z.strictObject({ kept: z.int() }),
+    output: z.strictObject({ stored: z.int() }),
   }),
   endpoint({
     method: "GET",
@@ -57,6 +57,6 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
     summary: "Positions of a tracker that can only GET",
     internal: true,
     handler: receiveTrackerReport,
-    output: z.strictObject({ kept: z.int() }),
+    output: z.strictObject({ stored: z.int() }),
   }),
 ];

@@ -70,6 +70,10 @@ export const syncResultSchema = z.strictObject({
   message: z.string().nullable(),
 });
 
-export const phoneSchema = z.strictObject({ device: z.string().nullable(), created_at: instant, seen_at: instant });
+export const phoneSchema = z.strictObject({
+  device: z.string().nullable(),
+  created_at: instant,
+  last_seen_at: instant,
+});
 
 export const emptySchema = z.strictObject({});

@@ -17,7 +17,7 @@ export async function acceptRoute(scope: Scope, routeId: string): Promise<Result
   const found = await readRoute(scope, routeId);
   if (!found) return fail("not_found");
   if (found.route.request === "accepted") return fail("already_done");
-  if (found.route.request !== "asked" || found.route.status !== "assigned") return fail("illegal_transition");
+  if (found.route.request !== "requested" || found.route.status !== "assigned") return fail("illegal_transition");
   return commitAndPublish(scope, answerRequest(scope, found.route, { request: "accepted", rejectionReason: null }));
 }
 

@@ -28,7 +28,7 @@ export const recordPositions = createOpenCommand({
   name: "drive.note_positions",
   caller: "driver",
   input: sentPositionsSchema,
-  async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ kept: number }>> {
+  async run({ scope, session }: Driver, { sentAt, positions }): Promise<Result<{ stored: number }>> {
     const offset = now(scope) - Date.parse(sentAt);
     const corrected = positions.map(({ at, accuracy, heading, ...point }) => ({
       ...point,
@@ -44,14 +44,14 @@ export const recordPositions = createOpenCommand({
 export async function recordTrackerReport(
   { db, ports }: { db: Database; ports: Ports },
   { token, positions }: TrackerReport,
-): Promise<Result<{ kept: number }>> {
+): Promise<Result<{ stored: number }>> {
   const tracked = token ? await readTrackedAgent({ db, ports }, await hashSha256Hex(token)) : null;
   if (!tracked) return fail("token_invalid");
   const { scope, agentId } = tracked;
   const stored = await storePositions(scope, agentId, positions);
   const newest = positions.toSorted((a, b) => b.at - a.at)[0];
   // A stale position does not prove an arrival.
-  if (stored.ok && stored.value.kept > 0 && newest && classifyPositionAge(now(scope) - newest.at) !== "stale")
+  if (stored.ok && stored.value.stored > 0 && newest && classifyPositionAge(now(scope) - newest.at) !== "stale")
     await autoArrive(scope, { ...newest, agentId, at: Math.min(now(scope), newest.at) });
   return stored;
 }
@@ -60,7 +60,7 @@ async function storePositions(
   scope: Scope,
   agentId: string,
   positions: readonly Omit<AgentPosition, "agentId">[],
-): Promise<Result<{ kept: number }>> {
+): Promise<Result<{ stored: number }>> {
   const at = now(scope);
   const meter = await scope.ports.countRequest(`positions ${agentId}`, { ...POSITION_RATE_LIMIT, at });
   if (meter.isOver) return fail("too_many_requests", { seconds: meter.resetSeconds });
@@ -68,9 +68,9 @@ async function storePositions(
   const fresh = positions
     .filter((each) => each.at > at - MAX_POSITION_AGE_MS)
     .map((each) => ({ ...each, agentId, at: Math.min(at, each.at) }));
-  if (!agent?.duty || fresh.length === 0) return ok({ kept: 0 });
+  if (!agent?.attendance || fresh.length === 0) return ok({ stored: 0 });
   await scope.ports.fleetRoom(scope.account.id).noted(fresh, scope.account.preferences.position_hours * hour);
-  return ok({ kept: fresh.length });
+  return ok({ stored: fresh.length });
 }
 
 /**

@@ -34,7 +34,8 @@ export async function viewDriveDay({ scope, session }: Driver): Promise<Result<u
     timezone: account.timezone,
     workspace: account.organization,
     agent: { id, name, phone },
-    checkedInAt: agentDay?.duty && agentDay.duty.checkedOutAt === null ? agentDay.duty.checkedInAt : null,
+    checkedInAt:
+      agentDay?.attendance && agentDay.attendance.checkedOutAt === null ? agentDay.attendance.checkedInAt : null,
     state: agentDay?.state ?? "offline",
     shift: agentDay?.shift ?? null,
     arrivalRadius: account.preferences.stop_arrival_radius,
@@ -57,7 +58,7 @@ export async function viewDriveDay({ scope, session }: Driver): Promise<Result<u
 const routePriority: readonly ((route: RouteRow, date: string) => boolean)[] = [
   ({ status }) => status === "active",
   (route, date) => route.status === "assigned" && route.date === date,
-  ({ status, request }) => status === "assigned" && request === "asked",
+  ({ status, request }) => status === "assigned" && request === "requested",
   ({ status }) => status === "completed",
   ({ status }) => status === "assigned",
 ];

@@ -18,7 +18,7 @@ const driverPermissions = ["routes", "routes.stop_actions"] as const;
 
 /** A signed-in phone and its agent. */
 export interface DriverSession {
-  readonly agent: { id: string; name: string; phone: string; seenAt: number | null };
+  readonly agent: { id: string; name: string; phone: string; lastSeenAt: number | null };
   readonly account: ActiveAccount;
   readonly tokenHash: string;
 }
@@ -31,7 +31,7 @@ async function readSession(db: Database, query: { tokenHash: string; kind: "phon
         id: agents.id,
         name: sql<string>`${agents.name}`.as("agent_name"),
         phone: agents.phone,
-        seenAt: agents.seenAt,
+        lastSeenAt: agents.lastSeenAt,
       },
       account: accounts,
     })
@@ -106,20 +106,20 @@ export function insertAgentSession(
     ...row,
     device: row.device?.slice(0, 400) ?? null,
     createdAt: now,
-    seenAt: now,
+    lastSeenAt: now,
     expiresAt: now + SESSION_LIFETIME_MS,
   });
 }
 
 /** Updates "last seen" of phone and agent, at most once a minute. */
 export async function touchDriver(db: Database, driver: DriverSession, now: number): Promise<void> {
-  if (driver.agent.seenAt !== null && now - driver.agent.seenAt < SEEN_INTERVAL_MS) return;
+  if (driver.agent.lastSeenAt !== null && now - driver.agent.lastSeenAt < SEEN_INTERVAL_MS) return;
   const own = and(eq(agents.accountId, driver.account.id), eq(agents.id, driver.agent.id));
   await db.batch([
-    db.update(agents).set({ seenAt: now }).where(own),
+    db.update(agents).set({ lastSeenAt: now }).where(own),
     db
       .update(agentSessions)
-      .set({ seenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
+      .set({ lastSeenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
       .where(eq(agentSessions.tokenHash, driver.tokenHash)),
   ]);
 }
@@ -141,7 +141,11 @@ export async function readAgentPhones(scope: Scope, agentId: string, now: number
   const [[agent], phones] = await Promise.all([
     scope.db.select({ id: agents.id, name: agents.name, active: agents.active }).from(agents).where(ofAgent),
     scope.db
-      .select({ device: agentSessions.device, createdAt: agentSessions.createdAt, seenAt: agentSessions.seenAt })
+      .select({
+        device: agentSessions.device,
+        createdAt: agentSessions.createdAt,
+        lastSeenAt: agentSessions.lastSeenAt,
+      })
       .from(agentSessions)
       .where(
         and(
@@ -150,7 +154,7 @@ export async function readAgentPhones(scope: Scope, agentId: string, now: number
           gt(agentSessions.expiresAt, now),
         ),
       )
-      .orderBy(desc(agentSessions.seenAt)),
+      .orderBy(desc(agentSessions.lastSeenAt)),
   ]);
   return agent ? { agent, phones } : null;
 }

@@ -12,7 +12,7 @@ export const agentSessions = sqliteTable(
     kind: text({ enum: ["phone", "tracker"] }).notNull(),
     device: text(),
     createdAt: instantColumn().notNull(),
-    seenAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
   },
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],

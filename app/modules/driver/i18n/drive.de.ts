@@ -20,7 +20,7 @@ export const drive: Translated<typeof en> = {
   },
   inbox: {
     route: "Sie haben eine neue Tour.",
-    asked: "Fahren Sie eine Tour? Nehmen Sie sie an oder lehnen Sie sie ab.",
+    requested: "Fahren Sie eine Tour? Nehmen Sie sie an oder lehnen Sie sie ab.",
     changed: "Ihre Tour wurde geändert.",
     withdrawn: "Ihre Tour wurde zurückgezogen, weil sie nicht rechtzeitig beantwortet wurde.",
     shifts: "Ihre Schichten wurden geändert.",

@@ -16,7 +16,7 @@ export const drive = {
   },
   inbox: {
     route: "You have a new route.",
-    asked: "Will you drive a route? Accept or reject it.",
+    requested: "Will you drive a route? Accept or reject it.",
     changed: "Your route was changed.",
     withdrawn: "Your route was withdrawn because it was not answered in time.",
     shifts: "Your shifts were changed.",

@@ -16,7 +16,7 @@ async function cacheShell(): Promise<void> {
   await cacheLoadedFiles();
   // The worker caches the page itself, only together with its files.
   if (!(await caches.match("/drive"))) await callWorker("keep");
-  document.documentElement.dataset.kept = "";
+  document.documentElement.dataset.offline = "";
   // The barcode reader (half a megabyte) may be needed without signal: load it when the phone is idle.
   const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 3_000));
   idle(() => void cacheReader().catch(() => {}));
@@ -50,7 +50,7 @@ async function callWorker(what: string): Promise<void> {
 document.documentElement.lang = getLanguage();
 const root = document.getElementById("drive");
 if (root) render(<DriverApp />, root);
-document.documentElement.dataset.listening = "";
+document.documentElement.dataset.hydrated = "";
 captureInstallOffer();
 void startSync();
 trackWhileCheckedIn();

@@ -12,7 +12,7 @@ import { navigateTo } from "./use-driver-state.ts";
 
 /** Whether the route request is waiting for the driver's answer. */
 export function isAwaitingAnswer({ status, request }: DriveRoute): boolean {
-  return status === "assigned" && request === "asked";
+  return status === "assigned" && request === "requested";
 }
 
 /** Records a check-in or check-out with the phone's position, if it is found in time. */

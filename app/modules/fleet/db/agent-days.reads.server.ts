@@ -45,7 +45,7 @@ interface AgentDayRow {
   status: DayRoute["status"] | null;
   total: number | null;
   done: number | null;
-  seenAt: number | null;
+  lastSeenAt: number | null;
   vehicleId: string | null;
   plateNumber: string | null;
   vehicleName: string | null;
@@ -70,7 +70,7 @@ export async function readAgentsToday(scope: Scope, ids: readonly string[] | "al
       (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null) as total,
       (select count(*) from ${stops} s where s.account_id = ${account} and s.route_id = r.id and s.shipment_id is not null
         and s.state in ${selectIds(doneStops)}) as done,
-      max(coalesce(g.seen_at, 0), coalesce(p.at, 0)) as seenAt,
+      max(coalesce(g.last_seen_at, 0), coalesce(p.at, 0)) as lastSeenAt,
       v.id as vehicleId, v.plate_number as plateNumber, v.name as vehicleName, v.cooldown_until as coolingUntil
     from ${agents} g
     left join ${teams} t on t.id = g.team_id and t.account_id = ${account}
@@ -108,7 +108,7 @@ function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone
   const { routeId, number, status, total, done } = row;
   const computed = computeAgentDay(
     {
-      duty:
+      attendance:
         row.checkedInAt === null
           ? null
           : { checkedInAt: row.checkedInAt, checkedOutAt: row.checkedOutAt, distance: place?.distance ?? null },
@@ -118,7 +118,7 @@ function toAgentToday(row: AgentDayRow, { at, timezone }: { at: number; timezone
         routeId === null || number === null || status === null
           ? null
           : { id: routeId, number, status, total: total ?? 0, done: done ?? 0 },
-      seenAt: row.seenAt || null,
+      lastSeenAt: row.lastSeenAt || null,
     },
     at,
   );

@@ -42,7 +42,7 @@ export const agents = sqliteTable(
     /** Set while an agent invited by phone number has no name yet. */
     invitedAt: instantColumn(),
     /** Last contact of the driver's page or tracker. */
-    seenAt: instantColumn(),
+    lastSeenAt: instantColumn(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),

@@ -40,7 +40,7 @@ export async function saveAgentPositions(
       on conflict (agent_id) do update set longitude = excluded.longitude, latitude = excluded.latitude, at = excluded.at,
         accuracy = excluded.accuracy, heading = excluded.heading
       where excluded.at > ${agentPositions.at} and ${agentPositions.accountId} = ${accountId}`),
-    db.run(sql`update ${agents} set seen_at = max(coalesce(seen_at, 0),
+    db.run(sql`update ${agents} set last_seen_at = max(coalesce(last_seen_at, 0),
         (select max(j.value ->> 3) from json_each(${rows}) j where j.value ->> 0 = ${agents.id}))
       where account_id = ${accountId} and id in (select j.value ->> 0 from json_each(${rows}) j)`),
   ]);

@@ -15,12 +15,12 @@ export interface DayRoute {
 /** Facts about an agent's day. */
 export interface AgentDayFacts {
   /** The open attendance, else the last of the day; `distance` in metres from the team's start. */
-  duty: { checkedInAt: number; checkedOutAt: number | null; distance: number | null } | null;
+  attendance: { checkedInAt: number; checkedOutAt: number | null; distance: number | null } | null;
   /** Whole minutes of the day's finished attendance. */
   minutes: number;
   shift: Shift | null;
   route: DayRoute | null;
-  seenAt: number | null;
+  lastSeenAt: number | null;
 }
 
 /** An agent's day with its derived state and minutes. */
@@ -31,13 +31,13 @@ export interface AgentDay extends AgentDayFacts {
 
 /** Derives state and minutes at one instant. */
 export function computeAgentDay(facts: AgentDayFacts, now: number): AgentDay {
-  const { duty, route, shift, seenAt } = facts;
-  const checkedIn = duty !== null && duty.checkedOutAt === null;
-  const running = checkedIn ? countMinutesBetween(duty.checkedInAt, now) : 0;
+  const { attendance, route, shift, lastSeenAt } = facts;
+  const checkedIn = attendance !== null && attendance.checkedOutAt === null;
+  const running = checkedIn ? countMinutesBetween(attendance.checkedInAt, now) : 0;
   const driving = route?.status === "active" ? { open: route.total - route.done } : null;
   return {
     ...facts,
-    state: getAgentState({ now, checkedIn, shift, route: driving, seenAt }),
+    state: getAgentState({ now, checkedIn, shift, route: driving, lastSeenAt }),
     workedMinutes: facts.minutes + running,
   };
 }

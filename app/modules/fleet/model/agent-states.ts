@@ -8,7 +8,7 @@ export interface AgentFacts {
   /** An active route; `open`: the number of its open stops. */
   route: { open: number } | null;
   /** Last contact of the driver's page, milliseconds UTC. */
-  seenAt: number | null;
+  lastSeenAt: number | null;
 }
 
 /** An agent whose shift ends within this time is `ending`: no new work for today. */
@@ -24,7 +24,7 @@ export const agentStates = [
   {
     key: "online",
     onDuty: false,
-    holds: ({ seenAt, now }: AgentFacts) => seenAt !== null && now - seenAt <= ONLINE_FOR_MS,
+    holds: ({ lastSeenAt, now }: AgentFacts) => lastSeenAt !== null && now - lastSeenAt <= ONLINE_FOR_MS,
   },
   { key: "offline", onDuty: false, holds: () => true },
 ] as const;

@@ -37,7 +37,15 @@ const toRouteFacts = ({ route: { id, van } }: TimedRunningRoute) => ({ routeId: 
 
 function createStillOpenNeed(each: TimedRunningRoute, stops: number): Need {
   const { date, agent, status, endAt } = each.row;
-  const facts = { ...toRouteFacts(each), date, agent, started: status === "active", seenAt: each.seenAt, stops, endAt };
+  const facts = {
+    ...toRouteFacts(each),
+    date,
+    agent,
+    started: status === "active",
+    lastSeenAt: each.lastSeenAt,
+    stops,
+    endAt,
+  };
   return { kind: "still_open", id: `still_open ${each.route.id}`, breaksAt: endAt, over: true, facts };
 }
 
@@ -67,11 +75,11 @@ function createAtRiskNeed(
 }
 
 function createNotSeenNeeds(each: TimedRunningRoute, open: readonly ExpectedStop[], asOf: number): Need[] {
-  const { row, seenAt } = each;
-  if (row.status !== "active" || open.length === 0 || seenAt === null) return [];
-  if (seenAt < row.startAt - BEFORE_START_MS || asOf - seenAt < NOT_SEEN_AFTER_MS) return [];
+  const { row, lastSeenAt } = each;
+  if (row.status !== "active" || open.length === 0 || lastSeenAt === null) return [];
+  if (lastSeenAt < row.startAt - BEFORE_START_MS || asOf - lastSeenAt < NOT_SEEN_AFTER_MS) return [];
   const breaksAt = Math.min(...open.flatMap(({ windowTo }) => windowTo ?? [])) || null;
-  const facts = { ...toRouteFacts(each), agent: row.agent, phone: row.phone, seenAt, open: open.length };
+  const facts = { ...toRouteFacts(each), agent: row.agent, phone: row.phone, lastSeenAt, open: open.length };
   return [
     {
       kind: "not_seen",

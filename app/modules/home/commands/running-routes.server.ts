@@ -16,7 +16,7 @@ export interface TimedRunningRoute {
   route: RunningRoute;
   stops: ExpectedStop[];
   /** When the driver's page or tracker last sent anything. */
-  seenAt: number | null;
+  lastSeenAt: number | null;
 }
 
 /** The running routes, each stop timed from now. */
@@ -44,8 +44,8 @@ export function timeRunningRoutes(
       stops: stops.filter(({ routeId }) => routeId === row.id).map((stop) => toRunningStop(stop, today)),
     };
     const spot = newest.find(({ agentId }) => agentId === row.agentId);
-    const seenAt = Math.max(row.seenAt ?? 0, spot?.at ?? 0) || null;
-    return { row, route, stops: estimateStops(route), seenAt };
+    const lastSeenAt = Math.max(row.lastSeenAt ?? 0, spot?.at ?? 0) || null;
+    return { row, route, stops: estimateStops(route), lastSeenAt };
   });
 }
 

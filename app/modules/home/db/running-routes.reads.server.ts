@@ -30,7 +30,7 @@ export async function readRunningRoutes(scope: Scope, date: string) {
       agentId: routes.agentId,
       agent: agents.name,
       phone: agents.phone,
-      seenAt: agents.seenAt,
+      lastSeenAt: agents.lastSeenAt,
       vehicle: { name: vehicles.name, plateNumber: vehicles.plateNumber, cooldownUntil: vehicles.cooldownUntil },
       settings: plans.settings,
       depot: { name: locations.name, longitude: locations.longitude, latitude: locations.latitude },

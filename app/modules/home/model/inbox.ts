@@ -43,7 +43,7 @@ export interface InboxDetails {
   /** A shop rejects our credentials: its integration has stopped. */
   shop_stopped: { shopId: string; name: string; reason: ShopStopReason };
   /** A shop changed or cancelled an order that is under way. */
-  shop_asks: { shopId: string; name: string; number: string };
+  shop_order_changed: { shopId: string; name: string; number: string };
   /** A shop's customer requests their data or its erasure; `numbers` are our orders. */
   shop_privacy: { shopId: string; name: string; wanted: "data" | "erase"; numbers: string };
   /** An endpoint was disabled automatically. */
@@ -80,7 +80,7 @@ const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) =
   dispute_answered: ({ id, ...detail }) =>
     getDisputePage(id ? { ...detail, number: formatDocumentAddress({ id, number: detail.number }, true) } : detail),
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
-  shop_asks: ({ shopId }) => `/settings/integrations/${shopId}?tab=asked`,
+  shop_order_changed: ({ shopId }) => `/settings/integrations/${shopId}?tab=needs_review`,
   shop_privacy: () => "/settings/integrations",
   endpoint_disabled: ({ endpointId }) => `/settings/webhooks-alerts/${endpointId}`,
   alert: ({ path }) => path,

@@ -34,7 +34,7 @@ export interface NeedFacts {
     date: string;
     agent: string;
     started: boolean;
-    seenAt: number | null;
+    lastSeenAt: number | null;
     stops: number;
     endAt: number;
   };
@@ -59,7 +59,7 @@ export interface NeedFacts {
     slackMinutes: number;
     wayOut: AlternativeRoute | null;
   };
-  not_seen: NeedRoute & { agent: string; phone: string; seenAt: number; open: number };
+  not_seen: NeedRoute & { agent: string; phone: string; lastSeenAt: number; open: number };
   cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
   unplanned: { planId: string; plan: string; count: number };

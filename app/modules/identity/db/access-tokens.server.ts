@@ -75,7 +75,7 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
       id: row.id,
       name: row.name,
       notes: row.notes ?? undefined,
-      begins: tokenSecrets[0]?.begins ?? "",
+      prefix: tokenSecrets[0]?.prefix ?? "",
       access: row.fullAccess ? "full" : "limited",
       permissions: row.permissions,
       locations: row.locations,
@@ -124,7 +124,7 @@ export function insertTokenSecret(scope: Scope, secret: { tokenId: string; token
   const { tokenId, token, hash } = secret;
   return scope.db
     .insert(accessTokenSecrets)
-    .values({ hash, accountId: scope.account.id, tokenId, begins: getTokenBeginning(token), createdAt: now(scope) });
+    .values({ hash, accountId: scope.account.id, tokenId, prefix: getTokenBeginning(token), createdAt: now(scope) });
 }
 
 /** Lets a token's secrets expire at `endsAt`, unless earlier; fails unless the token is at `expectedVersion`. */

@@ -48,7 +48,7 @@ export const accessTokenSecrets = sqliteTable(
     accountId: accountIdColumn(),
     tokenId: text().notNull(),
     /** The first signs, which are shown. */
-    begins: text().notNull(),
+    prefix: text().notNull(),
     createdAt: instantColumn().notNull(),
     /** Of one that another replaced: when it ends. */
     endsAt: instantColumn(),

@@ -10,11 +10,11 @@ export function insertKnownDevice(db: Database, device: { userId: string; device
   return [
     db
       .insert(knownDevices)
-      .values({ userId, tokenHash: deviceHash, createdAt: now, seenAt: now })
-      .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { seenAt: now } }),
+      .values({ userId, tokenHash: deviceHash, createdAt: now, lastSeenAt: now })
+      .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { lastSeenAt: now } }),
     db
       .delete(knownDevices)
-      .where(and(eq(knownDevices.userId, userId), lt(knownDevices.seenAt, now - DEVICE_LIFETIME_MS))),
+      .where(and(eq(knownDevices.userId, userId), lt(knownDevices.lastSeenAt, now - DEVICE_LIFETIME_MS))),
   ] as const;
 }
 

@@ -41,7 +41,7 @@ export const sessions = sqliteTable(
     /** City and country of the last request, as reported by Cloudflare. */
     place: text(),
     createdAt: instantColumn().notNull(),
-    seenAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
     expiresAt: instantColumn().notNull(),
   },
   (table) => [index("sessions_user").on(table.userId)],
@@ -57,7 +57,7 @@ export const knownDevices = sqliteTable(
     userId: text().notNull(),
     tokenHash: text().notNull(),
     createdAt: instantColumn().notNull(),
-    seenAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
   },
   (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index("known_devices_user").on(table.userId)],
 );

@@ -12,11 +12,11 @@ export function listSessions(db: Database, userId: string, now: number) {
       device: sessions.device,
       place: sessions.place,
       createdAt: sessions.createdAt,
-      seenAt: sessions.seenAt,
+      lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.seenAt));
+    .orderBy(desc(sessions.lastSeenAt));
 }
 
 /** The key of a person's photo for a viewer who is that person or shares a workspace; null otherwise. */

@@ -11,7 +11,7 @@ import { membershipLocations, memberships } from "./members.tables.ts";
 /** A signed-in person: user and accounts. */
 export interface Session {
   readonly tokenHash: string;
-  readonly seenAt: number;
+  readonly lastSeenAt: number;
   readonly user: SessionUser;
   readonly accounts: readonly SessionAccount[];
 }
@@ -72,7 +72,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
   const { session, user } = person;
   return {
     tokenHash,
-    seenAt: session.seenAt,
+    lastSeenAt: session.lastSeenAt,
     user: {
       id: user.id,
       firstName: user.firstName,

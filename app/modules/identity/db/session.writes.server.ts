@@ -43,7 +43,7 @@ export async function insertSession(
       device: session.device,
       place: session.place,
       createdAt: session.now,
-      seenAt: session.now,
+      lastSeenAt: session.now,
       expiresAt: session.now + SESSION_LIFETIME_MS,
     }),
     ...insertKnownDevice(db, session),
@@ -54,7 +54,7 @@ export async function insertSession(
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
   await db
     .update(sessions)
-    .set({ seenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
+    .set({ lastSeenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
     .where(eq(sessions.tokenHash, tokenHash));
 }
 

@@ -66,7 +66,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
   if (to)
     return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });
-  if (session && app.ports.clock.now() - session.seenAt > SEEN_INTERVAL_MS)
+  if (session && app.ports.clock.now() - session.lastSeenAt > SEEN_INTERVAL_MS)
     app.waitUntil(touchSession(app.db, session.tokenHash, app.ports.clock.now()));
   if (session && account) {
     addToTrace({ account: account.id });

@@ -81,7 +81,7 @@ export type TokenState = (typeof tokenStates)[number];
 export interface AccessTokenView extends AccessTokenInput {
   id: string;
   /** Its first characters. */
-  begins: string;
+  prefix: string;
   state: TokenState;
   /** The token whose program created it; null for one that a person created. */
   parent_id: string | null;

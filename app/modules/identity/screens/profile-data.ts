@@ -18,7 +18,7 @@ export interface ProfileData {
     device: string;
     place: string | null;
     createdAt: number | null;
-    seenAt: number | null;
+    lastSeenAt: number | null;
     current: boolean;
   }[];
   notifications: {

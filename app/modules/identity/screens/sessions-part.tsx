@@ -11,7 +11,7 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
   return (
     <>
       <ul className="grid">
-        {sessions.map(({ id, device, place, seenAt, current }) => {
+        {sessions.map(({ id, device, place, lastSeenAt, current }) => {
           const name = device || t("profile:session_unknown");
           return (
             <li key={id} className="flex items-center gap-3 min-h-11 border-b border-line-faint">
@@ -19,7 +19,7 @@ export function SessionsPart({ sessions }: Pick<ProfileData, "sessions">) {
                 <b>{name}</b>
                 <span className="faint-ink">
                   {place ? `${place} · ` : ""}
-                  {t("profile:session_seen")} <DateTimeText at={seenAt} within />
+                  {t("profile:session_seen")} <DateTimeText at={lastSeenAt} within />
                 </span>
               </span>
               {current ? (

@@ -16,19 +16,22 @@ interface NotifiedRoute {
 export function createRouteNotification(
   scope: Scope,
   route: NotifiedRoute,
-  requested: "asked" | "assigned",
+  requested: "requested" | "assigned",
 ): AgentNotification {
   const t = createTranslate(scope);
   const { timezone } = scope.account;
   const date = new Intl.DateTimeFormat(t.locale, { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${toLocalDate(route.startAt, timezone)}T00:00Z`),
   );
-  const body = t.say(requested === "asked" ? "drive:text.asked" : "drive:text.route", { count: route.stops, date });
+  const body = t.say(requested === "requested" ? "drive:text.requested" : "drive:text.route", {
+    count: route.stops,
+    date,
+  });
   return {
     agentId: route.agentId,
     kind: "route",
     routeId: route.id,
-    ...(requested === "asked" ? { labelKey: "drive:inbox.asked" } : {}),
+    ...(requested === "requested" ? { labelKey: "drive:inbox.requested" } : {}),
     text: { subject: t.say("drive:text.route_subject"), body },
   };
 }

@@ -56,7 +56,7 @@ export function notifyAgents(scope: Scope, notifications: readonly AgentNotifica
 /** True if the kind may repeat, or no message of it is unread. */
 function isUnread(scope: Scope, { once, agent, kind }: Record<"once" | "agent" | "kind", ReturnType<typeof sql>>) {
   return sql`(${once} = 0 or not exists (select 1 from ${agentMessages} m where m.account_id = ${scope.account.id}
-    and m.agent_id = ${agent} and m.kind = ${kind} and m.seen_at is null))`;
+    and m.agent_id = ${agent} and m.kind = ${kind} and m.read_at is null))`;
 }
 
 /** Queues text messages to active agents, due at once. */
@@ -114,7 +114,7 @@ export async function readUnseenMessages(scope: Scope, agentId: string) {
       and(
         eq(agentMessages.accountId, scope.account.id),
         eq(agentMessages.agentId, agentId),
-        isNull(agentMessages.seenAt),
+        isNull(agentMessages.readAt),
         // Messages about a finished route are left out.
         sql`(${agentMessages.kind} not in ('route', 'changed') or exists (select 1 from ${routes} r
           where r.id = ${agentMessages.routeId} and r.account_id = ${scope.account.id} and r.status in ('assigned', 'active')))`,
@@ -128,7 +128,7 @@ export async function readUnseenMessages(scope: Scope, agentId: string) {
 export function markMessagesSeen(scope: Scope, agentId: string, ids: readonly string[]): Statement {
   return scope.db
     .update(agentMessages)
-    .set({ seenAt: sql`coalesce(${agentMessages.seenAt}, ${now(scope)})` })
+    .set({ readAt: sql`coalesce(${agentMessages.readAt}, ${now(scope)})` })
     .where(
       and(
         eq(agentMessages.accountId, scope.account.id),

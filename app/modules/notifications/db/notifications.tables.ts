@@ -72,10 +72,10 @@ export const agentMessages = sqliteTable(
     actorId: text(),
     actorName: text().notNull(),
     createdAt: instantColumn().notNull(),
-    seenAt: instantColumn(),
+    readAt: instantColumn(),
   },
   (table) => [
-    index("agent_messages_unseen").on(table.accountId, table.agentId, table.seenAt),
+    index("agent_messages_unseen").on(table.accountId, table.agentId, table.readAt),
     index("agent_messages_route").on(table.routeId).where(sql`route_id is not null`),
   ],
 );

@@ -333,7 +333,7 @@ export const orders: Translated<typeof source> = {
   was_reset: "Letzter Schritt rückgängig gemacht",
   not_plausible: "Zeit nicht plausibel",
   device_reported: "Gerät meldete {{time}}",
-  stars: "{{rating}} von {{most}} Sternen",
+  stars: "{{rating}} von {{max}} Sternen",
   was_held: "Zurückgehalten",
   was_released: "Freigegeben",
   address_confirmed: "Vom Kunden bestätigt",

@@ -328,7 +328,7 @@ export const orders = {
   was_reset: "Last step undone",
   not_plausible: "Time not plausible",
   device_reported: "Device reported {{time}}",
-  stars: "{{rating}} of {{most}} stars",
+  stars: "{{rating}} of {{max}} stars",
   was_held: "Held",
   was_released: "Released",
   address_confirmed: "Confirmed by the customer",

@@ -15,7 +15,7 @@ export function readDueRequests(db: Database, clock: Clock, limit: number) {
     .from(routes)
     .where(
       and(
-        eq(routes.request, "asked"),
+        eq(routes.request, "requested"),
         isNotNull(routes.answerDueAt),
         lte(routes.answerDueAt, clock.now()),
         isOnClock(clock, routes.accountId),

@@ -61,7 +61,7 @@ export const routes = sqliteTable(
     index("routes_agent").on(table.accountId, table.agentId, table.date),
     index("routes_open").on(table.accountId, table.date, table.id).where(isOpenRoute),
     index("routes_open_agent").on(table.accountId, table.agentId, table.date).where(isOpenRoute),
-    index("routes_answer_due").on(table.answerDueAt).where(sql`request = 'asked'`),
+    index("routes_answer_due").on(table.answerDueAt).where(sql`request = 'requested'`),
   ],
 );
 

@@ -7,6 +7,6 @@ export const routeStatuses = ["assigned", "active", "completed", "rejected"] as 
 export type RouteStatus = (typeof routeStatuses)[number];
 
 /** State of a route's request to its agent; null in accounts without route requests. */
-export const routeRequests = ["asked", "accepted", "rejected", "timed_out"] as const;
+export const routeRequests = ["requested", "accepted", "rejected", "timed_out"] as const;
 
 export type RouteRequest = (typeof routeRequests)[number];

@@ -9,7 +9,7 @@ import { listApiPlans, readApiPlan } from "../commands/list/api-plans.server.ts"
 import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
 import { planOrders } from "../commands/shipments/plan-orders.server.ts";
 import { planShipments } from "../commands/shipments/plan-shipments.server.ts";
-import { planListSchema, planViewSchema, routingSchema, seenSchema } from "./plans.outputs.ts";
+import { fingerprintSchema, planListSchema, planViewSchema, routingSchema } from "./plans.outputs.ts";
 
 const plansAccess = { permission: "plans", subscription: true } as const;
 const routingAccess = { permission: ["settings", "settings.routing"], subscription: true } as const;
@@ -113,7 +113,7 @@ export const planListEndpoints: readonly Endpoint[] = [
           ),
         })
         .nullable(),
-      seen: z.string(),
+      version: z.string(),
       can_manage: z.boolean(),
     }),
   }),
@@ -123,7 +123,7 @@ export const planListEndpoints: readonly Endpoint[] = [
     access: routingAccess,
     summary: "Change how routes are counted",
     command: saveRouting,
-    output: seenSchema,
+    output: fingerprintSchema,
   }),
   endpoint({
     method: "DELETE",
@@ -131,6 +131,6 @@ export const planListEndpoints: readonly Endpoint[] = [
     access: routingAccess,
     summary: "Set back how routes are counted",
     command: resetRouting,
-    output: seenSchema,
+    output: fingerprintSchema,
   }),
 ];

@@ -258,7 +258,7 @@ export const planListSchema = createListSchema("plans", planSchema);
 
 export const routingSchema = z.strictObject(routingSettingsSchema.shape).partial();
 
-export const seenSchema = z.strictObject({ seen: z.string() });
+export const fingerprintSchema = z.strictObject({ version: z.string() });
 
 export const planVersionListSchema = z.strictObject({
   versions: z.array(versionEntrySchema),

@@ -29,7 +29,7 @@ export async function viewRouting(scope: Scope) {
     routing: completeRouting(routingSettingsSchema.parse(scope.account.routing), scope.account),
     defaults: completeRouting(DEFAULT_ROUTING, scope.account),
     currency: getCostCurrency(scope.account.preferences),
-    seen: computeRoutingFingerprint(scope.account.routing),
+    version: computeRoutingFingerprint(scope.account.routing),
     learned: learned && { at: learned.learnedAt, hours: learned.paces },
     canManage: can(scope.account, "settings.routing.manage"),
   });
@@ -41,7 +41,8 @@ export const saveRouting = createCommand({
   permission,
   subscription: true,
   input: routingInputSchema.safeExtend(expectedRoutingSchema.shape),
-  run: (scope, { seen, ...input }) => writeRouting(scope, "settings.routing.update", seen, toMetricRouting(input)),
+  run: (scope, { version, ...input }) =>
+    writeRouting(scope, "settings.routing.update", version, toMetricRouting(input)),
 });
 
 /** Resets every setting to its default. */
@@ -50,21 +51,21 @@ export const resetRouting = createCommand({
   permission,
   subscription: true,
   input: expectedRoutingSchema,
-  run: (scope, { seen }) => writeRouting(scope, "settings.routing.reset", seen, DEFAULT_ROUTING),
+  run: (scope, { version }) => writeRouting(scope, "settings.routing.reset", version, DEFAULT_ROUTING),
 });
 
 async function writeRouting(
   scope: Scope,
   name: AuditAction,
-  seen: string,
+  version: string,
   input: RoutingInput,
-): Promise<Result<{ seen: string }>> {
+): Promise<Result<{ version: string }>> {
   const before = scope.account.routing;
-  if (seen !== computeRoutingFingerprint(before)) return fail("lost_race");
+  if (version !== computeRoutingFingerprint(before)) return fail("lost_race");
   const next = omitSuggestedCosts({ ...before, ...input }, scope.account);
   const written = await commit(scope.db, [
     updateRouting(scope, next),
     writeAudit(scope, name, scope.account.id, { changes: diffObjects(before, next) }),
   ]);
-  return written.ok ? ok({ seen: computeRoutingFingerprint(next) }) : written;
+  return written.ok ? ok({ version: computeRoutingFingerprint(next) }) : written;
 }

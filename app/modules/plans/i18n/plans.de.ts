@@ -147,7 +147,7 @@ export const plans: Translated<typeof source> = {
   stale_why:
     "Sendungen, Fahrer oder Zeiten haben sich geändert, seit diese Touren entstanden sind. Optimieren Sie, um sie aufzunehmen.",
   problem: "Die letzte Optimierung ist fehlgeschlagen",
-  request: { asked: "angefragt", accepted: "angenommen", rejected: "abgelehnt", timed_out: "keine Antwort" },
+  request: { requested: "angefragt", accepted: "angenommen", rejected: "abgelehnt", timed_out: "keine Antwort" },
   accepted: "Angenommen: {{accepted}} von {{total}}",
   accepted_why: "Touren, die ihre Fahrer angenommen haben",
   figure: {

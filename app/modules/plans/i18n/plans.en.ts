@@ -143,7 +143,7 @@ export const plans = {
   stale: "Inputs changed",
   stale_why: "Shipments, agents or times changed after these routes were made. Optimize to include them.",
   problem: "The last optimization failed",
-  request: { asked: "requested", accepted: "accepted", rejected: "rejected", timed_out: "no response" },
+  request: { requested: "requested", accepted: "accepted", rejected: "rejected", timed_out: "no response" },
   accepted: "Accepted: {{accepted}} of {{total}}",
   accepted_why: "Routes that their agents accepted",
   figure: {

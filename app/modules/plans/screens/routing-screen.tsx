@@ -23,12 +23,12 @@ interface RoutingScreenProps {
   /** The account's learned paces; null before the first drive. */
   learned: LearnedPacesData | null;
   /** Fingerprint of the shown settings; a change in between is refused. */
-  seen: string;
+  version: string;
   canManage: boolean;
 }
 
 /** The routing settings of the workspace, each with its effect on a plan; all can be reset to their defaults. */
-export function RoutingScreen({ routing, defaults, currency, learned, seen, canManage }: RoutingScreenProps) {
+export function RoutingScreen({ routing, defaults, currency, learned, version, canManage }: RoutingScreenProps) {
   const t = useTranslate();
   const { distance } = useFormats();
   const resetting = useCommand();
@@ -57,7 +57,7 @@ export function RoutingScreen({ routing, defaults, currency, learned, seen, canM
             )}
             {/* Conform keeps a form's initial values, so a save remounts the form. */}
             <ResourceForm
-              key={seen}
+              key={version}
               schema={() => import("../model/routing-settings.ts").then((module) => module.routingInputSchema)}
               intent="settings.routing.update"
               sections={buildRoutingSections(currency, distance)}
@@ -65,7 +65,7 @@ export function RoutingScreen({ routing, defaults, currency, learned, seen, canM
                 ...toRoutingUnits(routing, distance),
                 delayed_start: routing.delayed_start ? "on" : undefined,
               }}
-              hidden={{ seen, distance_units: distance }}
+              hidden={{ version, distance_units: distance }}
               guarded
               early
               onDone={() => showToast(t("settings:saved"))}
@@ -85,7 +85,7 @@ export function RoutingScreen({ routing, defaults, currency, learned, seen, canM
         text={t("settings:routing.reset_sure")}
         action={t("settings:routing.reset")}
         cancel={t("settings:routing.reset_keep")}
-        onConfirm={() => resetting.run("settings.routing.reset", { seen })}
+        onConfirm={() => resetting.run("settings.routing.reset", { version })}
         onClose={() => setConfirming(false)}
       />
     </SettingsFrame>

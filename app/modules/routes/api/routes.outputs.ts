@@ -100,7 +100,7 @@ export const liveRouteSchema = z.strictObject({
   position_accuracy: z.number().nullable().describe("Metres; null where the device does not say"),
   heading: z.number().nullable().describe("Degrees clockwise from north; null while the device stands"),
   notification: z
-    .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, seen_at: instant.nullable() })
+    .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, read_at: instant.nullable() })
     .nullable()
     .describe("Last notification of the agent about the route, and when they read it"),
   driver_report: z

@@ -15,9 +15,9 @@ const topicByAnswer = { accepted: "route.accepted", rejected: "route.rejected", 
 export function answerRequest(
   scope: Scope,
   route: Pick<RouteRow, "id">,
-  { request, rejectionReason }: { request: Exclude<RouteRequest, "asked">; rejectionReason: string | null },
+  { request, rejectionReason }: { request: Exclude<RouteRequest, "requested">; rejectionReason: string | null },
 ): Statement[] {
-  const isAnswerable = sql`${routes.status} = 'assigned' and ${routes.request} in ('asked', 'accepted')`;
+  const isAnswerable = sql`${routes.status} = 'assigned' and ${routes.request} in ('requested', 'accepted')`;
   const selectNumbered = sql`select r.id, p.number || '/' || r.number as number, null as status
     from routes r join plans p on p.id = r.plan_id where r.id = ${route.id}`;
   return [

@@ -54,7 +54,7 @@ function insertRouteRows(scope: Scope, { planId, routes: confirmed, preserveSequ
       agentId: ({ timed }) => timed.agentId,
       vehicleId: ({ timed }) => timed.vehicleId,
       status: () => "assigned" as const,
-      request: () => (areRequests ? ("asked" as const) : null),
+      request: () => (areRequests ? ("requested" as const) : null),
       answerDueAt: () => (areRequests && seconds > 0 ? now(scope) + seconds * 1000 : null),
       date: ({ timed }) => toLocalDate(timed.startAt, scope.account.timezone),
       startAt: ({ timed }) => timed.startAt,

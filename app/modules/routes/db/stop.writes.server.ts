@@ -44,7 +44,7 @@ export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: Rout
   const startedAt = status === "active" ? now(scope) : undefined;
   const completedAt = status === "completed" ? now(scope) : null;
   const topic = routeTopics[status];
-  const accepted = sql`case when ${routes.request} = 'asked' then 'accepted' else ${routes.request} end`;
+  const accepted = sql`case when ${routes.request} = 'requested' then 'accepted' else ${routes.request} end`;
   const set = scope.db
     .update(routes)
     // Starting a route accepts its request.

@@ -207,13 +207,13 @@ export const routes: Translated<typeof source> = {
     attempt_stop: "Fehlversuch vermerkt",
   },
   request: {
-    asked: "Wartet auf die Antwort des Fahrers",
-    asked_until: "Wartet bis {{time}} auf die Antwort des Fahrers",
+    requested: "Wartet auf die Antwort des Fahrers",
+    requested_until: "Wartet bis {{time}} auf die Antwort des Fahrers",
     accepted: "Vom Fahrer angenommen",
     rejected: "Vom Fahrer abgelehnt: {{reason}}",
     timed_out: "Nicht rechtzeitig beantwortet",
   },
-  request_short: { asked: "Angefragt", accepted: "Angenommen", rejected: "Abgelehnt", timed_out: "Keine Antwort" },
+  request_short: { requested: "Angefragt", accepted: "Angenommen", rejected: "Abgelehnt", timed_out: "Keine Antwort" },
   message: {
     button: "Nachricht an den Fahrer",
     short: "Nachricht",

@@ -195,13 +195,13 @@ export const routes = {
     attempt_stop: "Failed attempt recorded",
   },
   request: {
-    asked: "Waiting for the driver’s answer",
-    asked_until: "Waiting for the driver’s answer until {{time}}",
+    requested: "Waiting for the driver’s answer",
+    requested_until: "Waiting for the driver’s answer until {{time}}",
     accepted: "Accepted by the driver",
     rejected: "Rejected by the driver: {{reason}}",
     timed_out: "Not answered in time",
   },
-  request_short: { asked: "Awaits answer", accepted: "Accepted", rejected: "Rejected", timed_out: "No answer" },
+  request_short: { requested: "Awaits answer", accepted: "Accepted", rejected: "Rejected", timed_out: "No answer" },
   message: {
     button: "Message the driver",
     short: "Message",

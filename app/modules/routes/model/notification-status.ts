@@ -3,7 +3,7 @@ export interface RouteNotification {
   kind: "route" | "changed" | "withdrawn";
   at: number;
   /** When the agent read it; null until then. */
-  seenAt: number | null;
+  readAt: number | null;
 }
 
 /** The last message to the customer of a stop. */

@@ -12,7 +12,7 @@ const moments = [
   ["webhook_deliveries", "due_at", "endpoint_id in (select id from webhook_endpoints e where e.active = 1)"],
   ["automation_rules", "next_at", "active = 1"],
   ["recurring_orders", "next_at", "active = 1"],
-  ["routes", "answer_due_at", "request = 'asked'"],
+  ["routes", "answer_due_at", "request = 'requested'"],
   ["attendance", "due_out_at", "checked_out_at is null"],
   ["access_tokens", "expires_at", "active = 1"],
 ] as const;

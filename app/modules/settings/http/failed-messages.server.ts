@@ -28,7 +28,7 @@ export async function allFailedMessagesLoader({ context }: Pick<LoaderFunctionAr
 export async function allFailedMessagesAction({ context, request }: ActionFunctionArgs) {
   const surrounding = context.get(appContext);
   if (!surrounding.development) throw data(null, { status: 404 });
-  const { intent: _intent, _asker, ...named } = Object(parseBoundedJson(await request.text()));
+  const { intent: _intent, _caller, ...named } = Object(parseBoundedJson(await request.text()));
   const input = failedMessageRefSchema.safeParse(named);
   const done = input.success
     ? await retryFailedMessage(surrounding, "everybody", input.data, [])

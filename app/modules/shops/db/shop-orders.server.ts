@@ -31,7 +31,7 @@ export async function upsertShopOrders(scope: Scope, shopId: string, orders: rea
       stored: ({ order }) => order,
       changedAt: ({ order }) => order.changedAt,
       dueAt: () => at,
-      seenAt: () => at,
+      lastSeenAt: () => at,
     },
     rows: orders.map((order, place) => ({ id: ids[place] ?? "", order })),
     conflict: sql`on conflict (shop_id, "key") do update set parent = excluded.parent, name = excluded.name, stored = excluded.stored,

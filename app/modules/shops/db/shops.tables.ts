@@ -45,8 +45,8 @@ export const shops = sqliteTable(
     merchantId: text(),
     settings: jsonColumn<ShopSettings>().notNull(),
     offer: jsonColumn<ShopOffer>().notNull(),
-    hooksFound: integer().notNull().default(0),
-    hooksWanted: integer().notNull().default(0),
+    webhooksFound: integer().notNull().default(0),
+    webhooksExpected: integer().notNull().default(0),
     hooksCheckedAt: instantColumn(),
     /** Every change before this instant has been read. */
     since: instantColumn().notNull(),
@@ -121,7 +121,7 @@ export const shopOrders = sqliteTable(
     dueAt: instantColumn(),
     /** Personal data is to be erased once the order has ended. */
     eraseAt: instantColumn(),
-    seenAt: instantColumn().notNull(),
+    lastSeenAt: instantColumn().notNull(),
     version: versionColumn(),
   },
   (table) => [

@@ -110,8 +110,8 @@ export interface ShopView {
   token_until: number | null;
   merchant_id: string | null;
   merchant_name: string | null;
-  hooks_found: number;
-  hooks_wanted: number;
+  webhooks_found: number;
+  webhooks_expected: number;
   polled_at: number | null;
   polled_changes: number;
   next_poll_at: number | null;

@@ -28,7 +28,9 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
           {shop.token_until !== null && (
             <Fact name={t("shops:token_ends")}>{t("shops:token_renews", { time: instant(shop.token_until) })}</Fact>
           )}
-          <Fact name={t("shops:hooks")}>{t("shops:of", { found: shop.hooks_found, wanted: shop.hooks_wanted })}</Fact>
+          <Fact name={t("shops:hooks")}>
+            {t("shops:of", { found: shop.webhooks_found, wanted: shop.webhooks_expected })}
+          </Fact>
           <Fact name={t("shops:last_poll")}>
             {shop.polled_at === null ? "–" : <DateTimeText at={shop.polled_at} />}
           </Fact>

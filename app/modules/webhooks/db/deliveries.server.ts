@@ -100,7 +100,7 @@ export async function readAttempts(scope: Scope, { seq }: Delivery): Promise<Att
 export function requeueDelivery(scope: Scope, { seq }: Delivery): Statement {
   return scope.db
     .update(webhookDeliveries)
-    .set({ state: "waiting", dueAt: now(scope), tries: 0, doneAt: null })
+    .set({ state: "waiting", dueAt: now(scope), attemptCount: 0, doneAt: null })
     .where(and(eq(webhookDeliveries.accountId, scope.account.id), eq(webhookDeliveries.seq, seq)));
 }
 

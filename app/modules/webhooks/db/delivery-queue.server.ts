@@ -71,7 +71,7 @@ export async function claimDeliveries(
     .limit(most);
   const claimed = await db
     .update(webhookDeliveries)
-    .set({ dueAt: nowMs + LEASE_MS, tries: sql`${webhookDeliveries.tries} + 1` })
+    .set({ dueAt: nowMs + LEASE_MS, attemptCount: sql`${webhookDeliveries.attemptCount} + 1` })
     .where(inArray(webhookDeliveries.seq, due))
     .returning();
   return claimed.sort((a, b) => a.seq - b.seq);
@@ -111,17 +111,17 @@ export interface DeliveryAttempt {
 
 /** Records an attempt and updates its delivery, unless that was delivered meanwhile. */
 export function recordAttempt(db: Database, { delivery, response, verdict, at }: DeliveryAttempt): Statement[] {
-  const { seq, accountId, tries } = delivery;
-  const { status, tookMs, error } = response;
+  const { seq, accountId, attemptCount } = delivery;
+  const { status, durationMs, error } = response;
   const state = verdict.kind === "later" ? "waiting" : verdict.kind === "delivered" ? "delivered" : "failed";
   return [
     db
       .insert(webhookAttempts)
-      .values({ accountId, delivery: seq, try: tries, at, status, tookMs, answer: response.body, error }),
+      .values({ accountId, delivery: seq, try: attemptCount, at, status, durationMs, response: response.body, error }),
     db
       .update(webhookDeliveries)
       .set({
-        ...{ state, status, tookMs },
+        ...{ state, status, durationMs },
         dueAt: verdict.kind === "later" ? verdict.at : null,
         doneAt: verdict.kind === "later" ? null : at,
       })

@@ -95,18 +95,18 @@ async function readFigures(scope: Scope, ids: readonly string[]): Promise<Map<st
   if (ids.length === 0) return new Map();
   const since = now(scope) - WEEK_MS;
   const rows = await scope.db.all<EndpointFigures & { endpoint: string }>(sql`
-    with those as materialized (select endpoint_id, state, status, took_ms, done_at from webhook_deliveries
+    with those as materialized (select endpoint_id, state, status, duration_ms, done_at from webhook_deliveries
         where account_id = ${scope.account.id} and endpoint_id in ${selectIds(ids)} and created_at >= ${since}),
-      answered as (select endpoint_id, took_ms, count(*) over (partition by endpoint_id) as of,
-        row_number() over (partition by endpoint_id order by took_ms) as place from those where status is not null),
+      answered as (select endpoint_id, duration_ms, count(*) over (partition by endpoint_id) as of,
+        row_number() over (partition by endpoint_id order by duration_ms) as place from those where status is not null),
       sums as (select endpoint_id, sum(state = 'delivered') as delivered, sum(state = 'failed') as failed,
         max(iif(state = 'failed', done_at, null)) as failed_at from those group by endpoint_id),
       waiting as (select endpoint_id, count(*) as waiting, min(due_at) as next_at from webhook_deliveries
         where endpoint_id in ${selectIds(ids)} and due_at is not null group by endpoint_id)
     select e.value as endpoint, coalesce(s.delivered, 0) as delivered, coalesce(s.failed, 0) as failed, s.failed_at,
       coalesce(w.waiting, 0) as waiting, w.next_at,
-      (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,
-      (select a.took_ms from answered a where a.endpoint_id = e.value and a.place = (a.of + 1) / 2) as median_ms
+      (select a.duration_ms from answered a where a.endpoint_id = e.value and a.place = (a.of * 95 + 99) / 100) as p95_ms,
+      (select a.duration_ms from answered a where a.endpoint_id = e.value and a.place = (a.of + 1) / 2) as median_ms
     from json_each(${JSON.stringify(ids)}) e left join sums s on s.endpoint_id = e.value left join waiting w on w.endpoint_id = e.value`);
   return new Map(rows.map(({ endpoint, ...figures }) => [endpoint, figures]));
 }

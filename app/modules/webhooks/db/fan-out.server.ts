@@ -15,7 +15,7 @@ const subscribesToLogged = subscribesTo(sql`l.type`);
 
 /** Creates a delivery of each event that a message logged for each subscribed endpoint; part of the batch that logs them. */
 export function fanOutDeliveries(db: Database, { id }: OutboxMessage, nowMs: number): Statement {
-  return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
+  return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, attempt_count, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${nowMs}, 0, ${nowMs}
     from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.active = 1
     where l.id > ${`${id}.`} and l.id < ${`${id}/`} and ${subscribesToLogged}
@@ -62,8 +62,8 @@ export function countRecoverable(scope: Scope, requested: RecoverInput): Promise
 /** Makes the events of a range due again, each with its original id. */
 export function requeueRange(scope: Scope, requested: RecoverInput): Statement {
   const at = now(scope);
-  return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, tries, created_at)
+  return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, attempt_count, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${selectRange(scope, requested)}
     ${requested.which === "undelivered" ? sql`and not ${isDelivered}` : sql``}
-    order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, tries = 0, done_at = null`);
+    order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, attempt_count = 0, done_at = null`);
 }

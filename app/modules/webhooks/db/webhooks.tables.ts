@@ -59,10 +59,10 @@ export const webhookDeliveries = sqliteTable(
     sample: jsonColumn<Ping | ExampleEvent>(),
     state: text({ enum: deliveryStates }).notNull(),
     dueAt: instantColumn(),
-    tries: integer().notNull().default(0),
+    attemptCount: integer().notNull().default(0),
     /** HTTP status of the last attempt. */
     status: integer(),
-    tookMs: integer(),
+    durationMs: integer(),
     createdAt: instantColumn().notNull(),
     doneAt: instantColumn(),
   },
@@ -85,8 +85,8 @@ export const webhookAttempts = sqliteTable(
     try: integer().notNull(),
     at: instantColumn().notNull(),
     status: integer(),
-    tookMs: integer().notNull(),
-    answer: text(),
+    durationMs: integer().notNull(),
+    response: text(),
     error: text(),
   },
   (table) => [

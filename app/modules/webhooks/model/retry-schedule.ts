@@ -54,19 +54,24 @@ export type Verdict =
  */
 export function getVerdict(
   { status, retryAfter, isAborted }: Pick<WebhookResponse, "status" | "retryAfter" | "isAborted">,
-  { tries, now, spread, most = RETRY_DELAYS_MS.length }: { tries: number; now: number; spread: number; most?: number },
+  {
+    attemptCount,
+    now,
+    spread,
+    most = RETRY_DELAYS_MS.length,
+  }: { attemptCount: number; now: number; spread: number; most?: number },
 ): Verdict {
   if (status !== null && status >= 200 && status < 300) return { kind: "delivered" };
   if (status === 410) return { kind: "gone" };
-  const wait = RETRY_DELAYS_MS[tries];
-  if (isAborted || wait === undefined || tries >= most) return { kind: "failed" };
+  const wait = RETRY_DELAYS_MS[attemptCount];
+  if (isAborted || wait === undefined || attemptCount >= most) return { kind: "failed" };
   const requested = Math.min((retryAfter ?? 0) * second, day);
   return { kind: "later", at: now + Math.max(Math.round(wait * (1 + spread / 10)), requested) };
 }
 
 /** A number from 0 to 1, derived from a message and its attempt. */
-export function computeSpread(id: string, tries: number): number {
-  let hash = 2166136261 + tries;
+export function computeSpread(id: string, attemptCount: number): number {
+  let hash = 2166136261 + attemptCount;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 16777619);
   return (hash >>> 0) / 4294967296;
 }

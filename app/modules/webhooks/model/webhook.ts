@@ -49,8 +49,8 @@ export interface DeliveryRow {
   state: DeliveryState;
   /** HTTP status of the last attempt. */
   status: number | null;
-  tookMs: number | null;
-  tries: number;
+  durationMs: number | null;
+  attemptCount: number;
   dueAt: number | null;
   createdAt: number;
   doneAt: number | null;
@@ -61,8 +61,8 @@ export interface AttemptRow {
   try: number;
   at: number;
   status: number | null;
-  tookMs: number;
-  answer: string | null;
+  durationMs: number;
+  response: string | null;
   error: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { ShownDelivery } from "./webhook-delivery.tsx";
 import { useTookFormat } from "./webhook-log.tsx";
 
 /** All attempts of a delivery with the delay before each, and the next one. */
-export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownDelivery }) {
+export function WebhookAttempts({ of: { attempts, dueAt, attemptCount } }: { of: ShownDelivery }) {
   const t = useTranslate();
   const dates = useDates();
   const { now } = useFormats();
@@ -39,7 +39,8 @@ export function WebhookAttempts({ of: { attempts, dueAt, tries } }: { of: ShownD
             <StateLabel state="resting">{attempts.length + 1}</StateLabel>
             <span className="faint-ink">
               <DateTimeText at={dueAt} style="second" />
-              {attempts.length > 0 && `, ${t("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[tries] ?? 0) })}`}
+              {attempts.length > 0 &&
+                `, ${t("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[attemptCount] ?? 0) })}`}
             </span>
           </li>
         )}
@@ -56,7 +57,7 @@ interface AttemptLineProps {
   before: AttemptRow | undefined;
 }
 
-function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: AttemptLineProps) {
+function AttemptLine({ attempt: { at, status, durationMs, error }, place, before }: AttemptLineProps) {
   const t = useTranslate();
   const span = useDurationFormat();
   const took = useTookFormat();
@@ -69,8 +70,8 @@ function AttemptLine({ attempt: { at, status, tookMs, error }, place, before }: 
         <DateTimeText at={at} style="second" />
         {before && `, ${t("settings:webhooks.after", { time: span(at - before.at) })}`}
       </span>
-      <span>{status ?? t(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_answer")}</span>
-      <span className="soft-ink">{took(tookMs)}</span>
+      <span>{status ?? t(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_response")}</span>
+      <span className="soft-ink">{took(durationMs)}</span>
     </li>
   );
 }

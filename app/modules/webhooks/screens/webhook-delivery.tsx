@@ -26,7 +26,7 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
   const navigate = useNavigate();
   const to = useSearchWith();
   const { attempts, request, type, state } = delivery;
-  const answered = attempts.findLastIndex(({ answer }) => answer);
+  const answered = attempts.findLastIndex(({ response }) => response);
   return (
     <aside className="webhook-delivery" aria-label={type}>
       <header>
@@ -59,10 +59,10 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
       {answered >= 0 && (
         <section>
           <h3>
-            {t("settings:webhooks.answer_to", { try: answered + 1 })}
-            <span className="faint-ink">{t("settings:webhooks.answer_kept")}</span>
+            {t("settings:webhooks.response_to", { try: answered + 1 })}
+            <span className="faint-ink">{t("settings:webhooks.response_kept")}</span>
           </h3>
-          <ScrollBox>{attempts[answered]?.answer ?? ""}</ScrollBox>
+          <ScrollBox>{attempts[answered]?.response ?? ""}</ScrollBox>
         </section>
       )}
     </aside>

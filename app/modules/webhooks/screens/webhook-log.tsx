@@ -46,7 +46,7 @@ export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
         { header: t("settings:webhooks.event") },
         { header: t("settings:webhooks.object") },
         { header: t("settings:webhooks.delivery") },
-        { header: t("settings:webhooks.answer"), end: true },
+        { header: t("settings:webhooks.response"), end: true },
         { header: t("settings:webhooks.took"), end: true },
       ]}
       lines={deliveries.map((row) => (
@@ -90,7 +90,7 @@ function DeliveryLine({ row, to, current }: { row: DeliveryRow; to: string; curr
         <DeliveryShape state={row.state} />
       </td>
       <td className="to-right">{row.status}</td>
-      <td className="to-right soft-ink whitespace-nowrap">{row.tookMs !== null && took(row.tookMs)}</td>
+      <td className="to-right soft-ink whitespace-nowrap">{row.durationMs !== null && took(row.durationMs)}</td>
     </tr>
   );
 }

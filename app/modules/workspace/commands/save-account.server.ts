@@ -20,9 +20,9 @@ export const saveAccount = createCommand({
   name: "settings.account.update",
   permission,
   input: accountSchema.safeExtend(accountFingerprintSchema.shape),
-  async run(scope, { seen, ...input }) {
+  async run(scope, { version, ...input }) {
     const { settings: before, row } = await readAccountSettings(scope);
-    if (seen !== computeAccountFingerprint(before)) return fail("lost_race");
+    if (version !== computeAccountFingerprint(before)) return fail("lost_race");
     const written = toStoredSettings(input);
     const preferences = keepCostCurrency(before.preferences, written.preferences, await hasCostRates(scope));
     const next = { ...written, preferences, billing: written.billing ?? before.billing };
@@ -33,11 +33,11 @@ export const saveAccount = createCommand({
     const where = uses.map((use) => t(`settings:used.${use}`)).join(", ");
     if (where) return failFields({ "preferences.supported_currencies": [{ code: "in_use_where", params: { where } }] });
     const changes = diffObjects(before, next);
-    if (Object.keys(changes).length === 0) return ok({ seen });
+    if (Object.keys(changes).length === 0) return ok({ version });
     const saved = await commit(scope.db, [
       updateAccountSettings(scope, row, next),
       writeAudit(scope, "settings.account.update", scope.account.id, { changes }),
     ]);
-    return saved.ok ? ok({ seen: computeAccountFingerprint(next) }) : saved;
+    return saved.ok ? ok({ version: computeAccountFingerprint(next) }) : saved;
   },
 });

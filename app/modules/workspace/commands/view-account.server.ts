@@ -9,7 +9,7 @@ import { getLogoUrl } from "../model/logo.ts";
 /** The workspace's settings as the API returns them, radii in metres. */
 export async function viewAccount(scope: Scope) {
   const { settings, logo, kind } = await readAccountSettings(scope);
-  return ok({ account: { ...settings, kind, logo }, seen: computeAccountFingerprint(settings) });
+  return ok({ account: { ...settings, kind, logo }, version: computeAccountFingerprint(settings) });
 }
 
 /** The settings screen: initial form values in the account's units. */
@@ -20,7 +20,7 @@ export async function readAccountScreen(scope: Scope) {
     settings: toShownSettings(settings, system),
     units: system,
     logo: logo && getLogoUrl(scope.account.id, logo),
-    seen: computeAccountFingerprint(settings),
+    version: computeAccountFingerprint(settings),
     zones: listZoneOptions(now(scope)),
     canManage: can(scope.account, "settings.account.manage"),
   });

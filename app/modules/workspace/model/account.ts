@@ -67,4 +67,4 @@ export function computeAccountFingerprint(settings: AccountSettings): string {
 }
 
 /** The expected fingerprint is sent with every change. */
-export const accountFingerprintSchema = z.object({ seen: z.string().max(6_000) });
+export const accountFingerprintSchema = z.object({ version: z.string().max(6_000) });

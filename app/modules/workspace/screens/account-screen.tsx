@@ -17,13 +17,13 @@ interface AccountScreenProps {
   units: MeasurementSystem;
   logo: string | null;
   /** Fingerprint of the shown settings; a change in between is refused. */
-  seen: string;
+  version: string;
   zones: readonly Choice[];
   canManage: boolean;
 }
 
 /** Company, locale, units, and rules for agents. */
-export function AccountScreen({ settings, units, logo, seen, zones, canManage }: AccountScreenProps) {
+export function AccountScreen({ settings, units, logo, version, zones, canManage }: AccountScreenProps) {
   const t = useTranslate();
   const choices = useAccountOptions(zones);
   const { preferences } = settings;
@@ -43,13 +43,13 @@ export function AccountScreen({ settings, units, logo, seen, zones, canManage }:
       <LogoForm name={settings.workspace_name} logo={logo} canManage={canManage} />
       {/* Conform keeps a form's initial values, so a save remounts the form. */}
       <ResourceForm
-        key={seen}
+        key={version}
         schema={() => import("../model/account.ts").then((module) => module.accountSchema)}
         intent="settings.account.update"
         sections={createAccountSections(units)}
         defaultValue={start}
         choices={choices}
-        hidden={{ seen, units }}
+        hidden={{ version, units }}
         guarded
         early
         onDone={() => showToast(t("settings:saved"))}

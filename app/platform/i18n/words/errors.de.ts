@@ -68,7 +68,7 @@ export const errors: Translated<typeof source> = {
   plan_depot_unlocated: "Der Standort des Plans hat keine Koordinaten. Legen Sie ihn zuerst auf der Karte fest.",
   plan_unsolvable: "Bei der Optimierung des Plans ist ein Fehler aufgetreten: {{reason}}",
   plan_too_large:
-    "Dieser Plan hat {{places}} verschiedene Orte. Zusammen lassen sich höchstens {{most}} planen; bitte teilen Sie ihn auf.",
+    "Dieser Plan hat {{places}} verschiedene Orte. Zusammen lassen sich höchstens {{max}} planen; bitte teilen Sie ihn auf.",
   nothing_to_undo: "Es gibt nichts rückgängig zu machen.",
   nothing_to_redo: "Es gibt nichts zu wiederholen.",
   shipment_other_type: "Die Sendung ist von anderer Art als der Plan.",
@@ -104,7 +104,7 @@ export const errors: Translated<typeof source> = {
   attendance_overlaps: "Der Fahrer hat in dieser Zeit eine andere Anwesenheit.",
   worktime_too_long: "Höchstens 24 Stunden",
   time_future: "Diese Zeit liegt in der Zukunft.",
-  agents_at_most: "Die Höchstzahl an Fahrern ist eingecheckt: {{most}}.",
+  agents_at_most: "Die Höchstzahl an Fahrern ist eingecheckt: {{max}}.",
   outside_shift: "Der Fahrer hat zu dieser Zeit keine Schicht.",
   outside_radius: "Das ist {{distance}} m vom Start des Teams entfernt; erlaubt sind {{radius}} m.",
   position_missing: "Zum Einchecken wird der Standort gebraucht. Erlauben Sie ihn auf diesem Gerät.",

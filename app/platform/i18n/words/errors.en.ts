@@ -62,7 +62,7 @@ export const errors = {
   plan_depot_unlocated: "The plan's location has no coordinates. Set its position on the map first.",
   plan_unsolvable: "There was a problem optimizing the plan: {{reason}}",
   plan_too_large:
-    "This plan has {{places}} different places. At most {{most}} can be planned together; please divide it.",
+    "This plan has {{places}} different places. At most {{max}} can be planned together; please divide it.",
   nothing_to_undo: "There is nothing to undo.",
   nothing_to_redo: "There is nothing to redo.",
   shipment_other_type: "The shipment is of another type than the plan.",
@@ -95,7 +95,7 @@ export const errors = {
   attendance_overlaps: "The agent has other attendance in this time.",
   worktime_too_long: "At most 24 hours",
   time_future: "This time is in the future.",
-  agents_at_most: "The maximum number of agents is checked in: {{most}}.",
+  agents_at_most: "The maximum number of agents is checked in: {{max}}.",
   outside_shift: "The agent has no shift at this time.",
   outside_radius: "That is {{distance}} m from the team’s start; {{radius}} m are allowed.",
   position_missing: "Your position is needed to check in. Allow it on this device.",

@@ -41,7 +41,7 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   line_disputed: MessageSquareQuote,
   dispute_answered: MessageSquareReply,
   shop_stopped: Store,
-  shop_asks: Store,
+  shop_order_changed: Store,
   shop_privacy: Store,
   endpoint_disabled: Webhook,
   alert: BellRing,

@@ -28,14 +28,14 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
   const formatters: NeedFormatters = {
-    still_open: ({ routeId, van, agent, started, seenAt, stops, endAt }) => ({
+    still_open: ({ routeId, van, agent, started, lastSeenAt, stops, endAt }) => ({
       title: started
         ? t(stops > 0 ? "home:open.left" : "home:open.done", { van, count: stops })
         : t("home:open.not_started", { van }),
       text:
-        seenAt === null
+        lastSeenAt === null
           ? t("home:open.unseen", { agent, end: time(endAt) })
-          : t("home:open.seen", { agent, seen: dates.instant(seenAt, "short"), end: time(endAt) }),
+          : t("home:open.seen", { agent, seen: dates.instant(lastSeenAt, "short"), end: time(endAt) }),
       act: stops > 0 ? t("home:open.review", { count: stops }) : t("home:open.close"),
       to: onRoute(routeId),
     }),
@@ -46,13 +46,13 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       to: `/accounting/collections/pending?filters[agent]=${agentId}`,
     }),
     late_orders: ({ count, more, date, statuses }) => ({
-      title: more ? t("home:open.orders_more", { most: count }) : t("home:open.orders", { count }),
+      title: more ? t("home:open.orders_more", { max: count }) : t("home:open.orders", { count }),
       text: t("home:open.orders_text"),
       act: t("home:open.orders_act"),
       to: `/orders?filters[delivery_schedule][]=before,${date}${statuses.map((status) => `&filters[status][]=${status}`).join("")}`,
     }),
     overdue: ({ count, more, customer }) => ({
-      title: more ? t("home:overdue.title_more", { most: count }) : t("home:overdue.title", { count }),
+      title: more ? t("home:overdue.title_more", { max: count }) : t("home:overdue.title", { count }),
       text: t("home:no_plan.text", { customer }),
       act: t("home:no_plan.act"),
       to: "/plans/create",
@@ -84,9 +84,9 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: wayOut ? t("home:late.move", { van: wayOut.van }) : t("home:at_risk.act"),
       to: onRoute(routeId, stopId),
     }),
-    not_seen: ({ agent, phone, seenAt, open, van }) => ({
-      title: t("home:not_seen.title", { agent, ago: span(Math.floor((asOf - seenAt) / 60_000)), count: open }),
-      text: t("home:not_seen.text", { van, time: time(seenAt) }),
+    not_seen: ({ agent, phone, lastSeenAt, open, van }) => ({
+      title: t("home:not_seen.title", { agent, ago: span(Math.floor((asOf - lastSeenAt) / 60_000)), count: open }),
+      text: t("home:not_seen.text", { van, time: time(lastSeenAt) }),
       act: t("home:not_seen.act"),
       to: `tel:${phone}`,
     }),
@@ -111,20 +111,20 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       to: `/plans/${planId}`,
     }),
     no_plan: ({ count, more, customer }) => ({
-      title: more ? t("home:no_plan.title_more", { most: count }) : t("home:no_plan.title", { count }),
+      title: more ? t("home:no_plan.title_more", { max: count }) : t("home:no_plan.title", { count }),
       text: t("home:no_plan.text", { customer }),
       act: t("home:no_plan.act"),
       to: "/plans/create",
     }),
     no_shipment: ({ count, more, customer }) => ({
-      title: more ? t("home:no_shipment.title_more", { most: count }) : t("home:no_shipment.title", { count }),
+      title: more ? t("home:no_shipment.title_more", { max: count }) : t("home:no_shipment.title", { count }),
       text: t("home:no_plan.text", { customer }),
       act: t("home:no_shipment.act"),
       to: "/shipments/deliveries/create",
     }),
     addresses: ({ count, more, today, customer }) => ({
       title: more
-        ? t("home:addresses.title_more", { most: count })
+        ? t("home:addresses.title_more", { max: count })
         : t(today > 0 ? "home:addresses.title_today" : "home:addresses.title", { count, today }),
       text: t("home:addresses.text", { customer }),
       act: t("home:addresses.act"),

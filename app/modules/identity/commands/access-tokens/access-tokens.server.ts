@@ -43,7 +43,7 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
   },
   response: {
     row: createRowResponseSchema(accessTokenSchema, {
-      begins: z.string(),
+      prefix: z.string(),
       state: z.enum(tokenStates),
       parent_id: z.string().nullable(),
       rotates_until: instant.nullable(),
@@ -54,7 +54,7 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
   isFinal: true,
   columns: (column) => [
     column("name", "settings:access_tokens.name", (row) => row.name),
-    column("begins", "settings:access_tokens.begins", (row) => row.begins),
+    column("prefix", "settings:access_tokens.prefix", (row) => row.prefix),
     column("permissions", "settings:access_tokens.permissions", (row, { t }) =>
       row.access === "full" ? t("members:full") : row.permissions.join(", "),
     ),

@@ -76,7 +76,7 @@ export function AccessTokensScreen({ list, editing, choices, ownPermissions, can
         fresh={{ access: "limited" }}
         choices={choices}
         canManage={canManage}
-        above={<p className="token-intro">{t("settings:access_tokens.intro", { most: tokenRateLimit.limit })}</p>}
+        above={<p className="token-intro">{t("settings:access_tokens.intro", { max: tokenRateLimit.limit })}</p>}
         beside={
           <>
             <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">

@@ -50,10 +50,10 @@ export function accessTokensSpec(
         cell: ({ name, notes }) => <TwoLineCell first={name} second={notes} />,
       },
       {
-        key: "begins",
-        header: "settings:access_tokens.begins",
+        key: "prefix",
+        header: "settings:access_tokens.prefix",
         width: 128,
-        cell: ({ begins }) => <code>{begins}…</code>,
+        cell: ({ prefix }) => <code>{prefix}…</code>,
       },
       {
         key: "locations",

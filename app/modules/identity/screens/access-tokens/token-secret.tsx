@@ -75,7 +75,7 @@ function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
     const refusal: unknown =
       response && !response.ok ? Object(await response.json().catch(() => null)).message : undefined;
     setPending(false);
-    const status = response ? String(response.status) : t("settings:webhooks.no_answer");
+    const status = response ? String(response.status) : t("settings:webhooks.no_response");
     showToast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
   };
   return (

@@ -70,7 +70,7 @@ function formatFeedback(detail: OrderView["events"][number]["detail"], t: Transl
   const feedback = readFeedback(detail);
   if (!feedback) return "";
   const { rating, comment } = feedback;
-  return [t("orders:stars", { rating, most: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
+  return [t("orders:stars", { rating, max: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;

@@ -104,7 +104,7 @@ function RouteName({ route }: { route: TimedRoute }) {
 }
 
 const requestMarks: Readonly<Record<RouteRequest, LucideIcon>> = {
-  asked: Hourglass,
+  requested: Hourglass,
   accepted: Check,
   rejected: X,
   timed_out: TimerOff,

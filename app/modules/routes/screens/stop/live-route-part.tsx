@@ -181,18 +181,18 @@ function formatRequest(
   zone: string,
   t: TFunction<"routes">,
 ): string {
-  if (request === "asked" && answerDueAt !== null)
-    return t("request.asked_until", { time: toZoneTime(answerDueAt, zone) });
+  if (request === "requested" && answerDueAt !== null)
+    return t("request.requested_until", { time: toZoneTime(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: rejectionReason ?? "" }) : "";
 }
 
 function formatRouteNotification(
-  { kind, at, seenAt }: RouteNotification,
+  { kind, at, readAt }: RouteNotification,
   zone: string,
   t: TFunction<"routes">,
 ): string {
   const text = t(`notification.route.${kind}`, { time: toZoneTime(at, zone) });
-  return `${text}, ${seenAt === null ? t("notification.unread") : t("notification.read", { time: toZoneTime(seenAt, zone) })}`;
+  return `${text}, ${readAt === null ? t("notification.unread") : t("notification.read", { time: toZoneTime(readAt, zone) })}`;
 }
 
 const knownActions = ["arrive", "complete", "attempt", "start", "finish"] as const;
