@@ -49,8 +49,8 @@ if (form) {
         ...(body === null ? {} : { body }),
       });
       const text = await answer.text();
-      const told = answer.headers.get("Content-Type")?.includes("json") ? JSON.stringify(JSON.parse(text), null, 2) : text;
-      output.textContent = `${answer.status} · ${Math.round(performance.now() - began)} ms\n${told.slice(0, 100_000)}`;
+      const shown = answer.headers.get("Content-Type")?.includes("json") ? JSON.stringify(JSON.parse(text), null, 2) : text;
+      output.textContent = `${answer.status} · ${Math.round(performance.now() - began)} ms\n${shown.slice(0, 100_000)}`;
     } catch (error) {
       output.textContent = String(error);
     }

@@ -153,7 +153,7 @@ const sendAlone = () => self.navigator.locks.request("waybill-drive", send);
 /** There is a signal again: whoever is open sends and shows it, and what nobody sent is sent here. */
 self.addEventListener("sync", (event) => event.waitUntil(tell().then(sendAlone)));
 
-/** The office told something: the phone says so, and an open page reads it at once. */
+/** A push message of the office: the phone shows it, and an open page reads it at once. */
 self.addEventListener("push", (event) => {
   const { title, body, path, tag } = event.data.json();
   const show = self.registration.showNotification(title, { body, tag, icon: "/icons/drive-192.png", data: { path } });

@@ -53,14 +53,14 @@ export class RoomSockets {
    * Sends a text to all sockets with a valid session. @param toSome the text for viewers restricted to some locations
    */
   send(text: string, except: WebSocket | null = null, toSome: string = text): Promise<void> {
-    const telling = this.#sending.then(async () => {
+    const sending = this.#sending.then(async () => {
       if (Date.now() - this.#checked > FRESH_MS) await this.closeEnded();
       for (const socket of this.listOpen())
         if (socket !== except) socket.send(this.#visitOf(socket).visibility === "some" ? toSome : text);
     });
     // A failed send does not stop later ones.
-    this.#sending = telling.catch(() => {});
-    return telling;
+    this.#sending = sending.catch(() => {});
+    return sending;
   }
 
   /** Closes sockets with an ended session or beyond the maximum age, and checks again later if any are left. */

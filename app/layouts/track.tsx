@@ -11,7 +11,7 @@ export const handle = { still: true };
  */
 export const headers = () => ({ "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex, nofollow" });
 
-/** The public page has its own header; the layout knows nothing about the visitor. */
+/** The public page has its own header; the layout has no data of the visitor. */
 export default function TrackLayout() {
   return <Outlet />;
 }

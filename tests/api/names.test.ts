@@ -88,12 +88,12 @@ test("a moment, money and somebody are written in one shape, whatever the data k
     },
   ]);
   const versions = { currency: "EUR", versions: [{ version: 1, authorName: "Ada", summary: { cost: 1250 }, at: 0 }] };
-  const told = await (await respond(planVersionListSchema, versions)).json<{ data: object }>();
-  expect(told.data).toMatchObject({
+  const received = await (await respond(planVersionListSchema, versions)).json<{ data: object }>();
+  expect(received.data).toMatchObject({
     versions: [{ author: { id: null, name: "Ada" }, summary: { cost: "12.50", currency: "EUR" } }],
     pagination: { total: 1, total_is_exact: true, next: null },
   });
-  expect(listShapeFaults(told)).toEqual([]);
+  expect(listShapeFaults(received)).toEqual([]);
 });
 
 test("a body is read under the same names; the names of the code inside are unknown", async () => {

@@ -3,7 +3,7 @@ import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { isBusy } from "#workers/error-logging.ts";
 
-test("a locked or overloaded database is told from other errors, also behind an error of Drizzle", () => {
+test("a locked or overloaded database is distinguished from other errors, also behind an error of Drizzle", () => {
   const locked = new Error("D1_ERROR: database is locked: SQLITE_BUSY");
   for (const error of [locked, new Error("Failed query: select 1", { cause: locked })])
     expect(isBusy(error)).toBe(true);

@@ -16,9 +16,19 @@ const privateWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bknock(ed|s)?\b/i, "visitor"],
   [/\bsame again\b/i, "duplicate"],
   [/\bput away\b/i, "hide, store"],
-  [/\b(told|asked) (objects|arrivals?|list|proofs)\b/i, "webhook objects, notifications, list query, required proofs"],
+  [
+    /\b(received|asked) (objects|arrivals?|list|proofs)\b/i,
+    "webhook objects, notifications, list query, required proofs",
+  ],
   [/\blet go\b/i, "release"],
   [/\b(proof|proofs|prove) (of the )?books\b/i, "reconciliation"],
+  [/\b(told|telling|deeds?)\b/i, "notified, published, action"],
+  [/\bfar (reason|meters)\b/i, "outside radius reason, outside radius meters"],
+  [
+    /\b(asks code|code tries|took ms|hooks (found|wanted))\b/i,
+    "requires code, code attempts, duration ms, webhooks found",
+  ],
+  [/\basked (at|until)\b/i, "requested at, requested until"],
 ];
 
 /** Names of documents that are not in the repository. */

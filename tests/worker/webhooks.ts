@@ -75,13 +75,13 @@ export async function createEndpoint(who: TestWorkspace, more: object = {}): Pro
 
 /** Something happens to so many orders, by one message. */
 export async function publishTestEvents({ scope }: TestWorkspace, count: number, from = 0): Promise<void> {
-  const told = Array.from({ length: count }, (_, at) => ({
+  const received = Array.from({ length: count }, (_, at) => ({
     id: `o-${from + at}`,
     number: `N-${from + at}`,
     from: 2,
     to: 6,
   }));
-  await commit(scope.db, publishEvents(scope, "order.status_changed", "orders", told));
+  await commit(scope.db, publishEvents(scope, "order.status_changed", "orders", received));
 }
 
 /** What the API answers to a question. */

@@ -1,4 +1,4 @@
-/** What it costs a plain instance that the kernel knows the whole model: the same instance with every rule asked for, at values that change nothing. */
+/** What it costs a plain instance when the kernel has the whole model: the same instance with every rule set, at values that change nothing. */
 
 import { createKernel } from "../host/kernel.ts";
 import type { Problem, TimeWindow } from "../host/problem.ts";

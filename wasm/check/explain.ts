@@ -5,7 +5,7 @@ import { getStepKey, type PlannedRoute, type PlannedStep, type Visit } from "./v
 
 /**
  * Why each unassigned task is out: for every vehicle the rules in the way at its best place, by how much, and the nearest
- * change of one rule that would let it in ("12 minutes later on van 3"). A locked vehicle is not asked.
+ * change of one rule that would let it in ("12 minutes later on van 3"). A locked vehicle is left out.
  *
  * Costs about 10 evaluations of a route for each task and vehicle (100 for a shipment).
  */

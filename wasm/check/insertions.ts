@@ -14,7 +14,7 @@ export interface Insertion {
   extraCost: number;
 }
 
-/** A route as it is, with what is asked about it again and again. */
+/** A route as it is, with what is computed of it again and again. */
 export interface BaseRoute {
   vehicle: Vehicle;
   steps: readonly PlannedStep[];

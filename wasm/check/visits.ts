@@ -65,7 +65,7 @@ export function indexVisits(problem: Problem, places: Places): ReadonlyMap<strin
   return visits;
 }
 
-/** Steps → stops; what the problem does not know is counted and left out. */
+/** Steps → stops; what the problem does not contain is counted and left out. */
 export function readStops(
   vehicle: Vehicle,
   steps: readonly PlannedStep[],

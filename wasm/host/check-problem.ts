@@ -9,7 +9,7 @@ export type CheckedProblem = { ok: Problem } | { errors: readonly ProblemError[]
 
 /**
  * Anything at all → a problem, or the list of what is wrong with it (at most `limits.errors`), each with the field's path.
- * Never throws. What is merely impossible to serve is no error: the answer says so.
+ * Never throws. What is merely impossible to serve is no error: the response says so.
  */
 export function checkProblem(value: unknown, purpose: Purpose = "solve"): CheckedProblem {
   const errors: ProblemError[] = [];
@@ -24,7 +24,7 @@ export function checkProblem(value: unknown, purpose: Purpose = "solve"): Checke
 /** Unknown fields reported of one problem, at most. */
 const MAX_UNKNOWN = 20;
 
-/** Fields that the problem has and the solver does not know: they are ignored, and often a slip of the pen. */
+/** Fields of the problem that the solver does not support: they are ignored, and often a typing error. */
 export function listUnknownFields(value: unknown): ProblemError[] {
   const found: ProblemError[] = [];
   const report: Report = () => {};
@@ -37,7 +37,7 @@ export function listUnknownFields(value: unknown): ProblemError[] {
   return found;
 }
 
-/** Times at the start and end of given routes, which VROOM's plan mode knows: a vehicle leaves and returns within its `time_window`. */
+/** Times at the start and end of given routes, as in the plan mode of VROOM: a vehicle leaves and returns within its `time_window`. */
 export function listUnusedTimes(problem: Problem): ProblemError[] {
   return problem.vehicles.flatMap(({ steps }, vehicle) =>
     (steps ?? []).flatMap((step, index) =>

@@ -106,7 +106,7 @@ export const optionFields = {
   delayedStart: number((options: Options) => (options.delayed_start ? 1 : 0)),
 };
 
-/** Options that the host works into matrices and prices, so that the kernel need not know them. */
+/** Options that the host works into matrices and prices, so that the kernel does not need them. */
 export const hostOptionFields = {
   /** 0 disabled, 1 low, 2 medium, 3 high. */
   clustering: number((options: Options) => levels[options.clustering ?? "disabled"]),

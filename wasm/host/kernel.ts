@@ -35,7 +35,7 @@ export interface KernelPlan {
 }
 
 export interface Kernel {
-  /** Searches on for so many iterations and tells where it stands. `run(0)` only tells. */
+  /** Searches on for so many iterations and reports its state. `run(0)` only reports. */
   run(iterations: number): Progress;
   best(): KernelPlan;
   /** Iterations in all, over all slices; the search cools down towards them. May be changed between slices. */

@@ -12,7 +12,7 @@ export const isFixed = (vehicle: Vehicle, step: Step): boolean =>
 type Tasks = "job" | "pickup" | "delivery";
 const isTask = (type: Step["type"]): type is Tasks => type === "job" || type === "pickup" || type === "delivery";
 
-/** To solve, given steps must make sense; to evaluate a plan made by hand they may be wrong, and the answer tells. */
+/** To solve, given steps must make sense; to evaluate a plan made by hand they may be wrong, and the response says so. */
 export type Purpose = "solve" | "evaluate";
 
 /** The given plans: unknown and doubled steps, pairs torn apart, and times that contradict each other. */

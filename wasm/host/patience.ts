@@ -14,7 +14,7 @@ type Best = Pick<Progress, "iterations" | "bestCost" | "unassigned">;
 export interface Patience {
   /** Iterations at which the best plan was last seen to have changed; what a search that goes on is given. */
   readonly betterAt: number;
-  /** Looks at where the search is; true when going on is not worth it. To be asked at the same iterations every time. */
+  /** Looks at where the search is; true when going on is not worth it. To be called at the same iterations every time. */
   isOver(now: Best, budget: number): boolean;
 }
 

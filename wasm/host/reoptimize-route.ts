@@ -12,7 +12,7 @@ import { searchFor } from "./time-budget.ts";
 export interface ReoptimizeOptions {
   /** About how long to search by `clock`; building the problem counts. */
   milliseconds: number;
-  /** Milliseconds from any beginning, as the browser's high-resolution clock tells them. */
+  /** Milliseconds from any beginning, as the browser's high-resolution clock gives them. */
   clock: () => number;
   seed: number;
 }

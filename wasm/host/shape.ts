@@ -60,7 +60,7 @@ export const boolean: Rule = (value, path, report) => {
   if (typeof value !== "boolean") report(path, `must be true or false, not ${describe(value)}`);
 };
 
-/** A field that other solvers know and that we cannot honour: better refused than silently left out. */
+/** A field of other solvers that is not supported: better refused than silently left out. */
 export const unsupported =
   (advice: string): Rule =>
   (_, path, report) => {
@@ -86,7 +86,7 @@ export const list =
     for (let index = 0; index < value.length; index++) rule(value[index], `${path}[${index}]`, report);
   };
 
-/** An object with the given fields; fields it does not know are ignored, as VROOM does, and reported. */
+/** An object with the given fields; other fields are ignored, as VROOM does, and reported. */
 export const object = (fields: Fields): Rule => {
   const rules = Object.entries(fields).map(([key, rule]) => ({
     name: key.replace("?", ""),

@@ -46,7 +46,7 @@ export function getCheckpointRoom(): i32 {
   return 12 * (visits + reloadNodes + vehicles) + 512 + getLegsRoom();
 }
 
-/** Answers the bytes written; the host reserves what `getCheckpointRoom` says. */
+/** Returns the bytes written; the host reserves the size of `getCheckpointRoom`. */
 export function writeCheckpoint(to: usize): i32 {
   cursor = to;
   writeReal(iteration);

@@ -7,7 +7,7 @@ import { loadsAt, routeLength } from "./stops";
 
 /**
  * Whether two vehicles could still carry their routes when one gets so much more in a dimension, and the other so much less. Loads
- * that change both ways are asked after the move.
+ * that change both ways are checked after the move.
  */
 export function canExchange(one: i32, other: i32, d: i32, delivered: i32, picked: i32): bool {
   const mine = one * dimensions + d;

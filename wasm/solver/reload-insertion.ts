@@ -57,7 +57,7 @@ export function findReloadPlace(visit: i32, vehicle: i32, banned: i32, limit: f6
 }
 
 /**
- * What the clock and the deliveries say before the exact clock is asked: the trip that the visit ends (or begins) at a new
+ * What the clock and the deliveries say before the exact clock is used: the trip that the visit ends (or begins) at a new
  * reload has room for it, and the visit is reached in its windows.
  */
 function canTripTake(visit: i32, vehicle: i32, before: i32, ends: bool): bool {

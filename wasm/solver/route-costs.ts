@@ -10,7 +10,7 @@ import { nodeAt } from "./stops";
 /** By vehicle; 0 for an empty one. */
 export let routeCost: usize = 0;
 
-/** The part of the cost that only the exact clock knows: lateness, work time. */
+/** The part of the cost that only the exact clock computes: lateness, work time. */
 export let routeSoftCost: usize = 0;
 
 /** By vehicle: 1 where the route breaks a rule of time or limit, as locked ones may, or any when leaving a stop out takes longer. */

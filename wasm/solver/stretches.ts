@@ -2,7 +2,7 @@
  * How long a route takes with one stop more, in O(1): a stretch of stops is summed up by the least time it takes, and by the
  * departures between which it takes no longer (time-window segments: Vidal et al. 2013, after Irnich 2008). The whole route's
  * first such departure and least time are the leaving and the work time of the exact clock. Where more decides (breaks,
- * several windows, grace, releases, reloads, contiguity) that clock (`timing.ts`) is asked.
+ * several windows, grace, releases, reloads, contiguity) that clock (`timing.ts`) is used.
  *
  * Each stop keeps the stretch from the start to itself (its time, first and last departure) and the one from itself to the
  * end (time and first departure). The start keeps flags of the whole route instead of the latter.
@@ -58,7 +58,7 @@ export function createStretches(): void {
   }
 }
 
-/** Cost that only clocks know of a route that came up to date, and whether it keeps to its work time. */
+/** Cost that only the clock computes, of a route that came up to date, and whether it keeps to its work time. */
 export let timedSoftCost: f64 = 0;
 
 /** Sums up a route whose stops are up to date and in time, `active` its travel and service; by the exact clock where it must. */
@@ -88,7 +88,7 @@ export function isOnlyWorkLimited(vehicle: i32, visit: i32): bool {
   return balancing == 0 && at(vehicleGraceLate, vehicle) == 0 && realAt(costPerWorkSecond, vehicle) == 0 && canSumStretches(vehicle, visit);
 }
 
-/** Sums up all stretches of a route whose stops are up to date. False where the exact clock must be asked for it. */
+/** Sums up all stretches of a route whose stops are up to date. False where the exact clock must be used. */
 function sumStretches(vehicle: i32, count: i32): bool {
   const mask = byteAt(vehicleMask, vehicle);
   if (mask == EVERYTHING) return false;

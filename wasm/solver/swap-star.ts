@@ -1,6 +1,6 @@
 /**
  * Two stops of two routes change places, each going to the best place of the other route and not only to the one that comes
- * free (SWAP*, Vidal 2022). All pairs of two near routes are weighed by cost; the best is made, and then asked for its clock.
+ * free (SWAP*, Vidal 2022). All pairs of two near routes are weighed by cost; the best is made, and then checked by the clock.
  */
 import { at, put, reserve } from "./memory";
 import {
@@ -86,7 +86,7 @@ function findPlaces(node: i32, to: i32): void {
   store<i64>(entry, three, 16);
 }
 
-/** Whether a stop between two stops of a route is in time, and what follows too; asked after the move where the clock is not that simple. */
+/** Whether a stop between two stops of a route is in time, and what follows too; checked after the move where the clock is not that simple. */
 // @ts-ignore: decorator
 @inline
 function canReach(node: i32, vehicle: i32, before: usize, after: usize): bool {

@@ -1,6 +1,6 @@
 /**
  * Short strings change places: up to three stops of two routes are exchanged (or go over one way), a string moves within its
- * route, or a part of a route is turned round. Each try brings a stop next to a near one; the cost is asked first, then the
+ * route, or a part of a route is turned round. Each try brings a stop next to a near one; the cost is checked first, then the
  * clock, so that most tries cost a few loads.
  */
 import { at, put, realAt, reserve } from "./memory";
@@ -66,7 +66,7 @@ function sumArcs(from: usize, to: usize): i32 {
   return sum;
 }
 
-/** Whether a string between two stops is in time, and what follows too. Where the clock is not that simple: true, it is asked after the move. */
+/** Whether a string between two stops is in time, and what follows too. Where the clock is not that simple: true, it is checked after the move. */
 function isInTime(vehicle: i32, from: usize, nodes: usize, count: i32, to: usize): bool {
   if (has(MANY_WINDOWS | SETUP)) return true;
   const durations = getDurationsOut(vehicle);

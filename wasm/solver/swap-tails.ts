@@ -1,6 +1,6 @@
 /**
  * Two routes exchange what comes after a stop and before one of its neighbors (2-opt*): for tails longer than any string. The
- * cost and the clock are asked first, so that most tries cost a few loads.
+ * cost and the clock are checked first, so that most tries cost a few loads.
  */
 import { at, put, reserve } from "./memory";
 import {

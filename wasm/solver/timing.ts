@@ -1,6 +1,6 @@
 /**
  * The exact clock of one route, for everything that O(1) checks cannot say: breaks, release times, lateness at a price,
- * work-time limits and costs, and loads over reload trips. Linear in the route; asked only for the few candidates that
+ * work-time limits and costs, and loads over reload trips. Linear in the route; used only for the few candidates that
  * would be the best by cost.
  */
 import { at, put, putReal, realAt, reserve } from "./memory";

@@ -49,7 +49,7 @@ export const importsEndpoints: readonly Endpoint[] = [
     path: "/imports/:importId",
     access,
     summary: "Read an import",
-    description: "Status and counts; asked until it is `validated`, or `done`.",
+    description: "Status and counts; read it until it is `validated`, or `done`.",
     read: readImportStatus,
     output: z.strictObject({ import: importFileSchema }),
   }),

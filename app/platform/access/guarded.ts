@@ -20,7 +20,7 @@ export interface ParamFeatures {
   fallback: string;
 }
 
-/** What the guard asks of a request before a page or an endpoint runs. */
+/** What the guard requires of a request before a page or an endpoint runs. */
 export interface Guarded {
   access: Access;
   /** The wildcard means the owner and members with full access. */

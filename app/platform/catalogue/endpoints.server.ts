@@ -33,7 +33,7 @@ interface CatalogueApi {
   one: string;
   /** Rows can be activated again by an endpoint of their own. */
   activated?: true;
-  /** What an endpoint says beside or in place of the usual. */
+  /** What an endpoint declares beside or in place of the default. */
   more?: Partial<Record<"list" | "create" | "view" | "update" | "discard", Words>>;
 }
 
@@ -44,7 +44,7 @@ export function getListOutput({ name, answer }: Pick<Catalogue, "name" | "answer
 
 /**
  * The endpoints of a list of the settings: list, create, read, change, and delete or deactivate. What is deactivated is
- * activated again, where `activated` asks for it.
+ * activated again, where `activated` is set.
  */
 export function catalogueEndpoints(
   catalogue: Catalogue,

@@ -106,7 +106,7 @@ export const conflicts: readonly Conflict[] = [
   createNotNullConflict("imports.cursor", fail("import_running").failure),
 ];
 
-/** What a trigger says where it keeps a rule that no constraint can: the same as a constraint's error on this column. */
+/** The error of a trigger that keeps a rule that no constraint can: the same as a constraint's error on this column. */
 export function describeUniqueConflict(on: string): string {
   return `UNIQUE constraint failed: ${on}`;
 }

@@ -18,28 +18,28 @@ export async function checkRateLimits(
   attempted: readonly RateLimit[],
   now: number,
 ): Promise<RateLimited | null> {
-  for (const door of attempted) {
+  for (const limit of attempted) {
     const [row] = await db.all<{ attempts: number; windowEndsAt: number }>(
-      sql`${buildAttemptUpsert(door, now)} returning attempts, window_ends_at as windowEndsAt`,
+      sql`${buildAttemptUpsert(limit, now)} returning attempts, window_ends_at as windowEndsAt`,
     );
-    if (row && row.attempts > rateLimitRules[door.name].limit) return toRateLimited(row.windowEndsAt, now);
+    if (row && row.attempts > rateLimitRules[limit.name].limit) return toRateLimited(row.windowEndsAt, now);
   }
   return null;
 }
 
 /** Takes an attempt back: it was correct or had no effect. */
 export function refundAttempt(db: Database, attempted: readonly RateLimit[]): Statement[] {
-  return attempted.map((door) =>
+  return attempted.map((limit) =>
     db
       .update(rateLimits)
       .set({ attempts: sql`max(0, ${rateLimits.attempts} - 1)` })
-      .where(isRateLimitRow(door)),
+      .where(isRateLimitRow(limit)),
   );
 }
 
 /** Resets limits to a count of zero. */
 export function resetRateLimits(db: Database, limits: readonly RateLimit[]): Statement[] {
-  return limits.map((door) => db.delete(rateLimits).where(isRateLimitRow(door)));
+  return limits.map((limit) => db.delete(rateLimits).where(isRateLimitRow(limit)));
 }
 
 /** The wait of the first limit that is already exceeded, or null; counts nothing. */
@@ -64,10 +64,10 @@ export async function findRateLimited(
 /** Counts an attempt for a subject that may not exist: `from` is the rest of a SELECT of the subject. */
 export function countAttempt(
   db: Database,
-  door: { name: RateLimit["name"]; subject: SQL; from: SQL },
+  limit: { name: RateLimit["name"]; subject: SQL; from: SQL },
   now: number,
 ): Statement {
-  return db.run(buildAttemptUpsert(door, now));
+  return db.run(buildAttemptUpsert(limit, now));
 }
 
 function buildAttemptUpsert(

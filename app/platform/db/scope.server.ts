@@ -32,7 +32,7 @@ export interface Actor {
   readonly depth?: number;
 }
 
-/** What a device says of an action that was done before it reached the server. Milliseconds UTC. */
+/** What a device reports about an action that was done before it reached the server. Milliseconds UTC. */
 export interface DeviceTime {
   /** As its clock showed. */
   readonly at: number;

@@ -91,7 +91,7 @@ export function runCommand<Context>(
   };
 }
 
-/** A body under the names that the command knows; names of the code alone are refused. */
+/** A body under the command's names; names that only the code has are refused. */
 function readInput(read: (body: unknown) => WireInput, body: string): Result<Record<string, unknown>> {
   const given = parseBody(body);
   if (!given) return fail("malformed");

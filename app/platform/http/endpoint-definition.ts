@@ -9,11 +9,11 @@ import type { IdempotencyScope } from "./idempotency.server.ts";
 import type { QueryParameters } from "./query-parameters.ts";
 import type { ScreenArgs } from "./screens.server.ts";
 
-// What an endpoint says of itself, and how it does what it does.
+// What an endpoint declares, and how it runs.
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** What the API's guard asks: a word, or what the account must have. There is no endpoint without it. */
+/** What the API's guard requires: a word, or what the account must have. There is no endpoint without it. */
 export type EndpointAccess = "public" | "login" | "account" | AccountAccess;
 
 type AccountAccess = Pick<
@@ -53,7 +53,7 @@ export interface ListFieldFilter {
   format: string | null;
 }
 
-/** What a list can be asked. */
+/** The query parameters of a list. */
 export interface ListAsked {
   fields: readonly ListField[];
   defaultSort: string | null;
@@ -67,7 +67,7 @@ export interface ListAsked {
   searches: boolean;
 }
 
-/** A read, and of a list what it can be asked. */
+/** A read, and of a list its query parameters. */
 export type EndpointRead<Context> = ((context: Context, args: ScreenArgs) => Promise<Result<unknown>>) & {
   list?: ListAsked;
 };
@@ -99,12 +99,12 @@ export interface McpTool {
 
 export interface Described {
   method: Method;
-  /** Below `/api`; parameters under the names that the read or the command knows: `/plans/:planId`. */
+  /** Below `/api`; parameters under the names of the read or the command: `/plans/:planId`. */
   path: string;
   access: EndpointAccess;
   /** The words that a parameter may be; any text without them. */
   words?: Readonly<Record<string, readonly string[]>>;
-  /** What it can be asked in the address, of what is no list. */
+  /** Its query parameters, of what is no list. */
   query?: QueryParameters;
   summary: string;
   description?: string;

@@ -67,7 +67,7 @@ function parsePattern(endpoint: Endpoint): Pattern {
 function splitPath(pathname: string): readonly string[] | null {
   if (!pathname.toLowerCase().startsWith(API)) return null;
   const parts = pathname.slice(API.length).split("/");
-  // A slash at the end says nothing.
+  // A trailing slash is ignored.
   while (parts.length > 1 && parts.at(-1) === "") parts.pop();
   return parts.map(decodePart);
 }

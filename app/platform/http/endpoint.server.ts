@@ -19,12 +19,12 @@ import type { QueryParameter, QueryParameters } from "./query-parameters.ts";
 
 /** One call of the API. The router, the guard, the description, the tools, the access matrix and the fuzzer walk these. */
 export interface Endpoint extends Omit<Described, "access" | "query"> {
-  /** `/api/plans/{plan_id}`, as programs know it. */
+  /** `/api/plans/{plan_id}`, as in the API. */
   url: string;
-  /** The names of its parameters, as programs know them, by those of the code. */
+  /** The API names of its parameters, by their names in the code. */
   parameters: ReadonlyMap<string, string>;
   words: Readonly<Record<string, readonly string[]>>;
-  /** What it can be asked in the address, of what is no list; null where it sees to that itself. */
+  /** Its query parameters, of what is no list; null where it sees to that itself. */
   query: QueryParameters | null;
   guard: Guarded;
   status: number;
@@ -35,7 +35,7 @@ export interface Endpoint extends Omit<Described, "access" | "query"> {
   kind: "read" | "command" | "handler";
   /** Of a command: its name, and the permissions that it needs beside the path's. */
   command: { name: string; permissions: readonly Permission[] } | null;
-  /** Of a list: what it can be asked. */
+  /** Of a list: its query parameters. */
   list: ListAsked | null;
   idempotent: boolean;
   handle(args: EndpointArgs): Promise<Response>;

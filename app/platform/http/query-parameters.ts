@@ -4,7 +4,7 @@ import { failFields, type Issue, type Result } from "#app/platform/kernel/result
 import { isDay } from "#app/platform/time/day-spans.ts";
 import type { Json } from "./endpoint-definition.ts";
 
-/** What a read that is no list can be asked, by name: the description shows it, and anything else is refused. */
+/** The query parameters of a read that is no list, by name: the description shows it, and anything else is refused. */
 export type QueryParameters = Readonly<Record<string, QueryParameter>>;
 
 export interface QueryParameter {

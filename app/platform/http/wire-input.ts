@@ -58,7 +58,7 @@ function readNamed({ fields, inners, element }: Names, value: object, path: stri
   for (const [key, inner] of Object.entries(value)) {
     const field = fields.get(key);
     if (field) known.push([field.inner, field.read(inner, within(path, key), unknown)]);
-    // The code's own word for a field is none of the API's; what nobody knows is for the command to refuse.
+    // The code's name of a field is no name of the API; the command refuses unknown ones.
     else if (inners.has(key)) unknown.push(within(path, key));
     else known.push([key, inner]);
   }

@@ -60,7 +60,7 @@ function makeWriter(schema: z.ZodType): Writer {
   const plain = plainTypes.find(([kind]) => schema instanceof kind);
   if (plain) return { write: (value) => value, fits: (value) => typeof value === plain[1] };
   if (schema instanceof z.ZodNull) return { write: (value) => value, fits: (value) => value === null };
-  // What is open says nothing of its names: they are written as everywhere.
+  // Keys of an open schema are converted to snake_case.
   return { write: toSnakeCase, fits: (value) => schema.safeParse(value).success };
 }
 

@@ -20,7 +20,7 @@ export interface Enumeration<Row extends EnumerationRow> {
   byKey(key: string): Row | undefined;
 }
 
-/** The words of the codes as programs know them: `credit_card`. */
+/** The words of the codes as the API writes them: `credit_card`. */
 export function listWords({ rows }: Pick<Enumeration<EnumerationRow>, "rows">): string[] {
   return rows.map(({ key }) => toSnakeKey(key));
 }

@@ -20,13 +20,13 @@ export function parseInput<Schema extends z.ZodType>(
   return Object.keys(unknown).length > 0 ? failFields(unknown) : ok(parsed.data);
 }
 
-/** The refusal for unknown keys; null if the schema knows them all. */
+/** The refusal for unknown keys; null if the schema names them all. */
 export function findUnknownKeys(schema: z.ZodType, raw: unknown): Failure | null {
   const fields = listUnknownFields(schema, raw);
   return Object.keys(fields).length > 0 ? failFields(fields).failure : null;
 }
 
-/** Picks the fields a schema knows: a command needs only some of a path's parameters. */
+/** Picks the fields that a schema names: a command needs only some of a path's parameters. */
 export function pickKnownFields(schema: z.ZodType, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const unknown = new Set(listUnknownKeys(schema, values).flatMap((path) => (path.length === 1 ? path : [])));
   return Object.fromEntries(Object.entries(values).filter(([key]) => !unknown.has(key)));

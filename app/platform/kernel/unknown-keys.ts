@@ -15,7 +15,7 @@ const wrappers = [
 ];
 
 /**
- * The keys of an input that its schema does not know, at any depth: zod drops them silently, and what the sender meant
+ * The keys of an input that its schema does not name, at any depth: zod drops them silently, and what the sender meant
  * would be lost. It checks the input only, so that composed schemas (`extend`, `intersection`) stay unchanged; schemas
  * that accept anything (`unknown`, `record`, `custom`) have no unknown keys.
  */
@@ -66,7 +66,7 @@ function listMatchingOptions(options: readonly z.core.$ZodType[], input: unknown
   return taking.length > 0 ? taking : options;
 }
 
-/** Keys that none of several schemas knows. */
+/** Keys that none of several schemas names. */
 function listUnknownToAll(schemas: readonly z.core.$ZodType[], input: unknown): KeyPath[] {
   const found = schemas.map((schema) => listUnknownKeys(schema, input));
   const unknown = found.map((paths) => new Set(paths.map(formatKeyPath)));

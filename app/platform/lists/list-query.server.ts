@@ -67,7 +67,7 @@ export function parseApiListQuery(written: URLSearchParams, known: ListCapabilit
   return refused.size === 0 ? ok({ ...query, sort, filters }) : failFields(toFields(refused));
 }
 
-/** What a list can be asked, for the API's description. */
+/** The query parameters of a list, for the API's description. */
 function describeList(known: ListCapabilities): ListAsked {
   const { columns = [], expands = [], defaultSort = null, defaultLimit, searchless = false } = known;
   return {

@@ -22,7 +22,7 @@ export interface SmallList extends ListDescription {
   within: readonly (SQL | undefined)[];
   /** Columns that a search looks in. */
   searched: readonly (SQLiteColumn | SQL)[];
-  /** The total of the unfiltered list, if counters maintained by triggers know it. */
+  /** The total of the unfiltered list, if counters maintained by triggers have it. */
   total?: (() => Promise<number>) | undefined;
 }
 

@@ -39,10 +39,10 @@ test("nothing is sent before it happened, in quiet hours, or more than two days 
       zones,
       (now, digest, from, until, where) => {
         fc.pre(from !== until);
-        const told = computeAlertDue(now, { digest, quiet_from: from, quiet_to: until }, where);
-        expect(told).toBeGreaterThanOrEqual(now);
-        expect(told - now).toBeLessThan(2 * day + day / 12);
-        const local = toLocalTime(told, where).slice(11);
+        const received = computeAlertDue(now, { digest, quiet_from: from, quiet_to: until }, where);
+        expect(received).toBeGreaterThanOrEqual(now);
+        expect(received - now).toBeLessThan(2 * day + day / 12);
+        const local = toLocalTime(received, where).slice(11);
         const quiet = from < until ? local >= from && local < until : local >= from || local < until;
         // A clock that skips the end of the quiet hours rings after them; one that repeats them has rung already.
         expect(quiet).toBe(false);

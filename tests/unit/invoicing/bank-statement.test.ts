@@ -6,9 +6,9 @@ import { type OpenInvoice, proposePayments } from "#app/modules/invoicing/model/
 import { createCamt053, createGermanCsv, type TestLine } from "#tests/factories/bank.ts";
 
 const read = (content: string) => {
-  const told = parseBankStatement(content, "EUR");
-  if (!told.ok) throw new Error(told.failure.code);
-  return told.value;
+  const received = parseBankStatement(content, "EUR");
+  if (!received.ok) throw new Error(received.failure.code);
+  return received.value;
 };
 
 const lines: TestLine[] = [
@@ -119,8 +119,8 @@ test.each([
 
 test("no invoice is proposed to two lines, and an amount never takes what another line names", () => {
   const open = [invoice("R-2026-00001", 500), invoice("R-2026-00002", 500)];
-  const told = proposePayments([entry(500), entry(500, "R-2026-00001"), entry(500)], open, new Map());
-  expect(told.map(({ state, invoices }) => [state, invoices[0]?.number])).toEqual([
+  const received = proposePayments([entry(500), entry(500, "R-2026-00001"), entry(500)], open, new Map());
+  expect(received.map(({ state, invoices }) => [state, invoices[0]?.number])).toEqual([
     ["likely", "R-2026-00002"],
     ["sure", "R-2026-00001"],
     ["none", undefined],

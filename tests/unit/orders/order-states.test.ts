@@ -71,8 +71,8 @@ test("status at creation and for the customer", () => {
   expect(getStatusAtCreation(["geocoding_inaccurate"], true)).toBe(0);
   expect(getStatusAtCreation([], true)).toBe(2);
   expect(getStatusAtCreation([], false)).toBe(1);
-  const told = Object.fromEntries(orderStatuses.codes.map((code) => [code, toCustomerStatus(code)]));
-  expect(told).toEqual({
+  const received = Object.fromEntries(orderStatuses.codes.map((code) => [code, toCustomerStatus(code)]));
+  expect(received).toEqual({
     0: "processing",
     1: "processing",
     2: "processing",

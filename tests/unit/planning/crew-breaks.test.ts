@@ -51,7 +51,7 @@ test("a day without room for pauses still has the break between its times, and a
   expect(again.timed.routes[0]?.breaks).toEqual(route?.breaks);
 });
 
-test("a break that no order has room for is told as a broken rule", () => {
+test("a break that no order has room for is reported as a broken rule", () => {
   const all = [createPlanShipment("s1", 1, { serviceMinutes: 11 * 60 })];
   Object.assign(all[0]?.dropoff ?? {}, { from: "2026-11-23T07:00", to: "2026-11-23T08:00" });
   const inputs = createPlanInputs({ crews: crewWith({ rest }), shipments: all });

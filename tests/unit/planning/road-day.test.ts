@@ -125,12 +125,12 @@ test("events of a route are listed newest first, each with its stop", () => {
   const failed = { state: "attempted", type: "dropoff" } as const;
   const stops = [done(1, 10, 15), done(2, 25, 30, failed), stop(3, { state: "arriving", arrivedAt: at(41) }), stop(4)];
   const driverReport = { kind: "late", minutes: 8, at: at(35) } as const;
-  const told = listRouteEvents([
+  const received = listRouteEvents([
     route(stops, { driverReport }),
     route([], { id: "q", status: "completed", completedAt: at(50) }),
   ]);
   expect(
-    told.map(({ at: when, stop: of, what }) => [(when - begins) / minute, of?.position ?? null, what.kind]),
+    received.map(({ at: when, stop: of, what }) => [(when - begins) / minute, of?.position ?? null, what.kind]),
   ).toEqual([
     ...[[50, null, "back"] as const, [41, 3, "arrived"] as const, [35, null, "late"] as const],
     ...[[30, 2, "failed"] as const, [15, 1, "done"] as const],

@@ -260,7 +260,7 @@ describe("news from the room", () => {
     expect(needsReload({ kind: "touched" }, 4)).toBe(true);
     expect(needsReload({ kind: "presence", viewers: [] }, 4)).toBe(false);
     const over = { kind: "optimized", version: 5, run, by: "K" } as const;
-    expect(needsReload({ ...over, outcome: "finished" }, 4), "its version was told before").toBe(false);
+    expect(needsReload({ ...over, outcome: "finished" }, 4), "its version was published before").toBe(false);
     expect(needsReload({ kind: "optimized", outcome: "failed", code: "plan_unsolvable", seconds: 2 }, 4)).toBe(true);
   });
 

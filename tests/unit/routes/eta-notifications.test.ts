@@ -45,15 +45,15 @@ test.each([
 test("whatever happens on the route, the last notified arrival is never a quarter of an hour off, and none is sent without cause", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -120, max: 240 }), { maxLength: 60 }), (road) => {
-      let told: number | null = null;
+      let received: number | null = null;
       let events = 0;
       for (const minutes of road) {
-        const { marks, changed } = newsAt([stop({ notifiedEta: told })], minutes);
+        const { marks, changed } = newsAt([stop({ notifiedEta: received })], minutes);
         if (changed.length > 0)
-          expect(Math.abs(noon + minutes * minute - (told ?? 0))).toBeGreaterThanOrEqual(MIN_ETA_CHANGE_MS);
-        told = marks[0]?.at ?? told;
+          expect(Math.abs(noon + minutes * minute - (received ?? 0))).toBeGreaterThanOrEqual(MIN_ETA_CHANGE_MS);
+        received = marks[0]?.at ?? received;
         events += changed.length;
-        expect(Math.abs(noon + minutes * minute - (told ?? Number.NaN))).toBeLessThan(MIN_ETA_CHANGE_MS);
+        expect(Math.abs(noon + minutes * minute - (received ?? Number.NaN))).toBeLessThan(MIN_ETA_CHANGE_MS);
       }
       expect(events).toBeLessThanOrEqual(Math.max(0, road.length - 1));
     }),

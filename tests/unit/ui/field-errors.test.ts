@@ -25,8 +25,8 @@ const fields: Readonly<Record<string, (name: string) => ReactNode>> = {
 function drawn(field: ReactNode): string {
   const i18n = createInstance();
   i18n.init({ resources: { en }, lng: "en", defaultNS: "common", initAsync: false });
-  const told = createElement(FieldErrors, { value: { amount: ["Not an amount"] } }, field);
-  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, told));
+  const received = createElement(FieldErrors, { value: { amount: ["Not an amount"] } }, field);
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, received));
 }
 
 test.each(Object.entries(fields))(

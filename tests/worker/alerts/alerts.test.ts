@@ -121,10 +121,10 @@ test("a role is who may do its work: they are told of what they may see, and who
   await rule({ events: ["plan.failed", "ledger.unbalanced"], audience: "roles", roles: ["dispatch"] });
   await happens("plan.failed", "P-8");
   await happens("ledger.unbalanced", "2026-11-23");
-  const told = (await sent()).map(({ recipient, subject }) => [recipient, subject.includes("P-8")]);
-  expect(told.filter(([recipient]) => recipient === planner.email)).toEqual([[planner.email, true]]);
-  expect(told.filter(([recipient]) => recipient === mine.email)).toHaveLength(2);
-  expect(told.filter(([recipient]) => [reader.email, clerk.email].includes(String(recipient)))).toEqual([]);
+  const received = (await sent()).map(({ recipient, subject }) => [recipient, subject.includes("P-8")]);
+  expect(received.filter(([recipient]) => recipient === planner.email)).toEqual([[planner.email, true]]);
+  expect(received.filter(([recipient]) => recipient === mine.email)).toHaveLength(2);
+  expect(received.filter(([recipient]) => [reader.email, clerk.email].includes(String(recipient)))).toEqual([]);
 });
 
 test("a rule that leads to nobody is refused by its field, and a test goes out at once", async () => {

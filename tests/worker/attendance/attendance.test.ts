@@ -114,8 +114,12 @@ test("in and out: row, minutes, timeline, audit and outbox; each of many is let 
   ]);
   const log = await db.select().from(auditLog).where(eq(auditLog.subject, one));
   expect(log.map(({ action }) => action).sort()).toEqual(["fleet.attendance.check_in", "fleet.attendance.check_out"]);
-  const told = await db.select().from(outbox).where(eq(outbox.accountId, mine.account.id));
-  expect(told.map(({ topic }) => topic).sort()).toEqual(["agent.checked_in", "agent.checked_in", "agent.checked_out"]);
+  const received = await db.select().from(outbox).where(eq(outbox.accountId, mine.account.id));
+  expect(received.map(({ topic }) => topic).sort()).toEqual([
+    "agent.checked_in",
+    "agent.checked_in",
+    "agent.checked_out",
+  ]);
 });
 
 test("200 agents check in five times in parallel by API: each is on duty once, within the limit", async () => {
@@ -357,10 +361,10 @@ test("the office writes to agents and ends their vehicles' rest; strangers and v
   const [one = "", two = ""] = await crew(2);
   const stranger = await createTestWorkspace();
   const [other = ""] = await crew(1, {}, stranger);
-  const told = await mine.fetch("/api/fleet/attendance/message", {
+  const received = await mine.fetch("/api/fleet/attendance/message", {
     body: { ids: [one, two, other], text: " Come in " },
   });
-  expect(await told.json()).toMatchObject({
+  expect(await received.json()).toMatchObject({
     data: { succeeded: [one, two], refused: [{ id: other, code: "not_found" }] },
   });
   const messages = await mine.scope.db.select().from(agentMessages);

@@ -40,12 +40,12 @@ async function happens(who: TestWorkspace, topic: string, set: Partial<typeof or
 }
 
 async function tells(who: TestWorkspace, topic: string, { id, number }: { id: string; number: string }, moved = {}) {
-  const told = { orders: [{ id, number, from: null, to: 2, ...moved }] };
+  const received = { orders: [{ id, number, from: null, to: 2, ...moved }] };
   const at = Date.now();
   await env.DB.prepare(
     "insert into outbox (id, account_id, topic, payload, depth, created_at, due_at) values (?,?,?,?,0,?,?)",
   )
-    .bind(crypto.randomUUID(), who.account.id, topic, JSON.stringify(told), at, at)
+    .bind(crypto.randomUUID(), who.account.id, topic, JSON.stringify(received), at, at)
     .run();
 }
 
@@ -108,8 +108,8 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
   expect(written.status, await written.text()).toBe(200);
   await settle();
   expect(await tagsOf(who, before.id)).toEqual(["kept"]);
-  const told = (await readTestRuns(who)).map(({ ruleName, state, reason }) => `${ruleName} ${state} ${reason}`);
-  expect(told.sort()).toEqual(["Fresh skipped before_rule", "Kept on applied null", "Paused skipped before_rule"]);
+  const received = (await readTestRuns(who)).map(({ ruleName, state, reason }) => `${ruleName} ${state} ${reason}`);
+  expect(received.sort()).toEqual(["Fresh skipped before_rule", "Kept on applied null", "Paused skipped before_rule"]);
   const after = await happens(who, "order.created");
   await settle();
   expect((await tagsOf(who, after.id))?.sort()).toEqual(["kept", "seen"]);
@@ -124,8 +124,8 @@ test("delivered twice, the same event is answered once", async () => {
   // As after a process that died before it marked the message.
   await who.scope.db.update(outbox).set({ dueAt: 1, doneAt: null }).where(eq(outbox.topic, "order.created"));
   await settle();
-  const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
-  expect(told).toMatchObject([{ kind: "rule_matched", detail: { name: "Told", number: order.number } }]);
+  const received = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
+  expect(received).toMatchObject([{ kind: "rule_matched", detail: { name: "Told", number: order.number } }]);
   expect(await readTestRuns(who)).toMatchObject([{ state: "applied" }]);
 });
 
@@ -196,10 +196,10 @@ test("a dry run of an event counts the orders of seven days that match; what a r
   await settle();
   const ask = async (conditions: object[]) => {
     const answer = await who.fetch("/api/automation-rules/dry-run", { body: { event: "order_created", conditions } });
-    return { status: answer.status, told: await answer.json<{ data?: { matched: number }; errors?: object }>() };
+    return { status: answer.status, received: await answer.json<{ data?: { matched: number }; errors?: object }>() };
   };
-  expect((await ask([])).told.data?.matched).toBe(2);
-  expect((await ask([{ field: "tags", values: ["fragile"] }])).told.data?.matched).toBe(1);
+  expect((await ask([])).received.data?.matched).toBe(2);
+  expect((await ask([{ field: "tags", values: ["fragile"] }])).received.data?.matched).toBe(1);
   expect((await ask([{ field: "colour", values: ["red"] }])).status).toBe(422);
   const both = {
     name: "Both",
@@ -257,8 +257,8 @@ test("earlier rules act first; what one claims exclusively, later ones skip and 
   const two = await happens(who, "order.created");
   await settle();
   expect(await tagsOf(who, two.id)).toEqual(["Keeper"]);
-  const told = (await readTestRuns(who)).filter(({ orderId }) => orderId === two.id);
-  expect(new Map(told.map(({ ruleName, state, reason, detail }) => [ruleName, [state, reason, detail]]))).toEqual(
+  const received = (await readTestRuns(who)).filter(({ orderId }) => orderId === two.id);
+  expect(new Map(received.map(({ ruleName, state, reason, detail }) => [ruleName, [state, reason, detail]]))).toEqual(
     new Map([
       ["Narrow", ["skipped", "no_match", { unmatched: ["external_id"] }]],
       ["Keeper", ["applied", null, { done: 1 }]],

@@ -212,8 +212,8 @@ test("failures are reported once to people who see plans", async () => {
   await sweepAt(monday);
   await sweepAt("2026-11-23T04:31");
   expect(await readTestRuns(who)).toMatchObject([{ state: "failed", reason: "refused" }]);
-  const told = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
-  expect(told).toMatchObject([{ kind: "rule_alert", detail: { name: "Morning plan", reason: "refused" } }]);
+  const received = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
+  expect(received).toMatchObject([{ kind: "rule_alert", detail: { name: "Morning plan", reason: "refused" } }]);
 });
 
 test("run now makes the plan at once, and pressing twice is once", async () => {
@@ -245,15 +245,15 @@ test("a dry run tells what each day would have matched, and does nothing", async
     shipping_methods: [],
   };
   const answer = await who.fetch("/api/automation-rules/dry-run", { body });
-  const told = await answer.json<{
+  const received = await answer.json<{
     data: { matched: number; days: { date: string; fires: number; matched: number }[] };
   }>();
-  expect(told.data.matched).toBe(4);
+  expect(received.data.matched).toBe(4);
   const elsewhere = { ...body, location_id: crypto.randomUUID() };
   const other = await (await who.fetch("/api/automation-rules/dry-run", { body: elsewhere })).json();
   expect(other).toMatchObject({ data: { matched: 0 } });
-  expect(told.data.days.map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 0, 0]);
-  expect(told.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
+  expect(received.data.days.map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  expect(received.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
   expect(duration_minutes).toBe(540);
   expect(delay_minutes).toBe(90);
   expect(await readPlans(who)).toEqual([]);

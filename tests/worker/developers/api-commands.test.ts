@@ -15,9 +15,9 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 async function does<Data>(who: TestWorkspace, call: string, body?: unknown): Promise<Data> {
   const [method = "", path = ""] = call.split(" ");
   const answer = await who.fetch(`/api/${path}`, { method, body: method === "GET" ? undefined : (body ?? {}) });
-  const told = await answer.json<{ data: Data }>();
-  expect([call, answer.status, answer.ok ? "" : told], call).toEqual([call, expect.any(Number), ""]);
-  return told.data;
+  const received = await answer.json<{ data: Data }>();
+  expect([call, answer.status, answer.ok ? "" : received], call).toEqual([call, expect.any(Number), ""]);
+  return received.data;
 }
 
 test("an alert is read, changed, switched off and on, and taken away", async () => {

@@ -258,42 +258,44 @@ test("an agent makes an order, plans it, follows it and checks what its endpoint
     data: { id: string; secret: string };
   }>();
   const client = await agent(await tokenOf(who));
-  const told = async <Data>(name: string, given: object = {}) => {
+  const runTool = async <Data>(name: string, given: object = {}) => {
     const { isError, data, ...rest } = await call(client, name, { ...given });
     if (isError) throw new Error(`${name}: ${JSON.stringify(rest)}`);
     return data as Data;
   };
-  const order = await told<{ id: string; number: string }>("orders.create", {
+  const order = await runTool<{ id: string; number: string }>("orders.create", {
     ...{ ...orderSample, source: { location_id: world.locationId } },
     delivery_schedule: { from: "2026-12-14T08:00", to: "2026-12-14T16:00" },
   });
-  const { shipments: stored } = await told<{ shipments: { shipment_id: string }[] }>("shipments.create", {
+  const { shipments: stored } = await runTool<{ shipments: { shipment_id: string }[] }>("shipments.create", {
     ...{ orders: [order.id], shipment_type: "delivery" },
   });
-  const { id: plan_id } = await told<{ id: string }>("plans.create", {
+  const { id: plan_id } = await runTool<{ id: string }>("plans.create", {
     ...{ name: "Monday", location_id: world.locationId, shipment_type: 3 },
     ...{ start_at: "2026-12-14T07:00", end_at: "2026-12-14T18:00" },
     agents: [{ agent_id: world.agentIds[0], vehicle_id: world.vehicleIds[0] }],
     shipment_ids: stored.map(({ shipment_id }) => shipment_id),
   });
-  await told("plans.optimize", { plan_id, effort: "quick" });
-  const seen = () => told<{ plan: { status: number; current_version: number } }>("plans.view", { plan_id });
+  await runTool("plans.optimize", { plan_id, effort: "quick" });
+  const seen = () => runTool<{ plan: { status: number; current_version: number } }>("plans.view", { plan_id });
   await expect.poll(async () => (await seen()).plan.status, { timeout: 25_000 }).toBe(4);
   const { current_version: based_on } = (await seen()).plan;
-  expect(await told("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({ confirmed: 1 });
-  expect(await told("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
-  expect(await told("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
+  expect(await runTool("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({
+    confirmed: 1,
+  });
+  expect(await runTool("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
+  expect(await runTool("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
   const received = new Subscribers();
   received.now = Date.now();
   await received.run();
-  const { webhooks } = await told<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
+  const { webhooks } = await runTool<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
   expect(webhooks.map(({ id }) => id)).toEqual([made.data.id]);
-  const { deliveries } = await told<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {
+  const { deliveries } = await runTool<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {
     id: made.data.id,
   });
   expect(deliveries.map(({ type }) => type)).toEqual(expect.arrayContaining(["order.created", "plan.confirmed"]));
   const one = deliveries.find(({ type }) => type === "order.created");
-  const { delivery } = await told<{
+  const { delivery } = await runTool<{
     delivery: { request: { body: string; headers: { name: string; value: string }[] } };
   }>("settings.alerts.delivery", { id: made.data.id, event_id: one?.id });
   const header = (name: string) => delivery.request.headers.find((each) => each.name === name)?.value;

@@ -40,8 +40,8 @@ test("arriving without a start starts the route: what is aboard is out for deliv
   expect(await phone.sync([arrived])).toMatchObject([{ outcome: "applied" }]);
   const aboard = await who.scope.db.select({ status: shipments.status }).from(shipments);
   expect(aboard.map(({ status }) => status)).toEqual(Array(3).fill(shipmentStatuses.code.picked_up));
-  const told = await who.scope.db.select({ status: orders.status }).from(orders);
-  expect(told.map(({ status }) => status)).toEqual(Array(3).fill(orderStatuses.code.out_for_delivery));
+  const received = await who.scope.db.select({ status: orders.status }).from(orders);
+  expect(received.map(({ status }) => status)).toEqual(Array(3).fill(orderStatuses.code.out_for_delivery));
   const start = action({ kind: "start", route_id: route.id });
   expect(await phone.sync([start])).toMatchObject([{ outcome: "refused", code: "already_done" }]);
 });

@@ -57,10 +57,10 @@ test("a stop names another contact person, and the required proofs", async () =>
   if (!row) throw new Error("there is no shipment");
   const destination = { ...row.destination, contact: { name: "Herr Beck" } };
   await who.scope.db.update(shipments).set({ destination }).where(eq(shipments.id, row.id));
-  const told = (await routeOf(phone)).stops;
-  expect(told.find(({ id }) => id === first?.id)?.contact).toBe("Herr Beck");
-  expect(told.find(({ id }) => id === second?.id)?.contact).toBeNull();
-  expect(told.find(({ id }) => id === first?.id)?.orders).toMatchObject([{ requirements: [] }]);
+  const received = (await routeOf(phone)).stops;
+  expect(received.find(({ id }) => id === first?.id)?.contact).toBe("Herr Beck");
+  expect(received.find(({ id }) => id === second?.id)?.contact).toBeNull();
+  expect(received.find(({ id }) => id === first?.id)?.orders).toMatchObject([{ requirements: [] }]);
 });
 
 test("a code by text signs a phone in; an unknown number gets the same response but no text", async () => {
@@ -150,8 +150,10 @@ test("the office's link works once; what the office ends is ended; a phone holds
   expect((await follow()).status).toBe(422);
   expect((await phone.fetch("/api/routes")).status).toBe(401);
   expect((await fetchAsPhone(who.cookie, "/api/drive/day")).status).toBe(401);
-  const told = await (await who.fetch(`/api/fleet/agents/${agentId}/phones`)).json<{ data: { phones: unknown[] } }>();
-  expect(told.data.phones).toHaveLength(2);
+  const received = await (await who.fetch(`/api/fleet/agents/${agentId}/phones`)).json<{
+    data: { phones: unknown[] };
+  }>();
+  expect(received.data.phones).toHaveLength(2);
   const foreign = await createTestWorkspace();
   expect((await foreign.fetch(`/api/fleet/agents/${agentId}/phones`)).status).toBe(404);
   expect((await foreign.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" })).status).toBe(404);
@@ -467,10 +469,10 @@ test("a break and a delay are reported to the office, and ended", async () => {
   setTimeTo(at("12:00"));
   const route = { route_id: (await routeOf(phone)).id };
   await phone.sync([action({ kind: "late", ...route, minutes: 15 })]);
-  const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{
+  const received = await (await who.fetch("/api/routes?date=2026-11-23")).json<{
     data: { routes: { driver_report: unknown }[] };
   }>();
-  expect(told.data.routes[0]?.driver_report).toMatchObject({ kind: "late", minutes: 15 });
+  expect(received.data.routes[0]?.driver_report).toMatchObject({ kind: "late", minutes: 15 });
   await phone.sync([action({ kind: "pause", ...route })]);
   expect((await routeOf(phone)).driver_report).toMatchObject({ kind: "pause" });
   await phone.sync([action({ kind: "resume", ...route })]);

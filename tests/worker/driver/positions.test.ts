@@ -22,7 +22,7 @@ async function shown(who: TestWorkspace) {
   return data.routes[0];
 }
 
-async function told(phone: DriverPhone, spots: readonly object[], sentAt = at("12:00")) {
+async function sendPositions(phone: DriverPhone, spots: readonly object[], sentAt = at("12:00")) {
   const answer = await phone.fetch("/api/drive/positions", { sent_at: sentAt, positions: spots });
   return { status: answer.status, ...(await answer.json<{ data?: { kept: number } }>()) };
 }
@@ -33,13 +33,13 @@ const checkIn = (phone: DriverPhone) =>
 test("positions are stored while on duty, the newest counts, and the database gets many at once", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
-  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ stored: 0 });
+  expect((await sendPositions(phone, [{ ...vaduz, at: at("11:59") }])).data).toEqual({ stored: 0 });
   await checkIn(phone);
   const earlier = { ...vaduz, latitude: 47.2, at: at("11:50") };
   const latest = { ...vaduz, accuracy: 8, heading: 182.5, at: at("11:59") };
-  expect((await told(phone, [latest, earlier])).data).toEqual({ stored: 2 });
-  expect((await told(phone, [{ ...latest, heading: 361 }])).status).toBe(422);
-  expect((await told(phone, [earlier])).data).toEqual({ stored: 1 });
+  expect((await sendPositions(phone, [latest, earlier])).data).toEqual({ stored: 2 });
+  expect((await sendPositions(phone, [{ ...latest, heading: 361 }])).status).toBe(422);
+  expect((await sendPositions(phone, [earlier])).data).toEqual({ stored: 1 });
   const seen = await shown(who);
   expect(seen?.position).toEqual(vaduz);
   expect(Math.abs(Date.parse(seen?.position_at ?? "") - Date.parse(at("11:59")))).toBeLessThan(60_000);
@@ -58,7 +58,7 @@ test("a position is deleted after a day, even without further reports", async ()
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   await checkIn(phone);
-  await told(phone, [{ ...vaduz, at: at("11:59") }]);
+  await sendPositions(phone, [{ ...vaduz, at: at("11:59") }]);
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   await runDurableObjectAlarm(room);
   expect(await room.newest()).toHaveLength(1);
@@ -73,15 +73,15 @@ test("a wrong clock, the future and what is long past", async () => {
   setTimeTo(at("12:00"));
   await checkIn(phone);
   // The phone is three hours fast: what it calls 14:58 is 11:58.
-  await told(phone, [{ ...vaduz, at: at("14:58") }], at("15:00"));
+  await sendPositions(phone, [{ ...vaduz, at: at("14:58") }], at("15:00"));
   const seen = Date.parse((await shown(who))?.position_at ?? "");
   expect(Math.abs(seen - Date.parse(at("11:58")))).toBeLessThan(60_000);
-  await told(phone, [{ ...vaduz, at: at("19:00") }]);
+  await sendPositions(phone, [{ ...vaduz, at: at("19:00") }]);
   expect(Date.parse((await shown(who))?.position_at ?? "")).toBeLessThanOrEqual(Date.now());
-  expect((await told(phone, [{ ...vaduz, at: "2026-11-20T08:00:00.000Z" }])).data).toEqual({ stored: 0 });
-  expect((await told(phone, [{ longitude: 9, latitude: 91, at: at("11:00") }])).status).toBe(422);
+  expect((await sendPositions(phone, [{ ...vaduz, at: "2026-11-20T08:00:00.000Z" }])).data).toEqual({ stored: 0 });
+  expect((await sendPositions(phone, [{ longitude: 9, latitude: 91, at: at("11:00") }])).status).toBe(422);
   const spam = Array.from({ length: 201 }, () => ({ ...vaduz, at: at("11:00") }));
-  expect((await told(phone, spam)).status).toBe(422);
+  expect((await sendPositions(phone, spam)).status).toBe(422);
 });
 
 test("native trackers report under an agent's token, which opens nothing else", async () => {
@@ -219,7 +219,7 @@ test("positions that come too fast are refused until the minute is over, by trac
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
-  expect((await told(phone, [{ ...vaduz, at: at("11:59") }])).status).toBe(429);
+  expect((await sendPositions(phone, [{ ...vaduz, at: at("11:59") }])).status).toBe(429);
   setTimeTo(at("12:02"));
   expect((await get({ lat: 47.1, lon: 9.51, timestamp: seconds })).status).toBe(200);
   expect(await shown(who)).toBeDefined();
@@ -230,7 +230,7 @@ test("a position is kept as long as the account's setting, in the room and in th
   const { preferences } = who.account;
   const short = { ...preferences, position_hours: 2 };
   await who.scope.db.update(accounts).set({ preferences: short }).where(eq(accounts.id, who.account.id));
-  await told(phone, [{ ...vaduz, at: at("11:59") }]);
+  await sendPositions(phone, [{ ...vaduz, at: at("11:59") }]);
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   await runDurableObjectAlarm(room);
   const kept = () => who.scope.db.select().from(agentPositions).where(eq(agentPositions.agentId, agentId));

@@ -23,9 +23,10 @@ test("a plan alert reaches those who may see plans, once, and nobody of another 
   const planner = await createTestWorkspace({ member: owner, permissions: ["plans"] });
   const clerk = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const stranger = await createTestWorkspace();
-  const told = () => insertInboxItem(owner.scope, { news: alert("p1"), to: { permission: "plans" }, key: "plan:p1:3" });
-  await commit(owner.scope.db, [told(), told()]);
-  await commit(owner.scope.db, [told()]);
+  const createItem = () =>
+    insertInboxItem(owner.scope, { news: alert("p1"), to: { permission: "plans" }, key: "plan:p1:3" });
+  await commit(owner.scope.db, [createItem(), createItem()]);
+  await commit(owner.scope.db, [createItem()]);
   expect(
     await Promise.all([owner, planner, clerk, stranger].map(async (who) => (await inboxOf(who)).items.length)),
   ).toEqual([1, 1, 0, 0]);

@@ -172,9 +172,9 @@ test("the owner reads of a token's end two weeks and three days before, each onc
     later(days * 24 * hour);
     return notifyExpiringTokens(createAppContext(env, () => {}));
   };
-  const told: number[] = [];
-  for (const days of [1, 15, 17, 18, 27, 28, 29, 32]) told.push(await sweepOn(days));
-  expect(told).toEqual([0, 0, 1, 0, 0, 1, 0, 0]);
+  const received: number[] = [];
+  for (const days of [1, 15, 17, 18, 27, 28, 29, 32]) received.push(await sweepOn(days));
+  expect(received).toEqual([0, 0, 1, 0, 0, 1, 0, 0]);
   const mails = await who.scope.db.select().from(mailOutbox);
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [who.email, "The access token Scanner ends on 24 December 2026"],

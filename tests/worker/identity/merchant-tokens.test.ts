@@ -98,7 +98,7 @@ test("every call of the API that is not about orders is shut, and every one that
   expect(open).toEqual([]);
   const { id, number } = await order(other);
   const chance = createRandomSource(7);
-  const told: string[] = [];
+  const received: string[] = [];
   const named = calls.filter(({ url }) => /^\/api\/orders\/\{number\}/.test(url));
   expect(named.length).toBeGreaterThan(12);
   for (const { method, url, input } of named) {
@@ -110,9 +110,9 @@ test("every call of the API that is not about orders is shut, and every one that
         return `${answer.status} ${(await readWithoutRequestId(answer)).replaceAll(each, "…")}`;
       }),
     );
-    if (answers[0] !== answers[1]) told.push(`${method} ${url}: ${answers[0]}`);
+    if (answers[0] !== answers[1]) received.push(`${method} ${url}: ${answers[0]}`);
   }
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect((await mine.fetch(`/api/orders/${number}`)).status).toBe(200);
   expect(id).toBeTruthy();
 });

@@ -85,11 +85,11 @@ test("a new address counts once its code was given, by the same person; a taken 
   if (!taken.ok) throw new Error("a taken address must look the same");
   const code = await readCode("other@example.test");
   expect((await confirmEmailChange.execute(moved, { ...taken.value, code })).ok).toBe(false);
-  const told = (await readMailsTo(email)).filter(
+  const received = (await readMailsTo(email)).filter(
     ({ subject }) => subject === "The email address of your account was changed",
   );
-  expect(told.map(({ body }) => body.includes("new@example.test"))).toEqual([true]);
-  expect((await readMailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(told[0]?.subject);
+  expect(received.map(({ body }) => body.includes("new@example.test"))).toEqual([true]);
+  expect((await readMailsTo("new@example.test")).map(({ subject }) => subject)).not.toContain(received[0]?.subject);
 });
 
 test("two-step verification is in force after its first code, and off with the password alone", async () => {

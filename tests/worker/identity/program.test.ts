@@ -46,9 +46,9 @@ test("a program that knows the portal alone makes an order, plans it, follows it
     };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const answer = await exports.default.fetch(`https://waybill.test${path}`, init);
-    const told = await answer.json<{ data: Data }>();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(told)}`);
-    return told.data;
+    const published = await answer.json<{ data: Data }>();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(published)}`);
+    return published.data;
   };
 
   const { secret } = await call<{ secret: string }>("POST", "/api/webhooks", {
@@ -92,19 +92,19 @@ test("a program that knows the portal alone makes an order, plans it, follows it
   const received = new Subscribers();
   received.now = Date.now();
   await received.run();
-  const told = received.posted.map(({ headers, body }) => {
+  const published = received.posted.map(({ headers, body }) => {
     expect(isSigned(secret, new Headers(headers), body)).toBe(true);
     expect(isSigned(secret, new Headers(headers), `${body} `)).toBe(false);
     return JSON.parse(body) as { id: string; type: string; sequence: number; data: { object: { number: string } } };
   });
-  expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
-  const ofOrder = told
+  expect(new Set(published.map(({ id }) => id)).size).toBe(published.length);
+  const ofOrder = published
     .filter(({ data }) => data.object.number === order.number)
     .sort((a, b) => a.sequence - b.sequence);
   expect(ofOrder.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["order.created", "order.status_changed", "order.closed"]),
   );
-  expect(told.map(({ type }) => type)).toEqual(
+  expect(published.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["plan.ready", "plan.confirmed", "route.started", "stop.completed", "collection.collected"]),
   );
   const { events } = await call<{ events: { type: string }[] }>("GET", "/api/events?types[]=order.closed");

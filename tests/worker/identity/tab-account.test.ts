@@ -36,7 +36,7 @@ beforeAll(async () => {
     const { action } = (await pages[`../../../app/modules/${row.module}`]?.()) ?? {};
     if (!action) continue;
     saving.push(row);
-    const told: ActionFunction = (args, handlerCtx) => {
+    const recordAction: ActionFunction = (args, handlerCtx) => {
       ran.push(readAccount(args.context));
       return action(args, handlerCtx);
     };
@@ -46,7 +46,7 @@ beforeAll(async () => {
       id: row.name,
       parentId: "root",
       ...(path === "" ? { index: true } : { path }),
-      module: { ...withoutScreen, action: told },
+      module: { ...withoutScreen, action: recordAction },
     };
   }
 }, 120_000);

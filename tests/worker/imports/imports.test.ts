@@ -87,8 +87,8 @@ describe("an import", () => {
     });
     const events = await scope.db.select().from(orderEvents);
     expect(events).toHaveLength(30);
-    const told = (await scope.db.select().from(outbox)).map(({ topic }) => topic);
-    expect(told.sort()).toEqual(["customer.created", "import.completed", "order.created"]);
+    const received = (await scope.db.select().from(outbox)).map(({ topic }) => topic);
+    expect(received.sort()).toEqual(["customer.created", "import.completed", "order.created"]);
     expect(await rowsOf(id)).toHaveLength(0);
   });
 

@@ -22,8 +22,8 @@ async function withList() {
   const made = await who.fetch("/api/picklists", { body: { orders: seeded.map(({ id }) => id), user_id: who.userId } });
   const answer: { data: { id: string; refused: unknown[] } } = await made.json();
   const post = async (word: string, body: object) => {
-    const told = await who.fetch(`/api/picklists/${answer.data.id}/${word}`, { body });
-    const read: { data?: { version: number }; code?: string } = await told.json();
+    const received = await who.fetch(`/api/picklists/${answer.data.id}/${word}`, { body });
+    const read: { data?: { version: number }; code?: string } = await received.json();
     return read.data?.version ?? read.code;
   };
   return { who, order: seeded[0], ...answer.data, post };

@@ -22,9 +22,9 @@ interface Line {
 }
 
 async function read(who: TestWorkspace, content: string): Promise<Line[]> {
-  const told = await callApiAs(who, "billing/bank-statements", { content });
-  expect(told.status).toBe(200);
-  return told.data?.lines as Line[];
+  const received = await callApiAs(who, "billing/bank-statements", { content });
+  expect(received.status).toBe(200);
+  return received.data?.lines as Line[];
 }
 
 const paymentOf = ({ line, booked_on: on, amount, currency, iban, text, invoices }: Line) => ({

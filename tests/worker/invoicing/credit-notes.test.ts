@@ -145,8 +145,8 @@ test("a bank line of another amount is booked as a part payment only if a person
   const { carrier, number, read } = await invoiced();
   const day = toLocalDate(carrier.scope.ports.clock.now(), carrier.account.timezone);
   const content = createCamt053([{ day, amount: "10.00", text: number, reference: "B1" }]);
-  const told = await callApiAs(carrier, "billing/bank-statements", { content });
-  const [line] = (told.data?.lines ?? []) as ProposedLine[];
+  const proposed = await callApiAs(carrier, "billing/bank-statements", { content });
+  const [line] = (proposed.data?.lines ?? []) as ProposedLine[];
   expect(line?.state).toBe("differs");
   const payment = {
     ...{ line: line?.line, on: day, amount: "10.00", currency: "EUR" },

@@ -18,22 +18,22 @@ test("whoever may answer hears of a disputed line, and the merchant hears the an
   const number = made.data?.documents?.[0]?.number ?? "";
   const at = `billing/settlements/${number}`;
   const { lines } = Object((await callApiAs(shop, at)).data?.settlement);
-  const told = (account: string, kind: string) =>
+  const readNotifications = (account: string, kind: string) =>
     carrier.scope.db.query.notifications.findMany({
       where: (each, { and: both, eq: is }) => both(is(each.accountId, account), is(each.kind, kind)),
       orderBy: notifications.id,
     });
   await callApiAs(shop, `${at}/dispute`, { line: lines[0].id, text: "She has the slip" });
-  expect(await told(carrier.scope.account.id, "line_disputed")).toMatchObject([
+  expect(await readNotifications(carrier.scope.account.id, "line_disputed")).toMatchObject([
     { userId: carrier.scope.actor.id, detail: { number, order: lines[0].order_number, text: "She has the slip" } },
   ]);
-  expect(await told(shop.scope.account.id, "line_disputed")).toEqual([]);
+  expect(await readNotifications(shop.scope.account.id, "line_disputed")).toEqual([]);
   const [event] = await carrier.scope.db.select().from(outbox).where(eq(outbox.topic, "settlement.disputed"));
   expect(event?.accountId).toBe(carrier.scope.account.id);
   await callApiAs(carrier, `${at}/answer`, { line: lines[0].id, amount: "10.00", note: "The slip is right" });
   await callApiAs(shop, `${at}/dispute`, { line: lines[1].id, text: "Not ours" });
   await callApiAs(carrier, `${at}/answer`, { line: lines[1].id });
-  expect(await told(shop.scope.account.id, "dispute_answered")).toMatchObject([
+  expect(await readNotifications(shop.scope.account.id, "dispute_answered")).toMatchObject([
     { userId: shop.scope.actor.id, detail: { number, order: lines[0].order_number, outcome: "corrected" } },
     { userId: shop.scope.actor.id, detail: { number, order: lines[1].order_number, outcome: "rejected" } },
   ]);

@@ -99,7 +99,7 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
   ]);
 });
 
-test("a difference names its rows and is told; the next proof goes on from the last one", async () => {
+test("a difference names its rows and is published; the next reconciliation goes on from the last one", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);

@@ -17,8 +17,8 @@ test("a mentioned colleague is notified in the inbox, with a link to the order",
   const body = { text: "  @Test Person: ring <b>twice</b>  ", mentions };
   const answer = await owner.fetch(`/api/orders/${order?.number}/notes`, { body });
   expect(answer.status).toBe(200);
-  const told = await owner.scope.db.select().from(notifications);
-  expect(told).toMatchObject([
+  const received = await owner.scope.db.select().from(notifications);
+  expect(received).toMatchObject([
     {
       userId: colleague.userId,
       kind: "mention",

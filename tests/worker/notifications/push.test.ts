@@ -206,7 +206,7 @@ test.each([
   const [row] = await queued(who);
   expect(row?.dueAt).toBe(wait === null ? null : world.now + wait);
   expect(row?.error).toMatch(/the push service answered/);
-  // It was a ring: nobody is told that it did not ring, and the phone stays.
+  // It was only a wake-up: nobody is notified that it failed, and the phone stays.
   expect(row?.failedAt).toBeNull();
   expect(await who.scope.db.select().from(pushDevices)).toHaveLength(1);
   world.answer = () => ({ status: 201 });

@@ -24,8 +24,13 @@ test("an order that the office holds is shipped once it is let go; what is under
     succeeded: [held],
     refused: [{ code: "order_already_shipped" }, { code: "already_done" }],
   });
-  const [told] = await who.scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, held)).limit(5).offset(1);
-  expect(told?.detail).toEqual({ held: true, reason: "Not paid" });
+  const [received] = await who.scope.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, held))
+    .limit(5)
+    .offset(1);
+  expect(received?.detail).toEqual({ held: true, reason: "Not paid" });
   expect((await ask(who, "ship", { orders: [held], type: "delivery" })).refused).toMatchObject([
     { code: "order_held" },
   ]);

@@ -138,8 +138,8 @@ test("update changes only what it names; merge does whichever applies", async ()
     .from(collections)
     .where(eq(collections.orderId, again?.id ?? ""));
   expect(money).toMatchObject([{ amount: 550, currency: "EUR", method: 2 }]);
-  const told = await scope.db.select({ topic: outbox.topic }).from(outbox);
-  expect(told.filter(({ topic }) => topic === "order.updated")).toHaveLength(2);
+  const received = await scope.db.select({ topic: outbox.topic }).from(outbox);
+  expect(received.filter(({ topic }) => topic === "order.updated")).toHaveLength(2);
 });
 
 test("a version that was overtaken, an order on its way, and another member's permissions are refused", async () => {

@@ -27,8 +27,8 @@ test("orders are written with packages, event, customer and one message for them
   expect(row?.destination.address.city).toBe("Mostar");
   expect(await scope.db.$count(orderPackages)).toBe(20);
   expect(await scope.db.$count(orderEvents)).toBe(20);
-  const told = await scope.db.select().from(outbox).where(eq(outbox.topic, "order.created"));
-  expect(told.map((each) => (each.payload.orders as unknown[]).length)).toEqual([20]);
+  const received = await scope.db.select().from(outbox).where(eq(outbox.topic, "order.created"));
+  expect(received.map((each) => (each.payload.orders as unknown[]).length)).toEqual([20]);
 });
 
 test("the same import rows written again, with other ids, change nothing", async () => {

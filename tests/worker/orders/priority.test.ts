@@ -56,11 +56,11 @@ test("a priority is copied from the order to its shipment, and is found, changed
   });
   expect(ranked.data.succeeded).toEqual([first.id, second.id]);
   expect(await carried()).toEqual({ [first.number]: "low", [second.number]: "low" });
-  const told = await who.scope.db
+  const received = await who.scope.db
     .select({ detail: orderEvents.detail })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, first.id), eq(orderEvents.type, "updated")));
-  expect(told).toEqual([
+  expect(received).toEqual([
     { detail: { part: "schedule", changes: [{ field: "priority", from: "highest", to: "low" }] } },
   ]);
   // Said again, nothing changes.

@@ -99,11 +99,11 @@ test("late: a date that is not over is created and marked late; a past one is mi
   await visit("2026-11-26T09:01");
   expect(await datesOf(world)).toEqual(["23 23 missed", "26 26 late"]);
   expect((await madeOf(world)).map(({ from }) => from)).toEqual(["2026-11-26T08:00"]);
-  const told = await world.who.scope.db
+  const received = await world.who.scope.db
     .select()
     .from(notifications)
     .where(eq(notifications.accountId, world.who.account.id));
-  expect(told).toMatchObject([
+  expect(received).toMatchObject([
     { kind: "recurring_failed", detail: { number: world.template.number, date: "2026-11-23", code: "missed" } },
   ]);
 });

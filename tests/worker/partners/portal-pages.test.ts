@@ -23,8 +23,8 @@ test("every call and every event has a page, under an address of its own, and sa
   const pages = listPortalPages(described, "https://waybill.test");
   const paths = pages.map(getPagePath);
   expect(new Set(paths).size).toBe(paths.length);
-  const told = pages.flatMap(({ call }) => (call ? [`${call.method} ${call.path}`] : []));
-  expect(told.sort()).toEqual(
+  const received = pages.flatMap(({ call }) => (call ? [`${call.method} ${call.path}`] : []));
+  expect(received.sort()).toEqual(
     listCalls(described)
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),

@@ -152,8 +152,8 @@ test("the merchant changes and cancels its order where it is worked; the carrier
   await carrier.scope.db.update(orders).set({ agentId: driver }).where(eq(orders.id, made.data.id));
   expect((await ask<{ order: object }>(carrier, path)).data.order).toMatchObject({ agent_id: driver });
   expect((await ask<{ order: object }>(shop, path)).data.order).toMatchObject({ agent_id: null, plan_id: null });
-  const told = await ask<{ timeline: { actor: { name: string }; type: string }[] }>(shop, `${path}/timeline`);
-  expect(told.data.timeline.map(({ actor }) => actor.name)).toEqual([
+  const received = await ask<{ timeline: { actor: { name: string }; type: string }[] }>(shop, `${path}/timeline`);
+  expect(received.data.timeline.map(({ actor }) => actor.name)).toEqual([
     shop.scope.actor.name,
     carrier.account.name,
     shop.scope.actor.name,

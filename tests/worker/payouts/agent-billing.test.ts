@@ -334,8 +334,8 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
   const date = "2026-11-30";
   const file = await write({ date });
   const body = file.ok ? String(file.value.body) : "";
-  const told = await ask(who, "agent-billing/payment-file", { ids, iban, date });
-  expect(String(told.data?.body).replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, "")).toBe(
+  const received = await ask(who, "agent-billing/payment-file", { ids, iban, date });
+  expect(String(received.data?.body).replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, "")).toBe(
     body.replaceAll(/<(MsgId|PmtInfId|CreDtTm)>[^<]+/g, ""),
   );
   expect(body).toContain(`<ReqdExctnDt><Dt>${date}</Dt></ReqdExctnDt>`);

@@ -117,8 +117,8 @@ test("an account learns of itself alone", async () => {
   await updatePaces(theirs.scope);
   expect(await newest(mine)).toEqual([]);
   expect((await newest(theirs)).length).toBeGreaterThan(0);
-  const told = await mine.fetch("/api/settings/routing");
-  expect(await told.json()).toMatchObject({ data: { learned: { hours: [] } } });
+  const received = await mine.fetch("/api/settings/routing");
+  expect(await received.json()).toMatchObject({ data: { learned: { hours: [] } } });
 });
 
 test("working a stop makes paces due, and the sweep learns them once", async () => {

@@ -12,8 +12,8 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 const text = new TextDecoder("latin1");
 
 async function sheets(who: TestWorkspace, planId: string, format: string) {
-  const told = await who.fetch(`/api/plans/${planId}/export`, { body: { format } });
-  const { data } = (await told.json()) as { data: { url: string; routes: number } };
+  const received = await who.fetch(`/api/plans/${planId}/export`, { body: { format } });
+  const { data } = (await received.json()) as { data: { url: string; routes: number } };
   const file = await who.fetch(data.url);
   expect(file.status).toBe(200);
   return {

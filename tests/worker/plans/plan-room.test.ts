@@ -19,10 +19,10 @@ async function watch(who: TestWorkspace, planId: string) {
   const response = await who.fetch(`/api/plans/${planId}/live`, { headers: { Upgrade: "websocket" } });
   const socket = response.webSocket;
   if (!socket) throw new Error(`no socket: ${response.status}`);
-  const told: PlanLiveMessage[] = [];
+  const updates: PlanLiveMessage[] = [];
   socket.addEventListener("message", ({ data }) => {
     const message = parseLiveMessage(String(data));
-    if (message) told.push(message as PlanLiveMessage);
+    if (message) updates.push(message as PlanLiveMessage);
   });
   socket.accept();
   const next = async <K extends PlanLiveMessage["kind"]>(
@@ -30,14 +30,14 @@ async function watch(who: TestWorkspace, planId: string) {
     of: (each: Extract<PlanLiveMessage, { kind: K }>) => boolean = () => true,
   ) => {
     for (const end = Date.now() + 10_000; Date.now() < end; await scheduler.wait(10)) {
-      const found = told.find(
+      const found = updates.find(
         (each): each is Extract<PlanLiveMessage, { kind: K }> => each.kind === kind && of(each as never),
       );
       if (found) return found;
     }
-    throw new Error(`never told ${kind}; told ${JSON.stringify(told)}`);
+    throw new Error(`never updates ${kind}; updates ${JSON.stringify(updates)}`);
   };
-  return { socket, told, next };
+  return { socket, updates, next };
 }
 
 async function makeBusy(shipments: number) {
@@ -123,7 +123,7 @@ test("two people see each other, who has what in hand, and each other's changes"
   });
   theirs.socket.close(1000);
   const alone = { kind: "presence", viewers: [{ userId: who.userId }] };
-  await expect.poll(() => mine.told.at(-1)).toMatchObject(alone);
+  await expect.poll(() => mine.updates.at(-1)).toMatchObject(alone);
 });
 
 test("a stranger gets no socket, whatever headers he sends", async () => {
@@ -138,11 +138,11 @@ test("a stranger gets no socket, whatever headers he sends", async () => {
   expect((await who.fetch(`/api/plans/${planId}/live`)).status).toBe(400);
 });
 
-const isInTheMiddle = (told: PlanLiveMessage) => told.kind === "progress" && told.progress.iterations > 0;
-const isFarOrOver = (told: PlanLiveMessage) =>
-  isInTheMiddle(told) ||
-  told.kind === "optimized" ||
-  (told.kind === "welcome" && told.status === planStatuses.code.ready);
+const isInTheMiddle = (updates: PlanLiveMessage) => updates.kind === "progress" && updates.progress.iterations > 0;
+const isFarOrOver = (updates: PlanLiveMessage) =>
+  isInTheMiddle(updates) ||
+  updates.kind === "optimized" ||
+  (updates.kind === "welcome" && updates.status === planStatuses.code.ready);
 
 test.each([
   ["killed", abortAllDurableObjects],
@@ -159,7 +159,7 @@ test.each([
       // A socket of its own each time: that of a process that is gone tells nothing. The second finds it still going on, or over.
       const viewer = await watch(who, planId);
       await expect
-        .poll(() => viewer.told.some(kills === 2 ? isInTheMiddle : isFarOrOver), { timeout: 10_000 })
+        .poll(() => viewer.updates.some(kills === 2 ? isInTheMiddle : isFarOrOver), { timeout: 10_000 })
         .toBe(true);
       viewer.socket.close(1000);
       await interrupt();
@@ -220,8 +220,8 @@ test("a plan with auto-confirm that serves no shipment stays Ready, and people w
   await who.fetch(`/api/plans/${planId}/optimize`, { body: {} });
   await vi.waitFor(
     async () => {
-      const [told] = await who.scope.db.select().from(notifications);
-      expect(told).toMatchObject({ kind: "plan_alert", detail: { planId, reason: "auto_confirm_empty" } });
+      const [updates] = await who.scope.db.select().from(notifications);
+      expect(updates).toMatchObject({ kind: "plan_alert", detail: { planId, reason: "auto_confirm_empty" } });
     },
     { timeout: 25_000 },
   );

@@ -122,8 +122,8 @@ test.each(["one has left", "nobody has left"] as const)(
         routeId,
         agentId: routeId === first.id ? first.agentId : second.agentId,
       });
-    const told = await who.scope.db.select().from(agentMessages).where(eq(agentMessages.kind, "changed"));
-    expect(new Set(told.map(({ routeId }) => routeId))).toEqual(
+    const received = await who.scope.db.select().from(agentMessages).where(eq(agentMessages.kind, "changed"));
+    expect(new Set(received.map(({ routeId }) => routeId))).toEqual(
       new Set(proposal.routes.map(({ route_id }) => route_id)),
     );
     const view = await viewPlan(who, planId);

@@ -144,8 +144,8 @@ test("a merchant's own name and choice of events", async () => {
   await relayOutbox(around);
   expect((await mails())[0]?.body).toContain("Deichwolle");
   await mine.scope.db.delete(mailOutbox);
-  const told = [{ id: order.id, number: order.number, from: ready, to: outForDelivery }];
-  await commit(mine.scope.db, publishEvents(mine.scope, "order.status_changed", "orders", told));
+  const received = [{ id: order.id, number: order.number, from: ready, to: outForDelivery }];
+  await commit(mine.scope.db, publishEvents(mine.scope, "order.status_changed", "orders", received));
   await relayOutbox(around);
   expect(await mails()).toHaveLength(0);
 });
@@ -154,8 +154,8 @@ test("an order of another account is not published, whatever the message contain
   const other = await createTestWorkspace();
   const order = await changed(delivered);
   await mine.scope.db.delete(outbox);
-  const told = [{ id: order.id, number: order.number, from: ready, to: delivered }];
-  await commit(mine.scope.db, publishEvents(other.scope, "order.status_changed", "orders", told));
+  const received = [{ id: order.id, number: order.number, from: ready, to: delivered }];
+  await commit(mine.scope.db, publishEvents(other.scope, "order.status_changed", "orders", received));
   await relayOutbox(around);
   expect(await mails()).toHaveLength(0);
 });

@@ -39,8 +39,8 @@ async function restedDay() {
 }
 
 async function live(who: TestWorkspace): Promise<LiveRoute> {
-  const told = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: unknown }>();
-  const [route] = (toCamelCase(told.data) as RoutesView).routes;
+  const received = await (await who.fetch("/api/routes?date=2026-11-23")).json<{ data: unknown }>();
+  const [route] = (toCamelCase(received.data) as RoutesView).routes;
   if (!route) throw new Error("there is a route");
   return route;
 }

@@ -17,8 +17,8 @@ import { createConfirmedPlan } from "../drive.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 async function day(who: TestWorkspace, date = "2026-11-23"): Promise<RoutesView> {
-  const told = await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: unknown }>();
-  return toCamelCase(told.data) as RoutesView;
+  const received = await (await who.fetch(`/api/routes?date=${date}`)).json<{ data: unknown }>();
+  return toCamelCase(received.data) as RoutesView;
 }
 
 async function post(who: TestWorkspace, path: string, body: unknown = {}) {
@@ -67,19 +67,19 @@ test("a stop says what its customer was told last and whether it left, a route w
     await commit(db, await notifyCustomers(context, { ...message, ...unworked }));
     return `${id}:${order?.id}`;
   };
-  const toldOf = async (orderNumber: string | undefined) => {
+  const readStopNotification = async (orderNumber: string | undefined) => {
     const all = (await day(who)).routes.flatMap(({ stops: each }) => each);
     return all.find(({ shipment }) => shipment?.orderNumber === orderNumber)?.notification;
   };
-  expect(await toldOf(order?.number)).toBeNull();
+  expect(await readStopNotification(order?.number)).toBeNull();
   const letter = await tell(6);
-  expect(await toldOf(order?.number)).toMatchObject({ channel: "mail", state: "waiting" });
+  expect(await readStopNotification(order?.number)).toMatchObject({ channel: "mail", state: "waiting" });
   await markMailSent(db, letter, now(who.scope));
-  const out = await toldOf(order?.number);
+  const out = await readStopNotification(order?.number);
   expect(out).toMatchObject({ state: "sent", subject: expect.stringContaining(order?.number ?? "") });
   await tell(7);
-  expect((await toldOf(order?.number))?.subject).not.toBe(out?.subject);
-  expect(await toldOf(other?.number), "of another order of the same customer").toBeNull();
+  expect((await readStopNotification(order?.number))?.subject).not.toBe(out?.subject);
+  expect(await readStopNotification(other?.number), "of another order of the same customer").toBeNull();
   const [route] = (await day(who)).routes;
   expect(route?.notification).toMatchObject({ kind: "route", readAt: null });
   await db.update(agentMessages).set({ readAt: now(who.scope) });
@@ -119,11 +119,11 @@ test("arrive and complete: stop, shipment and order follow their tables, and bot
     .from(orders)
     .where(eq(orders.number, shipment?.orderNumber ?? ""));
   expect(order?.status).toBe(orderStatuses.code.delivered);
-  const told = await db
+  const received = await db
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, order?.id ?? ""));
-  expect(told.map(({ toStatus }) => toStatus)).toEqual(expect.arrayContaining([6, 7]));
+  expect(received.map(({ toStatus }) => toStatus)).toEqual(expect.arrayContaining([6, 7]));
   const after = (await day(who)).routes[0];
   expect(after).toMatchObject({ status: "active", doneCount: 1 });
   expect(after?.stops.map(({ state }) => state)).toEqual(["completed", "ready", "pending", "pending"]);

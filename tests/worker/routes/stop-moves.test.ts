@@ -70,8 +70,8 @@ test("a remaining stop is offered to the other routes with what comes of it, and
     .from(shipments)
     .where(eq(shipments.id, stop?.shipmentId ?? ""));
   expect(shipment).toMatchObject({ status: shipmentStatuses.code.dispatched, agentId: to.agentId, routeId: to.id });
-  const told = await who.scope.db.select().from(agentMessages).where(eq(agentMessages.kind, "changed"));
-  expect(told.map(({ agentId }) => agentId).sort()).toEqual([from.agentId, to.agentId].sort());
+  const received = await who.scope.db.select().from(agentMessages).where(eq(agentMessages.kind, "changed"));
+  expect(received.map(({ agentId }) => agentId).sort()).toEqual([from.agentId, to.agentId].sort());
   expect((await move(who, 1)).status).toBe(404);
 });
 

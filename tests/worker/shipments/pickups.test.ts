@@ -176,12 +176,12 @@ test("missing packages on receipt are an incident on both timelines; packages th
     detail: { expected: 5, received: 4 },
   });
   expect((await shipment(pickup))?.version).toBe(incident?.version);
-  const [told] = await mine.scope.db
+  const [notification] = await mine.scope.db
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(desc(orderEvents.version));
-  expect(told).toMatchObject({
+  expect(notification).toMatchObject({
     type: "received",
     toStatus: orderStatuses.code.in_transit,
     detail: { expected: 5, received: 4 },

@@ -37,8 +37,8 @@ const latin = (bytes: ArrayBuffer | Uint8Array) => new TextDecoder("latin1").dec
 test("a proof is one PDF, several are a ZIP, and a sign that is changed is another hash", async () => {
   const { who } = await createConfirmedPlan({ shipments: 3, agents: 1 });
   const [first = "", second = ""] = await handedOver(who, 2);
-  const told = await who.fetch("/api/shipments/deliveries/proofs", { body: { shipments: [first] } });
-  const { data } = await told.json<{ data: { url: string; count: number; missing: number } }>();
+  const reported = await who.fetch("/api/shipments/deliveries/proofs", { body: { shipments: [first] } });
+  const { data } = await reported.json<{ data: { url: string; count: number; missing: number } }>();
   expect(data).toMatchObject({ count: 1, missing: 0 });
   const one = await who.fetch(data.url);
   expect(one.headers.get("Content-Type")).toBe("application/pdf");
@@ -70,13 +70,13 @@ test("a name that nobody signed with is who took it, and never a signature; with
   const { route } = await phone.day();
   const stops = route?.stops.filter(({ type }) => type === "dropoff") ?? [];
   const done = { kind: "complete", route_id: route?.id, device_at: "2026-11-23T08:00:00.000Z", clock_offset: 0 };
-  const told = [
+  const reported = [
     { recipient: "Anna Muster", recipient_kind: "neighbour" },
     { recipient: "Anna Muster", signature: dot },
   ].map((said, at) => ({
     ...{ ...done, ...said, id: crypto.randomUUID(), stop_id: stops[at]?.id },
   }));
-  expect((await phone.sync(told)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
+  expect((await phone.sync(reported)).map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
   const [unsigned, signed] = await Promise.all(
     stops.map(async ({ shipment }) => {
       const proof = await readProofDetails(who.scope, shipment?.number ?? "");
@@ -135,7 +135,7 @@ test("what is missing of a line and how each collection came out stand in the pr
   const { route } = await phone.day();
   const stop = route?.stops.find(({ type }) => type === "dropoff");
   const done = { kind: "complete", route_id: route?.id, stop_id: stop?.id, clock_offset: 0 };
-  const told = {
+  const reported = {
     ...{ ...done, id: crypto.randomUUID(), device_at: "2026-11-23T08:00:00.000Z", scanned: [line, "unknown"] },
     missing_packages: [{ id: line, quantity: 2 }],
     payments: [
@@ -145,9 +145,9 @@ test("what is missing of a line and how each collection came out stand in the pr
   };
   const preferences = { ...who.scope.account.preferences, agents_may_waive: true };
   await who.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
-  const tooMany = { ...told, id: crypto.randomUUID(), missing_packages: [{ id: line, quantity: 6 }] };
+  const tooMany = { ...reported, id: crypto.randomUUID(), missing_packages: [{ id: line, quantity: 6 }] };
   expect(await phone.sync([tooMany])).toMatchObject([{ outcome: "refused", code: "packages_unknown" }]);
-  expect(await phone.sync([told])).toMatchObject([{ outcome: "applied" }]);
+  expect(await phone.sync([reported])).toMatchObject([{ outcome: "applied" }]);
 
   const read = async () => {
     const proof = await readProofDetails(who.scope, stop?.shipment?.number ?? "");
@@ -226,8 +226,8 @@ test("of many, those that prove nothing yet are counted and listed; none that pr
   expect((await ask(numbers)).status).toBe(409);
   expect((await who.fetch(`/shipments/deliveries/proofs?shipments=${numbers.join(",")}`)).status).toBe(409);
   const [proved = ""] = await handedOver(who, 1);
-  const told = await ask(numbers);
-  expect(await told.json()).toMatchObject({ data: { count: 1, missing: 2, url: expect.stringContaining(proved) } });
+  const reported = await ask(numbers);
+  expect(await reported.json()).toMatchObject({ data: { count: 1, missing: 2, url: expect.stringContaining(proved) } });
   const many = await who.fetch(`/shipments/deliveries/proofs?shipments=${numbers.join(",")}`);
   const files = unzipSync(new Uint8Array(await many.arrayBuffer()));
   expect(Object.keys(files)).toEqual([`Proof of ${proved}.pdf`, "Without proof.txt"]);

@@ -167,8 +167,8 @@ test("a customer's wish to be erased is done when their orders are over: names, 
   const events = await world.scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, one.id));
   const stored = await world.scope.db.select().from(shopOrders).where(eq(shopOrders.orderId, one.id));
   expect(JSON.stringify([erased, events, stored])).not.toMatch(/Huber|Hauptstrasse|901820|kunde-/);
-  const told = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
-  expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_privacy"]);
+  const listed = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
+  expect(listed.data.inbox.map(({ kind }) => kind)).toEqual(["shop_privacy"]);
 });
 
 test("who asks what is known of them is passed on with our numbers; a shop that goes is forgotten", async () => {

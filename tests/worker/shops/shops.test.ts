@@ -138,8 +138,8 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
     open: true,
     reason: { code: "review_edit", fields: ["phone"] },
   });
-  const told = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
-  expect(told.data.inbox.map(({ kind }) => kind)).toEqual(["shop_order_changed"]);
+  const received = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
+  expect(received.data.inbox.map(({ kind }) => kind)).toEqual(["shop_order_changed"]);
   const answered = await answerShopChange.execute(world.scope, { id, order_id: question?.row, answer: "apply" });
   expect(answered.ok).toBe(true);
   await world.run();
@@ -170,8 +170,8 @@ test("what is cancelled in the shop is cancelled here before anybody drives, and
     reason: { code: "review_cancel" },
   });
   expect(after.find(({ id }) => id === done?.id)?.status).toBe(delivered);
-  const told = (await world.log(`#${third.id}`)).filter(({ reason }) => reason.code === "over_here");
-  expect(told).toMatchObject([{ kind: "unchanged" }]);
+  const received = (await world.log(`#${third.id}`)).filter(({ reason }) => reason.code === "over_here");
+  expect(received).toMatchObject([{ kind: "unchanged" }]);
 });
 
 test("a split is several orders, and what is collected is collected once", async () => {

@@ -133,9 +133,9 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
   expect((await call("reschedule", morning(5), token)).body.data).toEqual({ effect: "requested" });
   const before = await orderNow();
   expect(before).toMatchObject({ hasCustomerRescheduleRequest: true, deliveryFrom: "2026-11-23T08:00" });
-  const told = await lines();
-  expect(told.map(({ userId }) => userId)).toEqual([mine.userId]);
-  expect(told[0]).toMatchObject({
+  const received = await lines();
+  expect(received.map(({ userId }) => userId)).toEqual([mine.userId]);
+  expect(received[0]).toMatchObject({
     kind: "reschedule_requested",
     detail: { number: order.number, customer: "Lejla Geheim", ...morning(5) },
   });
@@ -189,8 +189,8 @@ test("a limited member of another location is not told", async () => {
   await assign(here, row?.sourceLocationId ?? "");
   await dispatch();
   await call("reschedule", morning(2), await verified());
-  const told = (await lines()).map(({ userId }) => userId);
-  expect(new Set(told)).toEqual(new Set([mine.userId, here.userId, full.userId]));
+  const received = (await lines()).map(({ userId }) => userId);
+  expect(new Set(received)).toEqual(new Set([mine.userId, here.userId, full.userId]));
 });
 
 test("three times, fourteen days, opening hours, one day, not the past", async () => {
@@ -347,7 +347,7 @@ test("a code is of one order, is used once, and ends; a secret ends after a day"
   expect((await call("details", undefined, token)).status).toBe(401);
 });
 
-test("without a secret nothing is told and nothing changes; unknown numbers read like any other miss", async () => {
+test("without a secret nothing is returned and nothing changes; unknown numbers read like any other miss", async () => {
   for (const token of [undefined, "nonsense", mine.cookie])
     expect(await call("reschedule", morning(2), token)).toMatchObject({ status: 401, body: { code: "not_verified" } });
   expect(JSON.stringify(await call("details"))).not.toMatch(/Geheim|Ulica|lejla/);

@@ -380,10 +380,10 @@ test("out for delivery: the window is around the office's arrival, and the drive
   const stop = office.ok && office.value.routes[0]?.stops.find(({ shipment }) => shipment?.number === "SH-1");
   const expected = stop ? stop.expectedAt : 0;
   expect(found.eta?.basis).toBe("route");
-  const told = (at: number) => new Date(at).toISOString();
+  const toIso = (at: number) => new Date(at).toISOString();
   const quarter = (at: number) => Math.floor(at / (15 * minute)) * 15 * minute;
-  expect(String(found.eta?.from)).toBe(told(Math.max(quarter(expected - 30 * minute), quarter(Date.now()))));
-  expect(String(found.eta?.to)).toBe(told(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute));
+  expect(String(found.eta?.from)).toBe(toIso(Math.max(quarter(expected - 30 * minute), quarter(Date.now()))));
+  expect(String(found.eta?.to)).toBe(toIso(Math.ceil((expected + 30 * minute) / (15 * minute)) * 15 * minute));
   expect(found.timeline.map((each) => each.event)).toEqual(["out_for_delivery", "created"]);
   expect(JSON.stringify(found)).not.toMatch(/Emir|Tajna/);
 });

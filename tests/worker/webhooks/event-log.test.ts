@@ -41,27 +41,27 @@ async function walked(limit: number, who = mine): Promise<string[]> {
   }
 }
 
-test("an order that is made and cancelled is told as it happened, however it was made", async () => {
+test("an order that is made and cancelled is logged as it happened, however it was made", async () => {
   const [order] = await seedTestOrders(mine.scope, 1);
   if (!order) throw new Error("no order");
   await relayOutbox(around());
   await mine.fetch("/api/orders/cancel", { body: { orders: [order.id] } });
   await relayOutbox(around());
-  const told = (await events()).events.filter(({ data }) => data.object.id === order.id);
-  expect(told[0]).toMatchObject({ type: "order.created", sequence: 1, account: mine.account.id });
-  expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, at) => at + 1));
+  const received = (await events()).events.filter(({ data }) => data.object.id === order.id);
+  expect(received[0]).toMatchObject({ type: "order.created", sequence: 1, account: mine.account.id });
+  expect(received.map(({ sequence }) => sequence)).toEqual(received.map((_, at) => at + 1));
 });
 
 test("every event of the catalogue reaches the log with what it is about", async () => {
   for (const type of eventTypes) {
     const { object, from, to } = eventCatalogue[type];
-    const told = eventObjects[object].payloadKey;
+    const received = eventObjects[object].payloadKey;
     const each = { id: crypto.randomUUID(), number: "N-1", from, to };
     await mine.scope.db.insert(outbox).values({
       id: crypto.randomUUID(),
       accountId: mine.account.id,
       topic: type,
-      payload: { [told]: [each] },
+      payload: { [received]: [each] },
       createdAt: 1,
       dueAt: 1,
     });
@@ -69,9 +69,9 @@ test("every event of the catalogue reaches the log with what it is about", async
   vi.spyOn(console, "error").mockImplementation(() => {});
   await relayOutbox(around());
   vi.restoreAllMocks();
-  const told = (await events()).events;
-  expect(told.map(({ type }) => type).sort()).toEqual([...eventTypes].sort());
-  for (const { type, data } of told) {
+  const received = (await events()).events;
+  expect(received.map(({ type }) => type).sort()).toEqual([...eventTypes].sort());
+  for (const { type, data } of received) {
     const { object, from, to } = eventCatalogue[type];
     expect(data.object).toMatchObject({ kind: object, number: "N-1", status: to });
     expect(data.changed).toEqual(to !== null && from !== to ? { status: [from, to] } : {});

@@ -50,7 +50,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 const fired = new Set<string>();
 
 /** What stands in a workspace's outbox; each event that is expected is there. */
-async function told({ scope }: TestWorkspace, expected: readonly EventType[]): Promise<void> {
+async function expectEvents({ scope }: TestWorkspace, expected: readonly EventType[]): Promise<void> {
   const rows = await scope.db.select().from(outbox).where(eq(outbox.accountId, scope.account.id));
   const topics = new Set(rows.map(({ topic }) => topic));
   for (const topic of topics) fired.add(topic);
@@ -106,7 +106,7 @@ test("orders: made, edited, sent elsewhere, given to a carrier and taken back, c
     { type: 1, first_name: "Anna", last_name: "Kos", phone: "+38763555111", version: 1 },
     "PUT",
   );
-  await told(who, [
+  await expectEvents(who, [
     ...(["order.created", "order.updated", "order.address_changed", "order.status_changed"] as const),
     ...(["order.cancelled", "order.closed", "customer.created", "customer.updated"] as const),
   ]);
@@ -116,8 +116,8 @@ test("orders: made, edited, sent elsewhere, given to a carrier and taken back, c
   const held = await carrier.scope.db.query.orders.findFirst({ where: eq(orders.ownerAccountId, shop.account.id) });
   await done(carrier, "orders/unassign", { orders: [held?.id] });
   await done(shop, "orders/assign-carrier", { orders: [held?.id] });
-  await told(shop, ["order.assigned"]);
-  await told(carrier, ["order.unassigned"]);
+  await expectEvents(shop, ["order.assigned"]);
+  await expectEvents(carrier, ["order.unassigned"]);
 });
 
 test("shipments: planned, dispatched, worked, received short, put back, moved to another day", async () => {
@@ -140,7 +140,7 @@ test("shipments: planned, dispatched, worked, received short, put back, moved to
   await moved(who, { id: last, action: "pickup" });
   await moved(who, { id: last, action: "attempt", reason: "NO_ANSWER" });
   await moved(who, { id: last, action: "receive", receipt: { expected: 2, received: 1, orders: {} } });
-  await told(who, [
+  await expectEvents(who, [
     ...(["shipment.created", "shipment.rescheduled", "shipment.assigned", "shipment.unassigned"] as const),
     ...(["shipment.picked_up", "shipment.completed", "shipment.reset", "shipment.updated", "proof.captured"] as const),
     ...(["shipment.cancelled", "shipment.failed", "shipment.received", "shipment.incident_added"] as const),
@@ -171,7 +171,7 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
   await failRun(who.scope, again, "plan_unsolvable", "interrupted");
   const rows = await who.scope.db.select().from(outbox).where(eq(outbox.topic, "stop.completed"));
   expect(rows[0]?.payload).toMatchObject({ stops: [{ id: stops[0]?.id, number: expect.stringMatching(/\/1\/1$/) }] });
-  await told(who, [
+  await expectEvents(who, [
     ...(["plan.ready", "plan.confirmed", "plan.failed", "shipment.planned", "shipment.unplanned"] as const),
     ...([
       "route.started",
@@ -184,7 +184,7 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
     ...(["agent.checked_in", "shipment.assigned", "shipment.dispatched"] as const),
   ]);
   await done(who, "fleet/attendance/check-out", { ids: [world.agentIds[0]] });
-  await told(who, ["agent.checked_out"]);
+  await expectEvents(who, ["agent.checked_out"]);
 });
 
 test("a route is asked for: accepted by one driver, rejected by another", async () => {
@@ -210,7 +210,7 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
       device_at: "2026-11-23T06:00:00Z",
     };
     await phone.sync([answer]);
-    await told(who, [topic]);
+    await expectEvents(who, [topic]);
   }
 });
 
@@ -263,7 +263,7 @@ test("money: collected, on receipts, invoices and settlements, and what agents e
   await done(who, `${paid}/pay`, { version: 1, method: "bank" });
   await done(who, `${paid}/unpay`, { version: 2 });
   await done(who, `${paid}/void`, { version: 3, reason: "wrong week" });
-  await told(who, [
+  await expectEvents(who, [
     "collection.not_collected",
     ...(["collection.collected", "collection_receipt.created", "collection_receipt.received"] as const),
     ...(["collection_receipt.reopened", "collection_receipt.voided", "invoice.created", "invoice.modified"] as const),
@@ -306,7 +306,7 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
   await done(carrier, `${billed}/answer`, { line: fee?.id, amount: "1.00" });
   await done(shop, `${billed}/dispute`, { line: second?.id, text: "Nor this" });
   await done(carrier, `${billed}/answer`, { line: second?.id, note: "It was" });
-  await told(carrier, [
+  await expectEvents(carrier, [
     ...(["settlement.disputed", "settlement.corrected", "invoice.disputed", "invoice.corrected"] as const),
     "dispute.rejected",
   ]);
@@ -337,10 +337,10 @@ test("an import that is over, and one that cannot go on", async () => {
   await settled();
   await done(who, `imports/${id}/commit`, {});
   await settled();
-  await told(who, ["import.completed", "order.created"]);
+  await expectEvents(who, ["import.completed", "order.created"]);
   const [record] = await who.scope.db.select().from(orderImports).where(eq(orderImports.id, id));
   if (record) await commit(who.scope.db, failImportAndNotify(who.scope, record, { code: "unexpected" }));
-  await told(who, ["import.failed"]);
+  await expectEvents(who, ["import.failed"]);
 });
 
 test("a customer proves who they are, and asks for another time", async () => {
@@ -369,7 +369,7 @@ test("a customer proves who they are, and asks for another time", async () => {
     .set({ status: orderStatuses.code.delivered })
     .where(eq(orders.id, order?.id ?? ""));
   await call("feedback", { rating: 4, comment: "On time" }, token);
-  await told(who, [
+  await expectEvents(who, [
     "tracking.contact_verified",
     "order.reschedule_requested",
     "tracking.reschedule_requested",
@@ -377,7 +377,7 @@ test("a customer proves who they are, and asks for another time", async () => {
   ]);
 });
 
-test("an arrival that is no longer what was told: as time passes, each quarter of an hour once", async () => {
+test("an arrival that is no longer what was announced: as time passes, each quarter of an hour once", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const world = await createPlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
@@ -406,7 +406,7 @@ test("an arrival that is no longer what was told: as time passes, each quarter o
   await scope.db.insert(agentPositions).values(seen);
   expect(await sweepAt(at)).toBe(2);
   expect(await sweepAt(minutes(603))).toBe(0);
-  await told(who, ["shipment.eta_changed"]);
+  await expectEvents(who, ["shipment.eta_changed"]);
 });
 
 test("a shop is no longer followed: silent three times, refused three times, or it puts us out", async () => {
@@ -430,7 +430,7 @@ test("a shop is no longer followed: silent three times, refused three times, or 
   for (const _ of [1, 2]) await world.receiveWebhook(gone);
   const payloads = (await failed()).map(({ payload }) => payload);
   expect(payloads).toMatchObject([woo, woo, shopify].map((id) => ({ integrations: [{ id }] })));
-  await told(who, ["integration.sync_failed"]);
+  await expectEvents(who, ["integration.sync_failed"]);
 });
 
 test("what goes wrong by itself: late stops, a held plan, cash above the limit, a dead endpoint, messages given up, wrong books", async () => {
@@ -472,7 +472,7 @@ test("what goes wrong by itself: late stops, a held plan, cash above the limit, 
     .set({ amount: 3000 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
   await runReconciliation(scope);
-  await told(who, [
+  await expectEvents(who, [
     ...(["stop.late", "plan.auto_confirm_stopped", "agent.over_cash_limit", "endpoint.disabled"] as const),
     ...(["message.failed", "ledger.unbalanced"] as const),
   ]);

@@ -39,7 +39,7 @@ const put = (who: TestWorkspace, path: string, body: object) => who.fetch(path, 
 /** A dispute has no list of its own: it is read with its invoice or settlement. */
 const permissionsWithoutList: Partial<Record<EventObject, Permission>> = { dispute: "accounting.merchant_billing" };
 
-test("what asks for a permission to be told whole is what the API's list of it asks for", () => {
+test("what asks for a permission to be sent whole is what the API's list of it asks for", () => {
   for (const kind of Object.keys(eventObjects) as EventObject[]) {
     const call = getObjectCall(kind);
     const listed = endpoints.find(({ method, url }) => `${method} ${url}` === call);
@@ -109,8 +109,8 @@ test("a fat message carries the object as the API answers it, of every kind that
     expect(Object.keys(data.object)).toEqual(["id", "kind"]);
     expect(Object.values(data.changed).every((each) => each === null)).toBe(true);
   }
-  const told = await fetchData<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
-  expect(told.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
+  const logged = await fetchData<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
+  expect(logged.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
 }, 60_000);
 
 test("a move tells what it changed: who drives, and when", async () => {
@@ -143,7 +143,7 @@ test("what is gone, and what has no list, is null; a stranger's object is nobody
   expect((await webhookObjects(who.scope, "stop", ["x"])).size).toBe(0);
 });
 
-test("who may not look at invoices makes no endpoint that is told them whole", async () => {
+test("who may not look at invoices makes no endpoint that is sent them whole", async () => {
   const owner = await createTestWorkspace();
   const words = ["orders", "settings", "settings.alerts", "settings.alerts.manage"];
   const member = await createTestWorkspace({ permissions: words });
@@ -172,7 +172,7 @@ test("six orders at a time are read by one statement, whatever else the account 
   const measured = { ...scope, db: openDatabase(counted.binding) };
   expect((await webhookObjects(measured, "order", ids.slice(6, 12))).size).toBe(6);
   const { queries, rowsRead } = counted.take();
-  console.log(`6 orders to be told whole: ${queries} statement, ${rowsRead} rows read`);
+  console.log(`6 orders to be logged whole: ${queries} statement, ${rowsRead} rows read`);
   expect(queries).toBe(1);
   expect(rowsRead).toBeLessThan(40);
 });

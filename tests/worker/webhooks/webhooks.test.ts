@@ -71,7 +71,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, failed: 0, p95_ms: 1 });
 });
 
-test("an order that a carrier works for a merchant is told to both sides, each under its own id, and to nobody else", async () => {
+test("an order that a carrier works for a merchant is sent to both sides, each under its own id, and to nobody else", async () => {
   const { carrier, shop } = await createConnectedPair();
   const stranger = await createTestWorkspace();
   const { db } = carrier.scope;
@@ -83,11 +83,11 @@ test("an order that a carrier works for a merchant is told to both sides, each u
   // Later than the last of them, whichever clock wrote it: what the queue has not worked is worked here.
   world.now = Date.now() + 120_000;
   await world.run();
-  const told = await db
+  const listed = await db
     .select()
     .from(eventLog)
     .where(eq(eventLog.objectId, order?.id ?? ""));
-  const received = (who: TestWorkspace) => told.filter(({ accountId }) => accountId === who.account.id);
+  const received = (who: TestWorkspace) => listed.filter(({ accountId }) => accountId === who.account.id);
   for (const who of [carrier, shop]) {
     const types = received(who).map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["order.created", "order.status_changed", "order.cancelled"]));
@@ -96,7 +96,7 @@ test("an order that a carrier works for a merchant is told to both sides, each u
     expect(new Set(steps).size).toBe(steps.length);
   }
   expect(received(stranger)).toEqual([]);
-  expect(told).toHaveLength(received(carrier).length + received(shop).length);
+  expect(listed).toHaveLength(received(carrier).length + received(shop).length);
 }, 60_000);
 
 test("a receiver that is down for 72 hours is sent everything once it is back, each event by its one id", async () => {
@@ -124,8 +124,8 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
     await world.pass(24 * 3_600_000, 3 * 3_600_000);
   }
   expect(await view(id)).toMatchObject({ active: false, disabled_reason: "failing" });
-  const told = await fetchData<{ inbox: { kind: string; path: string }[] }>(mine, "/api/inbox");
-  expect(told.inbox.map(({ kind }) => kind)).toEqual(["endpoint_disabled"]);
+  const listed = await fetchData<{ inbox: { kind: string; path: string }[] }>(mine, "/api/inbox");
+  expect(listed.inbox.map(({ kind }) => kind)).toEqual(["endpoint_disabled"]);
   const mails = await mine.scope.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, mine.email));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body).toContain(`/settings/webhooks-alerts/${id}`);
@@ -318,7 +318,7 @@ test("the built-in receiver fails as its address asks: refused, asked to wait, t
   expect(await attempts("answer=abc")).toMatchObject({ delivery: { state: "delivered", attempts: [{ status: 200 }] } });
 });
 
-test("two secrets sign while one is changed; the secret is told twice, and nowhere else", async () => {
+test("two secrets sign while one is changed; the secret is returned twice, and nowhere else", async () => {
   const { id, secret } = await createEndpoint(mine);
   const rotated = await fetchData<{ secret: string }>(mine, `/api/webhooks/${id}/rotate`, { version: 1 });
   expect(rotated.secret).not.toBe(secret);
@@ -327,10 +327,10 @@ test("two secrets sign while one is changed; the secret is told twice, and nowhe
   await publishTestEvents(mine, 1);
   await world.run();
   expect(world.posted[0]?.headers["webhook-signature"]?.split(" ")).toHaveLength(2);
-  const told = await Promise.all(
+  const listed = await Promise.all(
     ["/api/webhooks", `/api/webhooks/${id}`, "/api/audit-log"].map(async (path) => (await mine.fetch(path)).text()),
   );
-  for (const text of told) expect(text.includes(secret) || text.includes(rotated.secret)).toBe(false);
+  for (const text of listed) expect(text.includes(secret) || text.includes(rotated.secret)).toBe(false);
 });
 
 test("events that some endpoint has not taken can be asked for", async () => {
@@ -346,7 +346,7 @@ test("events that some endpoint has not taken can be asked for", async () => {
   expect((await mine.fetch("/api/events?undelivered=perhaps")).status).toBe(422);
 });
 
-test("who has no endpoint at all is told everything as undelivered, page by page, until there is one", async () => {
+test("who has no endpoint at all finds everything listed as undelivered, page by page, until there is one", async () => {
   await publishTestEvents(mine, 3);
   await world.run();
   interface Page {

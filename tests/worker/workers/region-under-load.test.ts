@@ -52,7 +52,7 @@ const guessed = (...points: Point[]) => {
   return estimateTravel(places, fitted.metresPerSecond, fitted.detour).durations[1];
 };
 
-test("the way from one region into another is estimated at the fitted speed, and told", async () => {
+test("the way from one region into another is estimated at the fitted speed, and reported", async () => {
   await twoRegions([17.5, 17.58], [17.59, 17.7]);
   const { durations, estimated, apart } = await travel().matrix([west, middle, east]);
   expect([estimated, apart]).toEqual([[], [1, 2]]);

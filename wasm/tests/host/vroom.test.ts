@@ -219,7 +219,7 @@ describe("what VROOM's API.md documents", () => {
     expect(route).toMatchObject({ setup: 60, service: 120 + 300, duration: 360, violations: [] });
   });
 
-  it("steps in plan mode: the plan is told as it is, with its violations", () => {
+  it("steps in plan mode: the plan is reported as it is, with its violations", () => {
     const steps = [{ type: "start" }, { type: "job", id: 5, service_at: 900 }, { type: "job", id: 1 }, { type: "end" }];
     const evaluated = evaluatePlan({
       vehicles: [van(1, { steps, capacity: [1], max_travel_time: 500 })],

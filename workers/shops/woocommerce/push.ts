@@ -12,7 +12,7 @@ const orderSchema = z.object({
 const fulfillmentsSchema = z.array(z.object({ id: z.number(), meta_data: metaSchema }));
 
 /** Meta key that stores the last pushed status, so that each is pushed once. */
-const PUSHED_META_KEY = "_waybill_told";
+const PUSHED_META_KEY = "_waybill_pushed";
 
 /**
  * Pushes a status to WooCommerce: as a core fulfillment if the shop has that feature, else by the shipment tracking

@@ -15,7 +15,7 @@ export function readQuery(scope: Scope, url: URL): AnalyticsQuery {
   return parseAnalyticsQuery(url.searchParams, today, scope.locations !== "all" || scope.merchant !== undefined);
 }
 
-/** A dashboard as it is shown, exported and asked by programs. */
+/** A dashboard as it is shown, exported and read by programs. */
 export async function viewDashboard(scope: Scope, name: string, url: URL): Promise<Result<DashboardView>> {
   if (!isDashboard(name)) return fail("not_found");
   const isCurrent = await recountAccount(scope);

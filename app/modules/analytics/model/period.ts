@@ -1,12 +1,12 @@
 import { addDays, isDay, type LocalDays } from "#app/platform/time/day-spans.ts";
 import { type Dimension, dimensions, MAX_FACT_DAYS, MAX_PERIOD_DAYS } from "./subjects.ts";
 
-/** What a dashboard is asked: days, the days it is compared with, and values to filter by. */
+/** The input of a dashboard: days, the days it is compared with, and values to filter by. */
 export interface AnalyticsQuery {
   days: LocalDays;
   before: LocalDays;
   filters: Partial<Record<Dimension, string>>;
-  /** What could not be read as it was asked. */
+  /** Parameters that were ignored. */
   ignored: string[];
 }
 

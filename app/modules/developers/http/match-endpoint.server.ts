@@ -7,7 +7,7 @@ import { fail } from "#app/platform/kernel/result.ts";
 
 const findEndpoint = createEndpointMatcher(endpoints);
 
-/** Finds the endpoint of a request before the guard, which asks what the endpoint asks. */
+/** Finds the endpoint of a request before the guard, which applies its access rule. */
 export const matchEndpoint: MiddlewareFunction<Response> = ({ request, context }, next) => {
   context.set(endpointContext, findEndpoint(request));
   return next();

@@ -5,7 +5,7 @@ import { getPortal, viewPage } from "../commands/portal.server.ts";
 import { formatStatus, STATUS_PLACEHOLDER } from "../commands/view-status.server.ts";
 import type { ApiDescription } from "./openapi/openapi.server.ts";
 
-/** A page of the portal. The status alone asks the database for a stranger, and is metered for it. */
+/** A page of the portal. Only the status page reads the database for anyone, so it has a rate limit. */
 export async function visitPortal(
   { params, context, request }: Pick<LoaderFunctionArgs, "params" | "context" | "request">,
   described: ApiDescription,

@@ -17,7 +17,7 @@ export const attendanceSources = ["agent", "office", "route", "clock"] as const;
 
 export type AttendanceSource = (typeof attendanceSources)[number];
 
-/** What the office says of an attendance that waited for approval. What needs none has no state. */
+/** The decision of the office on an attendance that waited for approval. What needs none has no state. */
 export const approvalStates = ["waiting", "approved", "refused"] as const;
 
 export type ApprovalState = (typeof approvalStates)[number];

@@ -135,7 +135,7 @@ export const bankPayouts = sqliteTable(
   {
     id: idColumn(),
     accountId: accountIdColumn(),
-    /** The digest of what the line says. */
+    /** The digest of the line. */
     line: text().notNull(),
     part: integer().notNull(),
     kind: text().$type<PayoutKind>().notNull(),

@@ -23,7 +23,7 @@ export interface MethodCoverage {
   method(id: string | undefined, destination: PlaceSnapshot): Result<null>;
 }
 
-/** The coverage of methods by id; `holders` knows the account of those that are not the scope's own. */
+/** The coverage of methods by id; `holders` has the account of those that are not the scope's own. */
 export async function readCoverageByMethod(
   scope: Scope,
   methods: readonly string[],

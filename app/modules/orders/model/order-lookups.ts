@@ -1,4 +1,4 @@
-/** Filter fields of the orders list whose values have names, and the lookup that knows them. */
+/** Filter fields of the orders list whose values have names, and their lookup. */
 export const orderLookups = {
   agent: "agents",
   carrier: "carriers",

@@ -27,7 +27,7 @@ export const routes = sqliteTable(
     agentId: text().notNull(),
     vehicleId: text(),
     status: text({ enum: routeStatuses }).notNull(),
-    /** What the agent was asked and said; null where routes are no requests. */
+    /** The request to the agent, and its state; null where routes are no requests. */
     request: text({ enum: routeRequests }),
     /** Until when an answer is waited for; null is for ever. */
     answerDueAt: instantColumn(),
@@ -47,7 +47,7 @@ export const routes = sqliteTable(
     preserveSequence: booleanColumn().notNull(),
     /** Where it starts when that is not the plan's depot, and whether it loads there first; where it ends stands at its last stop. */
     start: jsonColumn<RouteStart>(),
-    /** What the driver says of it. */
+    /** What the driver reported: a break or a delay. */
     driverReport: jsonColumn<RouteReport>(),
     createdAt: instantColumn().notNull(),
     startedAt: instantColumn(),

@@ -204,7 +204,7 @@ export const planViewSchema = z.strictObject({
         rejection_reason: z.string().nullable(),
       }),
     )
-    .describe("What the agents of a confirmed plan's routes were asked and said"),
+    .describe("What the agents of a confirmed plan's routes were requested, and their state"),
   agents: z.array(z.strictObject({ id: idSchema, name: z.string() })).describe("Who may be chosen"),
   vehicles: z.array(z.strictObject({ id: idSchema, plate_number: z.string().nullable() })),
   inputs: z.record(z.string(), z.unknown()).optional().describe("Of `expand[]=inputs`: what a change is timed from"),

@@ -24,7 +24,7 @@ export async function readShipmentOptions(scope: Scope, { params }: PageRequest)
   });
 }
 
-/** `GET shipments/{type}/orders`: the list of orders, of which only those are asked that may become one. */
+/** `GET shipments/{type}/orders`: the list of orders, limited to those that may become one. */
 export const listShippableOrders = createListRead(
   buildOrderList(""),
   async (scope, query, { params }: PageRequest) => {

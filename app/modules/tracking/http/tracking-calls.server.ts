@@ -29,7 +29,7 @@ export const customerEndpoint = endpointFor<VerifiedOrder>(async (args) => {
     : customer;
 });
 
-/** `GET track/{number}`: what a visitor with the number or the link may know of an order. */
+/** `GET track/{number}`: what a visitor with the number or the link may see of an order. */
 export const trackOrder: Handler = async (args) => {
   const found = await findRequestedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);
@@ -38,7 +38,7 @@ export const trackOrder: Handler = async (args) => {
   return args.respond({ order: by === "link" ? { ...bare, timezone } : bare });
 };
 
-/** `GET track/{number}/details`: the order as its verified customer may know it, and what may be asked for. */
+/** `GET track/{number}/details`: the order as its verified customer may see it, and what may be requested. */
 export const trackDetails: Handler = async (args) => {
   const found = await readVisitedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);

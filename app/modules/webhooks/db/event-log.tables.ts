@@ -3,11 +3,11 @@ import { accountIdColumn, instantColumn, jsonColumn, placedIdColumn, seqColumn }
 import type { ChangedFields } from "#app/platform/events/envelope.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
-/** What happened, a row for each object, for thirty days: who cannot be called asks for it. */
+/** What happened, a row for each object, for thirty days, for programs that poll. */
 export const eventLog = sqliteTable(
   "event_log",
   {
-    /** The order in which rows came in: who asks for what is after one misses none, also of messages that came late. */
+    /** The order in which rows were written: reading on from one misses none, also of late messages. */
     seq: seqColumn(),
     /** The outbox message, and the object's place in it. */
     id: placedIdColumn(),

@@ -37,7 +37,7 @@ export function useListAddress(): ListAddress {
   const wanted = next?.pathname === pathname && !formMethod ? next.search : null;
   const navigate = useNavigate();
   return useMemo(() => {
-    // What was pressed since this was drawn, too: the router tells of a navigation only with the next drawing.
+    // What was pressed since this was drawn, too: the router reports a navigation only with the next render.
     let latest = wanted === null ? params : new URLSearchParams(wanted);
     const hrefWith: ListAddress["hrefWith"] = (change) => getHref(pathname, change(new URLSearchParams(latest)));
     const goTo = (wanted: URLSearchParams) => {

@@ -54,7 +54,7 @@ describe("unpacking", () => {
 });
 
 describe("the XML reader", () => {
-  const told = (pieces: readonly string[]) => {
+  const inflatePieces = (pieces: readonly string[]) => {
     const received: string[] = [];
     const t = (text: string) => {
       const last = received.at(-1);
@@ -90,7 +90,7 @@ describe("the XML reader", () => {
         const source = `${parts.join("")}<end/>`;
         const places = [...new Set(cuts.map((each) => each % source.length))].sort((a, b) => a - b);
         const pieces = [...places, source.length].map((end, at) => source.slice(places[at - 1] ?? 0, end));
-        expect(told(pieces)).toEqual(told([source]));
+        expect(inflatePieces(pieces)).toEqual(inflatePieces([source]));
       }),
       { numRuns: 500 },
     );

@@ -47,6 +47,6 @@ test.each([
   ["three bytes", bytes.subarray(0, 3), "is cut"],
   ["half an extract", bytes.subarray(0, Math.floor(bytes.length / 2)), "is cut"],
   ["broken data", bytes.with(bytes.length - 20, 255).with(bytes.length - 21, 255), "broken at byte"],
-])("%s is told as such", (_, content, message) => {
+])("%s is reported as such", (_, content, message) => {
   expect(() => everythingOf(writeTinyFile(Uint8Array.from(content)))).toThrow(message);
 });

@@ -27,7 +27,7 @@ test.each([
   ['{ "points": [["a", 1]] }', "points are"],
   ['{ "points": [[1, 2, 3]] }', "points are"],
   ['{ "points": 4 }', "points are"],
-])("%s is told as such", (text, message) => {
+])("%s is reported as such", (text, message) => {
   expect(() => readPoints(file(text))).toThrow(message);
   expect(() => readPoints(file(text))).toThrow(RegionError);
 });

@@ -116,7 +116,7 @@ function describeTool({ name, title, does, description, inputSchema }: Tool) {
   return { name, title, description, inputSchema, annotations };
 }
 
-/** An answer of the API as a tool's: what it says, and whether it went well. */
+/** A response of the API as the result of a tool: its text, and whether it is an error. */
 async function toToolResult(answer: Response | Promise<Response>) {
   const response = await answer;
   const text = await response.text();

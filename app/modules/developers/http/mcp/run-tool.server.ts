@@ -21,12 +21,12 @@ interface Around {
  * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
  * it would refuse, and answers what it would answer.
  */
-export async function runTool(tool: Tool, asked: Given, around: Around): Promise<Response> {
+export async function runTool(tool: Tool, input: Given, around: Around): Promise<Response> {
   const { endpoint, name, does, hasDryRun } = tool;
-  const { dry_run: dry, ...known } = asked;
+  const { dry_run: dry, ...known } = input;
   const isRead = does === "reads";
-  // What cannot be tried refuses the word, as any other that it does not know.
-  const given = isRead || hasDryRun ? known : asked;
+  // Tools without a dry run refuse `dry_run` like any unknown key.
+  const given = isRead || hasDryRun ? known : input;
   const isDry = dry === true && !isRead;
   const missing = findPathFault(endpoint, given);
   if (missing) return toFailureResponse(around.request, missing);
@@ -93,7 +93,7 @@ function createRequest(endpoint: Endpoint, given: Given, { url, headers }: Reque
 
 /** A query in the API's brackets: `{ filters: { status: [2] } }` is `filters[status][]=2`. */
 function bracketed(value: unknown, name = ""): [string, string][] {
-  // An empty list asks for nothing that a list could be filtered by: it is refused as an empty value.
+  // An empty list filters nothing: it is refused like an empty value.
   if (Array.isArray(value)) return value.length === 0 ? [[name, ""]] : value.map((each) => [`${name}[]`, String(each)]);
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, each]) => bracketed(each, name ? `${name}[${key}]` : key));

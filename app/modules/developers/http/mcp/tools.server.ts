@@ -59,7 +59,7 @@ const dryRun = {
 
 function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boolean) {
   const named = parameters.flatMap((each) => ("name" in each && each.in !== "header" ? [each] : []));
-  const asked = Object.fromEntries(
+  const query = Object.fromEntries(
     named.map(({ name, schema, description }) => [name, { ...schema, ...(description ? { description } : {}) }]),
   );
   const { properties, required, $defs, ...rest } = sent?.["application/json"]?.schema ?? {};
@@ -68,7 +68,7 @@ function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boole
   const needed = isPlain ? (Array.isArray(required) ? required.map(String) : []) : ["body"];
   return inputSchema.parse({
     type: "object",
-    properties: { ...asked, ...body, ...(hasDryRun ? { dry_run: dryRun } : {}) },
+    properties: { ...query, ...body, ...(hasDryRun ? { dry_run: dryRun } : {}) },
     required: [...named.filter(({ in: where }) => where === "path").map(({ name }) => name), ...needed],
     ...($defs ? { $defs: { ...Object($defs) } } : {}),
   });

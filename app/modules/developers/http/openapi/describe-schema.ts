@@ -12,7 +12,7 @@ export type Way = "sent" | "answered";
 /** Names of schemas that stand under the components. */
 export type SchemaNames = WeakMap<z.ZodType, string>;
 
-/** A schema of the code as JSON schema, under the names that programs know. Named parts are in `$defs`. */
+/** A schema of the code as JSON schema, under the API's names. Named parts are in `$defs`. */
 export function describeSchema(schema: z.ZodType, way: Way, names: SchemaNames = new WeakMap()): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: "input",
@@ -50,12 +50,12 @@ function withNames(names: SchemaNames) {
   });
 }
 
-/** Fields under the names that programs know. */
+/** Fields under the API's names. */
 function inSnakeCase<Value>(fields: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeKey(name), value]));
 }
 
-/** Keys that are not named are refused, also where a schema does not say so itself; halves of one object know each other's. */
+/** Keys that are not named are refused, also where a schema does not say so itself; the parts of an intersection allow each other's. */
 const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) jsonSchema.additionalProperties = false;
   if (!(zodSchema instanceof z.ZodIntersection)) return;

@@ -129,7 +129,7 @@ function describeBody({ form, input, parameters }: Endpoint): CallRequest["body"
   return input ? json(withoutPath(describeSchema(input, "sent"), [...parameters.values()])) : null;
 }
 
-/** An input without what the path says already. */
+/** An input without the parameters of the path. */
 function withoutPath(schema: Json, named: readonly string[]): Json {
   if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
   if (typeof schema.properties !== "object") return schema;

@@ -17,7 +17,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Addresses: "Addresses in the regions of this installation.",
   "Agent billing": "What agents earn, and the receipts by which they are paid.",
   Agents: "Drivers and others who carry out shipments.",
-  Alerts: "Who is told of what, and how.",
+  Alerts: "Who is notified of what, and how.",
   "Automation rules": "What happens by itself, and when.",
   Books: "The ledger and its proof.",
   Carriers: "Of a merchant: the carriers it is connected to.",

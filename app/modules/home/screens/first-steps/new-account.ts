@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 /** The account whose first steps this tab has seen on home. */
 const KEY = "first-steps";
 
-/** Remembers, for this tab, whether an account has first steps left; home knows. */
+/** Stores, for this tab, whether an account has first steps left, as the home page read it. */
 export function rememberFirstSteps(account: string, isLeft: boolean): void {
   try {
     if (isLeft) sessionStorage.setItem(KEY, account);

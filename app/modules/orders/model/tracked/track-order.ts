@@ -14,7 +14,7 @@ import {
   trackingSteps,
 } from "./tracked-order.ts";
 
-/** What the database knows of a tracked order. */
+/** A tracked order as read from the database. */
 export interface TrackingFacts {
   number: string;
   status: OrderStatus;

@@ -176,21 +176,15 @@ export function LiveRoutePart({ route, zone, canAct, act, onMessage, followed, o
   );
 }
 
-function formatRequest(
-  { request, answerDueAt, rejectionReason }: LiveRoute,
-  zone: string,
-  t: TFunction<"routes">,
-): string {
+type Translate = TFunction<"routes">;
+
+function formatRequest({ request, answerDueAt, rejectionReason }: LiveRoute, zone: string, t: Translate): string {
   if (request === "requested" && answerDueAt !== null)
     return t("request.requested_until", { time: toZoneTime(answerDueAt, zone) });
   return request ? t(`request.${request}`, { reason: rejectionReason ?? "" }) : "";
 }
 
-function formatRouteNotification(
-  { kind, at, readAt }: RouteNotification,
-  zone: string,
-  t: TFunction<"routes">,
-): string {
+function formatRouteNotification({ kind, at, readAt }: RouteNotification, zone: string, t: Translate): string {
   const text = t(`notification.route.${kind}`, { time: toZoneTime(at, zone) });
   return `${text}, ${readAt === null ? t("notification.unread") : t("notification.read", { time: toZoneTime(readAt, zone) })}`;
 }
