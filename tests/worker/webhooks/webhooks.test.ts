@@ -323,8 +323,8 @@ test("two secrets sign while one is changed; the secret is returned twice, and n
   const rotated = await fetchData<{ secret: string }>(mine, `/api/webhooks/${id}/rotate`, { version: 1 });
   expect(rotated.secret).not.toBe(secret);
   expect((await mine.fetch(`/api/webhooks/${id}/rotate`, { body: { version: 1 } })).status).toBe(409);
-  world.now = Date.now();
   await publishTestEvents(mine, 1);
+  world.now = Date.now();
   await world.run();
   expect(world.posted[0]?.headers["webhook-signature"]?.split(" ")).toHaveLength(2);
   const listed = await Promise.all(
