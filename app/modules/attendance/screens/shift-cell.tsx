@@ -56,7 +56,7 @@ export function ShiftCell({ agent, day, draft, editable, longestShift }: ShiftCe
 
 interface DayContentProps {
   day: ShiftDay;
-  /** What is told of a shift that is too long. */
+  /** The warning of a shift that is too long. */
   tooLong: string | null;
   changed: boolean;
 }

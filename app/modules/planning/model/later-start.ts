@@ -6,7 +6,7 @@ import type { TimedPlan, TimedRoute } from "./timed-plan.ts";
 /** Seconds from which waiting, or a later start instead of it, is worth a word. */
 const NOTABLE_WAIT_SECONDS = 900;
 
-/** What is told of a route's start: how long it waits on the way, or how much later it leaves instead; null for neither. */
+/** The note on a route's start: how long it waits on the way, or how much later it leaves instead; null for neither. */
 export function getStartNote({
   stops,
   waitSeconds,
