@@ -955,6 +955,7 @@ CREATE TABLE `idempotency_keys` (
 	`status` integer,
 	`body` text,
 	`created_at` integer NOT NULL,
+	`leased_until` integer,
 	PRIMARY KEY(`account_id`, `key`)
 );
 --> statement-breakpoint

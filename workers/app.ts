@@ -5,7 +5,7 @@ import { handleRequest } from "./handle-request.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreetsRequest, toStreetsRequest } from "./region/public-streets.ts";
 import { withResponseHeaders } from "./response-headers.ts";
-import { sweep } from "./scheduled.ts";
+import { sweep, takeOverUntilNextSweep } from "./scheduled.ts";
 import { handlePersonalTracking, handlePublicTracking, isPersonalRequest, parsePublicRequest } from "./tracking.ts";
 
 export { FleetRoom } from "./fleet-room.ts";
@@ -42,5 +42,9 @@ export default {
       batch,
       createAppContext(env, (work) => ctx.waitUntil(work)),
     ),
-  scheduled: (_event, env, ctx) => sweep(createAppContext(env, (work) => ctx.waitUntil(work))),
+  async scheduled(_event, env, ctx) {
+    const app = createAppContext(env, (work) => ctx.waitUntil(work));
+    await sweep(app);
+    ctx.waitUntil(takeOverUntilNextSweep(app));
+  },
 } satisfies ExportedHandler<Env>;

@@ -31,11 +31,34 @@ const sweepTasks: readonly Task[] = [
   { name: "retention", run: ({ db, ports }) => commit(db, purgeExpired(db, ports.clock.now())) },
 ];
 
-/** Every minute. A failing task is reported and does not stop the others. */
+/** Tasks whose work is claimed by a lease: between two sweeps they take over what a killed worker held. */
+const leasedTasks: readonly Task[] = sweepTasks.filter(({ name }) =>
+  ["outbox", "mail", "sandboxes", "webhooks", "shops"].includes(name),
+);
+/** How often they look between two sweeps, milliseconds. */
+const LEASED_INTERVAL_MS = 4_000;
+
+/** Every minute. */
 export async function sweep(app: AppContext): Promise<void> {
-  const id = crypto.randomUUID();
   const minute = Math.floor(app.ports.clock.now() / 60_000);
-  for (const task of sweepTasks.filter(({ every = 1 }) => minute % every === 0))
+  await runTasks(
+    app,
+    sweepTasks.filter(({ every = 1 }) => minute % every === 0),
+  );
+}
+
+/** Until the next sweep: so that what a killed worker held goes on as soon as its lease has ended. */
+export async function takeOverUntilNextSweep(app: AppContext): Promise<void> {
+  for (let waited = LEASED_INTERVAL_MS; waited < 60_000; waited += LEASED_INTERVAL_MS) {
+    await scheduler.wait(LEASED_INTERVAL_MS);
+    await runTasks(app, leasedTasks);
+  }
+}
+
+/** A failing task is reported and does not stop the others. */
+async function runTasks(app: AppContext, tasks: readonly Task[]): Promise<void> {
+  const id = crypto.randomUUID();
+  for (const task of tasks)
     await runTraced({ where: "cron", id, what: task.name }, async () => {
       try {
         await task.run(app);

@@ -3,7 +3,9 @@ import {
   markMailFailed,
   markMailSent,
   type OutboxMail,
+  renewMails,
 } from "#app/modules/notifications/db/mail.writes.server.ts";
+import { LEASE_MS, withLease } from "#app/platform/db/lease.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
@@ -45,7 +47,7 @@ const emptyMail = { subject: "", body: "" };
  * again.
  */
 export async function sendMails(app: AppContext): Promise<number> {
-  const { db, ports, development } = app;
+  const { db, ports } = app;
   let sent = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const mails = await claimMails(db, ports.clock, BATCH_SIZE);
@@ -56,20 +58,33 @@ export async function sendMails(app: AppContext): Promise<number> {
       if (mails.length < BATCH_SIZE) break;
       continue;
     }
-    const rung = Promise.all(mails.flatMap((mail) => (mail.channel === "push" ? [sendPush(app, mail)] : [])));
-    for (const mail of mails) {
-      if (mail.channel === "push") continue;
-      try {
-        await channels[mail.channel](ports, mail);
-        await markMailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? emptyMail : {});
-        sent += 1;
-      } catch (error) {
-        const isFailed = await markMailFailed({ db, ports }, mail, error);
-        logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, failed: isFailed });
-      }
-    }
-    sent += (await rung).filter(Boolean).length;
+    const ids = mails.map(({ id }) => id);
+    let claimed = mails[0]?.dueAt ?? 0;
+    const renew = async () => {
+      const until = ports.clock.now() + LEASE_MS;
+      await renewMails(db, { ids, claimed, until });
+      claimed = until;
+    };
+    sent += await withLease(renew, () => sendAll(app, mails));
     if (mails.length < BATCH_SIZE) break;
   }
   return sent;
+}
+
+async function sendAll(app: AppContext, mails: readonly OutboxMail[]): Promise<number> {
+  const { db, ports, development } = app;
+  const rung = Promise.all(mails.flatMap((mail) => (mail.channel === "push" ? [sendPush(app, mail)] : [])));
+  let sent = 0;
+  for (const mail of mails) {
+    if (mail.channel === "push") continue;
+    try {
+      await channels[mail.channel](ports, mail);
+      await markMailSent(db, mail.id, ports.clock.now(), mail.confidential && !development ? emptyMail : {});
+      sent += 1;
+    } catch (error) {
+      const isFailed = await markMailFailed({ db, ports }, mail, error);
+      logFailure(error, { mail: mail.id, channel: mail.channel, account: mail.accountId, failed: isFailed });
+    }
+  }
+  return sent + (await rung).filter(Boolean).length;
 }

@@ -6,6 +6,7 @@ import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers
 import { listLoggedAccounts, logEvents } from "#app/modules/webhooks/db/event-log.server.ts";
 import { fanOutDeliveries } from "#app/modules/webhooks/db/fan-out.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { LEASE_MS, withLease } from "#app/platform/db/lease.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import {
@@ -14,6 +15,7 @@ import {
   failMessage,
   markConsumed,
   type OutboxMessage,
+  renewMessages,
 } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { retryWaits } from "#app/platform/kernel/backoff.ts";
@@ -65,8 +67,7 @@ export async function relayOutbox(app: AppContext): Promise<number> {
   let worked = 0;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const messages = await claimMessages(app.db, app.ports.clock, BATCH_SIZE);
-    await notifyViewers(app, messages);
-    for (const message of messages) worked += (await workMessage(app, message)) ? 1 : 0;
+    worked += await workMessages(app, messages);
     await wakeEndpoints(app, await listLoggedAccounts(app.db, messages));
     await wakeShops(
       app,
@@ -76,6 +77,23 @@ export async function relayOutbox(app: AppContext): Promise<number> {
     await pause();
   }
   return worked;
+}
+
+/** Processes claimed messages in order and renews the claim meanwhile. Returns how many went well. */
+async function workMessages(app: AppContext, messages: readonly OutboxMessage[]): Promise<number> {
+  const ids = messages.map(({ id }) => id);
+  let claimed = messages[0]?.dueAt ?? 0;
+  const renew = async () => {
+    const until = app.ports.clock.now() + LEASE_MS;
+    await renewMessages(app.db, { ids, claimed, until });
+    claimed = until;
+  };
+  return withLease(renew, async () => {
+    await notifyViewers(app, messages);
+    let worked = 0;
+    for (const message of messages) worked += (await workMessage(app, message)) ? 1 : 0;
+    return worked;
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   readLoggedEvents,
   recordAttempt,
   releaseLease,
+  renewLease,
   updateEndpointHealth,
 } from "#app/modules/webhooks/db/delivery-queue.server.ts";
 import {
@@ -30,6 +31,7 @@ import { getReceiverManner } from "#app/modules/webhooks/model/webhook.ts";
 import { createWebhookMessage } from "#app/modules/webhooks/model/webhook-message.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { withLease } from "#app/platform/db/lease.server.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
@@ -65,8 +67,19 @@ export async function wakeEndpoints({ db, ports }: AppContext, accounts: readonl
 /** Sends due deliveries of one endpoint, oldest first, for a while. While all fail, only one message a minute. */
 export async function deliverWebhooks(app: AppContext, endpointId: string): Promise<void> {
   const { db, ports } = app;
+  const acquired = await acquireLease(db, endpointId, ports.clock.now());
+  if (!acquired) return;
+  const renew = () => renewLease(db, endpointId, ports.clock.now());
+  const endpoint = await withLease(renew, () => runRounds(app, acquired));
+  if (endpoint) await releaseEndpoint(app, endpoint);
+}
+
+/** Null when the endpoint was disabled. */
+async function runRounds(app: AppContext, acquired: Endpoint): Promise<Endpoint | null> {
+  const { db, ports } = app;
+  const { id: endpointId } = acquired;
   const began = ports.clock.now();
-  let endpoint = await acquireLease(db, endpointId, began);
+  let endpoint: Endpoint | null = acquired;
   for (let round = 0; endpoint && round < MAX_ROUNDS && ports.clock.now() - began < SLICE_MS; round += 1) {
     const probing = endpoint.failures >= OPEN_CIRCUIT_AFTER;
     const limit = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
@@ -75,7 +88,7 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
     endpoint = await attemptAll(app, endpoint, claimed);
     if (endpoint && endpoint.failures >= OPEN_CIRCUIT_AFTER) break;
   }
-  if (endpoint) await releaseEndpoint(app, endpoint);
+  return endpoint;
 }
 
 /** Releases the endpoint: a failing one pauses for a minute, one with more deliveries is woken again. */

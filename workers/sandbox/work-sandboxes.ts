@@ -4,9 +4,11 @@ import {
   acquireSandboxLease,
   clearClockTarget,
   releaseSandboxLease,
+  renewSandboxLease,
   setClockAhead,
 } from "#app/modules/sandbox/db/sandbox.writes.server.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
+import { withLease } from "#app/platform/db/lease.server.ts";
 import { toSandbox, withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
@@ -48,10 +50,13 @@ export async function advanceSandbox(app: AppContext, id: string): Promise<void>
   const lease = await acquireSandboxLease(app.db, id, clock.now());
   if (!lease) return;
   const until = clock.now() + WORK_SLICE.ms;
-  const isDone =
-    lease.resetStartedAt === null
-      ? await advanceClock(app, id, until)
-      : await deleteSandboxData(app, id, () => clock.now() < until);
+  const isDone = await withLease(
+    () => renewSandboxLease(app.db, id, clock.now()),
+    () =>
+      lease.resetStartedAt === null
+        ? advanceClock(app, id, until)
+        : deleteSandboxData(app, id, () => clock.now() < until),
+  );
   await releaseSandboxLease(app.db, id, clock.now());
   if (!isDone) await app.ports.wake.forAccount(id).outbox();
 }

@@ -10,6 +10,7 @@ import { readDueShopOrders } from "#app/modules/shops/db/shop-orders.server.ts";
 import { notifySyncFailed, type ShopRecord, updateShopState } from "#app/modules/shops/db/shops.server.ts";
 import { ShopFault } from "#app/modules/shops/model/shop-client.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
+import { withLease } from "#app/platform/db/lease.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
@@ -38,7 +39,10 @@ export async function syncShop(app: AppContext, shopId: string): Promise<void> {
   let rest: number | null = null;
   try {
     const opened = await openShopWork(app, held);
-    if (opened) await runRounds(opened, began);
+    if (opened) {
+      const renew = () => renewShopLease(db, shopId, ports.clock.now());
+      await withLease(renew, () => runRounds(opened, began));
+    }
     // Without its key the installation can open no shop: it retries later, when the key may have been set.
     else rest = began + MAX_WAIT_MS;
   } catch (error) {

@@ -1,11 +1,9 @@
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { guardBatch } from "./commit.server.ts";
+import { LEASE_MS } from "./lease.server.ts";
 import { idempotencyKeys } from "./messages.tables.ts";
 import { now, type Scope } from "./scope.server.ts";
-
-/** How long one run of a request owns its key, milliseconds: longer than the 30 seconds a client waits. */
-export const idempotencyLeaseMs = 60_000;
 
 /** Status of a request that wrote something but whose response is not stored (yet). */
 const WRITTEN_STATUS = 0;
@@ -40,14 +38,14 @@ export async function claimRequest(
   await scope.db.delete(idempotencyKeys).where(and(row, lt(idempotencyKeys.createdAt, at - day)));
   const claimed = await scope.db
     .insert(idempotencyKeys)
-    .values({ accountId: scope.account.id, key, fingerprint, createdAt: at })
+    .values({ accountId: scope.account.id, key, fingerprint, createdAt: at, leasedUntil: at + LEASE_MS })
     .onConflictDoUpdate({
       target: [idempotencyKeys.accountId, idempotencyKeys.key],
-      set: { createdAt: at },
+      set: { createdAt: at, leasedUntil: at + LEASE_MS },
       setWhere: and(
         eq(idempotencyKeys.fingerprint, fingerprint),
         isNull(idempotencyKeys.status),
-        lt(idempotencyKeys.createdAt, at - idempotencyLeaseMs),
+        or(isNull(idempotencyKeys.leasedUntil), lte(idempotencyKeys.leasedUntil, at)),
       ),
     })
     .returning({ key: idempotencyKeys.key });
@@ -58,6 +56,14 @@ export async function claimRequest(
   }
   const [found] = await scope.db.select().from(idempotencyKeys).where(row);
   return found ?? claimRequest(scope, key, fingerprint);
+}
+
+/** Renews the lease of the run that claimed the key. */
+export async function renewClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<void> {
+  await scope.db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: now(scope) + LEASE_MS })
+    .where(isClaimRow(scope, claim));
 }
 
 /** Stores the response for later repeats of the request. */
@@ -78,8 +84,8 @@ export async function releaseClaim(scope: IdempotencyScope, claim: IdempotencyCl
 }
 
 /** Whether another run may still be working on the request. */
-export function isRunning(scope: IdempotencyScope, { status, createdAt }: IdempotencyRecord): boolean {
-  return status === null || (status === WRITTEN_STATUS && createdAt >= now(scope) - idempotencyLeaseMs);
+export function isRunning(scope: IdempotencyScope, { status, leasedUntil }: IdempotencyRecord): boolean {
+  return status === null || (status === WRITTEN_STATUS && (leasedUntil ?? 0) > now(scope));
 }
 
 /** Whether a request wrote something but left no response. */

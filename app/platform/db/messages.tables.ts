@@ -60,6 +60,8 @@ export const idempotencyKeys = sqliteTable(
     status: integer(),
     body: text(),
     createdAt: instantColumn().notNull(),
+    /** Lease of the run that answers the request. */
+    leasedUntil: instantColumn(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );

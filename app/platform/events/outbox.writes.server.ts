@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
@@ -8,9 +10,6 @@ import type { Clock } from "#app/platform/kernel/ports.ts";
 import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
-
-/** How long a worker's claim on a message lasts, milliseconds; after that it is due again. */
-const leaseMs = 60_000;
 
 /**
  * Claims the oldest due messages in one statement, so that two workers never hold the same one; oldest first. The
@@ -24,10 +23,21 @@ export async function claimMessages(db: Database, clock: Clock, limit: number): 
     .where(and(lte(outbox.dueAt, nowMs), isOnClock(clock, outbox.accountId)));
   const claimed = await db
     .update(outbox)
-    .set({ dueAt: nowMs + leaseMs, tries: sql`${outbox.tries} + 1` })
+    .set({ dueAt: nowMs + LEASE_MS, tries: sql`${outbox.tries} + 1` })
     .where(inArray(outbox.id, due.orderBy(asc(outbox.dueAt), asc(outbox.id)).limit(limit)))
     .returning();
   return claimed.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Renews a worker's claim on messages that it has not processed yet. @param claimed when the claim ends that is renewed */
+export async function renewMessages(
+  db: Database,
+  { ids, claimed, until }: { ids: readonly string[]; claimed: number; until: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ dueAt: until })
+    .where(and(inArray(outbox.id, selectIds(ids)), eq(outbox.dueAt, claimed)));
 }
 
 /** Marks the message as processed, in the same batch as its effects. */

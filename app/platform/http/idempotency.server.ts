@@ -5,8 +5,10 @@ import {
   type IdempotencyScope,
   isRunning,
   releaseClaim,
+  renewClaim,
   storeResponse,
 } from "#app/platform/db/idempotency.server.ts";
+import { withLease } from "#app/platform/db/lease.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { toFailureResponse } from "./failures.server.ts";
@@ -27,7 +29,7 @@ export function withoutReplay(answer: Response): Response {
 
 /**
  * Runs `work` once per Idempotency-Key: the stored response is replayed for 24 hours; the same key with another body is
- * refused. A refusal that wrote nothing is not stored. A crashed run keeps its key for a minute; after that the request runs again, unless it had written
+ * refused. A refusal that wrote nothing is not stored. A crashed run keeps its key for some seconds; after that the request runs again, unless it had written
  * something. Without the header, or an owner of keys, the work just runs.
  */
 export async function runIdempotently(
@@ -46,7 +48,10 @@ export async function runIdempotently(
   const claim = await claimRequest(scope, key, fingerprint);
   if (!("at" in claim)) return replayStoredResponse(scope, request, claim, fingerprint);
   try {
-    const response = await work(body.value);
+    const response = await withLease(
+      () => renewClaim(scope, claim),
+      () => work(body.value),
+    );
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     // A refusal that wrote nothing leaves its key free: the same request, or a corrected one, may be sent again.
     if (response.status >= 400 && (await releaseClaim(scope, claim))) return response;

@@ -6,6 +6,7 @@ import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.t
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { claimMessages } from "#app/platform/events/outbox.writes.server.ts";
@@ -101,8 +102,8 @@ test("two workers at once never hold the same message; a killed one's lease runs
   ]);
   const ids = [...one, ...other].map((each) => each.id);
   expect(new Set(ids).size).toBe(3);
-  expect(await claimMessages(around.db, clockAt(at + 59_000), 10)).toHaveLength(0);
-  expect(await claimMessages(around.db, clockAt(at + 60_000), 10)).toHaveLength(3);
+  expect(await claimMessages(around.db, clockAt(at + LEASE_MS - 1), 10)).toHaveLength(0);
+  expect(await claimMessages(around.db, clockAt(at + LEASE_MS), 10)).toHaveLength(3);
 });
 
 test("two relays at once make one mail", async () => {

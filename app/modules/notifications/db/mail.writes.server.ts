@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { publishMessageFailed, type QueueContext } from "#app/platform/events/failed-message-events.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
@@ -11,8 +12,6 @@ import { mailOutbox } from "./notifications.tables.ts";
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body">;
 export type NewMessage = NewMail & Pick<OutboxMail, "channel"> & { push?: OutboxMail["push"] };
-
-const LEASE_MS = 60_000;
 
 /** Queues any number of mails in one statement, due at once. A mail with a known id is not queued twice. */
 export function queueMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
@@ -59,6 +58,17 @@ export function claimMails(db: Database, clock: Clock, limit: number): Promise<O
     .set({ dueAt: nowMs + LEASE_MS, tries: sql`${mailOutbox.tries} + 1` })
     .where(inArray(mailOutbox.id, due))
     .returning();
+}
+
+/** Renews a worker's claim on messages that it has not sent yet. @param claimed when the claim ends that is renewed */
+export async function renewMails(
+  db: Database,
+  { ids, claimed, until }: { ids: readonly string[]; claimed: number; until: number },
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ dueAt: until })
+    .where(and(inArray(mailOutbox.id, selectIds(ids)), eq(mailOutbox.dueAt, claimed)));
 }
 
 /**

@@ -2,13 +2,10 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { second } from "#app/platform/kernel/milliseconds.ts";
 import type { HeldMessage, SandboxView } from "../model/sandbox.ts";
-
-/** Lease of a worker on a sandbox, milliseconds: afterwards another one may take over. */
-export const SANDBOX_LEASE_MS = 30 * second;
 
 /** The current sandbox, or that of the current account; null when there is none. */
 export async function readSandbox(scope: Scope): Promise<SandboxView | null> {
@@ -43,7 +40,7 @@ export async function listIdleSandboxes(db: Database, now: number, limit: number
     .where(
       and(
         isNotNull(accounts.sandboxOf),
-        or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - SANDBOX_LEASE_MS)),
+        or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - LEASE_MS)),
       ),
     )
     .orderBy(asc(accounts.clockAdvancedAt), asc(accounts.id))

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { SANDBOX_LEASE_MS } from "./sandbox.reads.server.ts";
 
 /**
  * Creates the account's sandbox with the account's settings; a trigger copies its people. A unique index refuses a
@@ -35,10 +35,10 @@ export function startSandboxReset({ db, account }: Scope, at: number): Statement
 }
 
 /**
- * Acquires or renews the lease on a sandbox; null while another worker has it. @param now system time, milliseconds UTC
+ * Acquires the lease on a sandbox; null while another worker has it. @param now system time, milliseconds UTC
  */
 export async function acquireSandboxLease(db: Database, id: string, now: number) {
-  const free = or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - SANDBOX_LEASE_MS));
+  const free = or(isNull(accounts.clockAdvancedAt), lte(accounts.clockAdvancedAt, now - LEASE_MS));
   const [lease] = await db
     .update(accounts)
     .set({ clockAdvancedAt: now })
@@ -47,11 +47,19 @@ export async function acquireSandboxLease(db: Database, id: string, now: number)
   return lease ?? null;
 }
 
+/** Renews the lease, unless a reset took it away. */
+export async function renewSandboxLease(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ clockAdvancedAt: now })
+    .where(and(eq(accounts.id, id), isNotNull(accounts.clockAdvancedAt)));
+}
+
 /** Releases the lease, so that another worker may continue. */
 export async function releaseSandboxLease(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(accounts)
-    .set({ clockAdvancedAt: now - SANDBOX_LEASE_MS })
+    .set({ clockAdvancedAt: now - LEASE_MS })
     .where(eq(accounts.id, id));
 }
 

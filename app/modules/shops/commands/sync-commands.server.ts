@@ -3,10 +3,10 @@ import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { insertHook } from "../db/shop-hooks.server.ts";
-import { SHOP_LEASE_MS } from "../db/shop-leases.server.ts";
 import { readOpenKinds } from "../db/shop-log.server.ts";
 import { findShopOrder, requeueShopOrders, type ShopOrderRecord, setShopAnswer } from "../db/shop-orders.server.ts";
 import { requeuePush } from "../db/shop-pushes.server.ts";
@@ -28,7 +28,7 @@ export const syncNow = createCommand({
     if (shop.state !== "active") return fail("integration_inactive");
     const at = now(scope);
     // One that rests because it did not answer is asked all the same; one that asked for time gets it, and a lease is a worker's.
-    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.leasedUntil ?? 0) > at + SHOP_LEASE_MS;
+    const rests = shop.fault !== null && shop.fault !== "throttled" && (shop.leasedUntil ?? 0) > at + LEASE_MS;
     const free = rests ? { leasedUntil: null } : {};
     const written = await commit(scope.db, [
       updateShopState(scope.db, shop, { pollAt: at, hooksCheckedAt: null, ...free }),

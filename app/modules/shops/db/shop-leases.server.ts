@@ -1,12 +1,9 @@
-import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shops } from "./shops.tables.ts";
-
-/** How long a worker's lease on a shop lasts. */
-export const SHOP_LEASE_MS = 3 * minute;
 
 const isFree = (nowMs: number) => or(isNull(shops.leasedUntil), lte(shops.leasedUntil, nowMs));
 const hasDue = (table: "shop_orders" | "shop_pushes" | "shop_hooks", nowMs: number) =>
@@ -43,7 +40,7 @@ export async function listDueShops(
 export async function acquireShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
   const [leased] = await db
     .update(shops)
-    .set({ leasedUntil: nowMs + SHOP_LEASE_MS })
+    .set({ leasedUntil: nowMs + LEASE_MS })
     .where(and(eq(shops.id, id), eq(shops.state, "active"), isFree(nowMs)))
     .returning();
   return leased ?? null;
@@ -54,12 +51,12 @@ export async function releaseShopLease(db: Database, id: string, until: number |
   await db.update(shops).set({ leasedUntil: until }).where(eq(shops.id, id));
 }
 
-/** Renews a lease and reads the shop again, because a person may have changed it. Null if it is no longer active. */
+/** Renews a lease and reads the shop again, because a person may have changed it. Null if it is no longer active, or was released. */
 export async function renewShopLease(db: Database, id: string, nowMs: number): Promise<ShopRecord | null> {
   const [row] = await db
     .update(shops)
-    .set({ leasedUntil: nowMs + SHOP_LEASE_MS })
-    .where(and(eq(shops.id, id), eq(shops.state, "active")))
+    .set({ leasedUntil: nowMs + LEASE_MS })
+    .where(and(eq(shops.id, id), eq(shops.state, "active"), isNotNull(shops.leasedUntil)))
     .returning();
   return row ?? null;
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
 import type { WebhookResponse } from "#app/platform/http/post-external.ts";
@@ -13,9 +14,6 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
-
-/** How long a worker's lease on an endpoint and its claimed deliveries lasts, milliseconds; then they are due again. */
-const LEASE_MS = 120_000;
 
 const isFree = (nowMs: number) => or(isNull(webhookEndpoints.leasedUntil), lte(webhookEndpoints.leasedUntil, nowMs));
 
@@ -51,6 +49,14 @@ export async function acquireLease(db: Database, id: string, nowMs: number): Pro
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs)))
     .returning();
   return held ?? null;
+}
+
+/** Renews a worker's lease on an endpoint, unless somebody deactivated it. Its claimed deliveries are taken by none but its worker. */
+export async function renewLease(db: Database, id: string, nowMs: number): Promise<void> {
+  await db
+    .update(webhookEndpoints)
+    .set({ leasedUntil: nowMs + LEASE_MS })
+    .where(and(eq(webhookEndpoints.id, id), isNotNull(webhookEndpoints.leasedUntil)));
 }
 
 /** Releases an endpoint, or pauses it until `until`. */
@@ -130,10 +136,10 @@ export function recordAttempt(db: Database, { delivery, response, verdict, at }:
 }
 
 /** Stores an endpoint's failures after attempts, unless somebody deactivated it meanwhile. */
-export function updateEndpointHealth(db: Database, { id, failures, failingSince, leasedUntil }: Endpoint): Statement {
+export function updateEndpointHealth(db: Database, { id, failures, failingSince }: Endpoint): Statement {
   return db
     .update(webhookEndpoints)
-    .set({ failures, failingSince, leasedUntil })
+    .set({ failures, failingSince })
     .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true)));
 }
 

@@ -1,0 +1,26 @@
+import { logFailure } from "./trace.server.ts";
+
+/**
+ * How long a worker's claim on a job lasts unless it is renewed, milliseconds. A worker that was killed renews nothing,
+ * so that another one takes its job over this soon.
+ */
+export const LEASE_MS = 5_000;
+const RENEWAL_INTERVAL_MS = 1_500;
+
+/** Runs `work` and renews its lease meanwhile. No renewal is under way any more when it returns. */
+export async function withLease<T>(renew: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  let renewal: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    renewal ??= renew()
+      .catch(logFailure)
+      .finally(() => {
+        renewal = null;
+      });
+  }, RENEWAL_INTERVAL_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await renewal;
+  }
+}
