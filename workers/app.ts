@@ -2,6 +2,7 @@ import { logFailure, logRefusal, runTraced } from "#app/platform/db/trace.server
 import { withRequestId } from "#app/platform/http/request-id.server.ts";
 import { createAppContext } from "./environment.ts";
 import { handleRequest } from "./handle-request.ts";
+import { isNewLife } from "./life.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreetsRequest, toStreetsRequest } from "./region/public-streets.ts";
 import { withResponseHeaders } from "./response-headers.ts";
@@ -15,6 +16,9 @@ export { PublicStreets } from "./region/public-streets.ts";
 export { RegionRoom } from "./region/region-room.ts";
 export { TokenMeter } from "./token-meter.ts";
 export { PublicTracking } from "./tracking.ts";
+
+/** What a local server asks for, which has no cron: the sweep at its start, and that of a workerd that was killed and has come back unseen. */
+const localEvents = { start: "start", life: "new life" } as const;
 
 function respond(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const question = parsePublicRequest(request);
@@ -42,9 +46,10 @@ export default {
       batch,
       createAppContext(env, (work) => ctx.waitUntil(work)),
     ),
-  async scheduled(_event, env, ctx) {
+  async scheduled(event, env, ctx) {
+    if (event.cron === localEvents.life && !isNewLife()) return;
     const app = createAppContext(env, (work) => ctx.waitUntil(work));
     await sweep(app);
-    ctx.waitUntil(takeOverUntilNextSweep(app));
+    if (event.cron !== localEvents.start) ctx.waitUntil(takeOverUntilNextSweep(app));
   },
 } satisfies ExportedHandler<Env>;

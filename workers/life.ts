@@ -8,3 +8,8 @@ export function getLifeMs(): number {
   startedAt ??= Date.now();
   return Date.now() - startedAt;
 }
+
+/** True until the first sweep of this process. */
+export function isNewLife(): boolean {
+  return startedAt === undefined;
+}

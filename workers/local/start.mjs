@@ -50,8 +50,9 @@ async function prepareState(solver) {
 
 /** Milliseconds until a check fails: the slowest valid request takes some seconds. */
 const MAX_RESPONSE_MS = 20_000;
+/** Milliseconds between two questions whether a killed worker has come back: it lost the queues it had in memory. */
+const LIFE_CHECK_MS = 1_000;
 let hasServed = false;
-let isAway = false;
 let isOver = false;
 let current;
 for (const signal of ["SIGINT", "SIGTERM"])
@@ -94,17 +95,10 @@ async function isAlive() {
   try {
     const answer = await fetch(`${address}/api/auth/session`, { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
     await answer.body?.cancel();
-    return noteLife(answer.status < 500);
+    return answer.status < 500;
   } catch {
-    return noteLife(false);
+    return false;
   }
-}
-
-/** A worker that was killed comes back without the queues it had in memory: the first sweep wakes what it left. */
-function noteLife(isHere) {
-  if (isHere && isAway && hasServed) void sweep();
-  isAway = !isHere;
-  return isHere;
 }
 
 /** Logs the address as soon as the server responds; the first time after processing the demo's due work. */
@@ -115,8 +109,9 @@ async function welcomeOnce(server) {
   }
   if (hasServed) return log(`  Waybill runs again at ${address}`);
   hasServed = true;
-  await sweep();
-  setInterval(sweep, 60_000).unref();
+  await sweep("start");
+  setInterval(() => sweep(), 60_000).unref();
+  setInterval(() => sweep("new+life"), LIFE_CHECK_MS).unref();
   log(`
   Waybill runs at ${address}
 
@@ -128,6 +123,6 @@ async function welcomeOnce(server) {
 }
 
 /** Cron does not fire on a local machine, so it is triggered once a minute. */
-function sweep() {
-  return fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {});
+function sweep(cron = "*+*+*+*+*") {
+  return fetch(`${address}/cdn-cgi/handler/scheduled?cron=${cron}`).catch(() => {});
 }
