@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { requestTurns, runInTurn } from "#app/platform/http/request-turns.server.ts";
+import {
+  isBesideOthers,
+  letRequestsGoFirst,
+  recordUse,
+  requestTurns,
+  runInTurn,
+} from "#app/platform/http/request-turns.server.ts";
 
 const clock = { now: () => performance.now() };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -45,4 +51,30 @@ test("when too many of an account wait, a call is refused with the seconds to wa
 test("a request that failed gives its place away", async () => {
   const fail = () => runInTurn("broken", { clock, isPage: false }, () => Promise.reject(new Error("broken")));
   for (let run = 0; run < 4; run += 1) await expect(fail()).rejects.toThrow("broken");
+});
+
+test("work that is no request waits for requests, of others and of its own account, but not for long", async () => {
+  recordUse("importing", 10_000, clock.now());
+  let isOver = false;
+  const hold = async () => {
+    while (!isOver) await pause(5);
+  };
+  const other = runInTurn("light", { clock, isPage: true }, hold);
+  await pause(30);
+  expect(isBesideOthers("importing", clock.now())).toBe(true);
+  const began = clock.now();
+  const waiting = letRequestsGoFirst("importing", clock);
+  await pause(100);
+  isOver = true;
+  await Promise.all([waiting, other]);
+  expect(clock.now() - began).toBeLessThan(450);
+  expect(clock.now() - began).toBeGreaterThanOrEqual(95);
+  isOver = false;
+  const again = runInTurn("light", { clock, isPage: true }, hold);
+  await pause(30);
+  const begunAgain = clock.now();
+  await letRequestsGoFirst("importing", clock);
+  expect(clock.now() - begunAgain).toBeLessThan(2_000);
+  isOver = true;
+  await again;
 });

@@ -5,6 +5,7 @@ import type { OptimizeOptions, PlanCaller } from "#app/modules/planning/model/pl
 import { describeError } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
+import { letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { pause } from "../pause.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
@@ -80,7 +81,7 @@ export class Optimizer {
     try {
       const search = this.#search ?? (await this.#open(run));
       if (!search) return await this.#drop();
-      const ended = await this.#searchOn(search);
+      const ended = await this.#searchOn(search, run.order.caller.accountId);
       if (this.#search !== search) return;
       if (ended) {
         await this.#alone(run.order.caller, (scope) => this.#finish(scope, run.order, ended));
@@ -104,7 +105,7 @@ export class Optimizer {
     return this.#search;
   }
 
-  async #searchOn(search: PlanSearch): Promise<SearchEnd | null> {
+  async #searchOn(search: PlanSearch, accountId: string): Promise<SearchEnd | null> {
     const began = { at: Date.now(), iterations: search.iterations };
     let reportedAt = 0;
     let ended: SearchEnd | null = null;
@@ -113,6 +114,7 @@ export class Optimizer {
         reportedAt = Date.now();
         this.#viewers.send({ kind: "progress", progress: search.progress(reportedAt) });
       }
+      await letRequestsGoFirst(accountId, { now: () => Date.now() });
       ended = search.slice();
       await pause();
     }

@@ -5,6 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { isBesideOthers, letRequestsGoFirst, recordUse } from "#app/platform/http/request-turns.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
@@ -22,6 +23,12 @@ interface RunContext {
 
 /** Rows in one batch: large enough to be fast, small enough for D1's 2 MB a statement and for the progress bar. */
 const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
+
+/** The same beside other accounts' requests, which wait for a batch that has begun. */
+const SHORT_BATCH_SIZES = { validating: 125, committing: 25 } as const;
+
+/** Rows read, also those that were processed before, until others get their turn. */
+const ROWS_AT_ONCE = 250;
 
 /** Rows processed in one run before other imports get their turn. */
 export interface ImportTurn {
@@ -70,16 +77,22 @@ async function runImport(
   let { cursor } = record;
   let counts: ImportCounts = { ...record.counts, shared: orderRows.size };
   let batch: SourceRow[] = [];
-  let batchCount = 0;
+  let rowCount = 0;
+  const { clock } = scope.ports;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
+    if (row.row % ROWS_AT_ONCE === 0) await letRequestsGoFirst(record.accountId, clock);
     const ready = collectReadyRows(orderRows, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
-    if (batch.length < BATCH_SIZES[status]) continue;
-    if (turn && batchCount === turn.batches) return scope.ports.wake.imports(id);
-    batchCount += 1;
+    const sizes = isBesideOthers(record.accountId, clock.now()) ? SHORT_BATCH_SIZES : BATCH_SIZES;
+    if (batch.length < sizes[status]) continue;
+    if (turn && rowCount >= turn.batches * BATCH_SIZES[status]) return scope.ports.wake.imports(id);
+    rowCount += batch.length;
+    await letRequestsGoFirst(record.accountId, clock);
+    const began = clock.now();
     const next = await runImportStep(run, batch, cursor, counts, "on");
     if (!next) return;
+    recordUse(record.accountId, clock.now() - began, clock.now());
     counts = next;
     cursor = batch.at(-1)?.row ?? cursor;
     batch = [];

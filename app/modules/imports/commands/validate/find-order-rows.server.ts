@@ -1,9 +1,13 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
+import { letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
 import { type ImportRecord, readRepairedReferences } from "../../db/import.reads.server.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { planColumns } from "../../model/row/row-values.ts";
+
+/** Rows read until others get their turn. */
+const ROWS_AT_ONCE = 250;
 
 type MappedImport = Pick<ImportRecord, "id" | "mapping" | "configuration">;
 
@@ -19,7 +23,10 @@ export async function findOrderRows(
   const finder = new OrderRowsFinder();
   const typed = await readRepairedReferences(scope, record.id);
   if (record.counts.shared === 0 && typed.size === 0) return finder.found;
-  for (const [row, reference] of iterateReferences(record, bytes, typed)) finder.add(row, reference);
+  for (const [row, reference] of iterateReferences(record, bytes, typed)) {
+    finder.add(row, reference);
+    if (row % ROWS_AT_ONCE === 0) await letRequestsGoFirst(scope.account.id, scope.ports.clock);
+  }
   return finder.found;
 }
 
