@@ -77,13 +77,12 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
 /** Null when the endpoint was disabled. */
 async function runRounds(app: AppContext, acquired: Endpoint): Promise<Endpoint | null> {
   const { db, ports } = app;
-  const { id: endpointId } = acquired;
   const began = ports.clock.now();
   let endpoint: Endpoint | null = acquired;
   for (let round = 0; endpoint && round < MAX_ROUNDS && ports.clock.now() - began < SLICE_MS; round += 1) {
     const probing = endpoint.failures >= OPEN_CIRCUIT_AFTER;
     const limit = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
-    const claimed = await claimDeliveries(db, { endpointId, nowMs: ports.clock.now(), most: limit });
+    const claimed = await claimDeliveries(db, { endpointId: acquired.id, nowMs: ports.clock.now(), most: limit });
     if (claimed.length === 0) break;
     endpoint = await attemptAll(app, endpoint, claimed);
     if (endpoint && endpoint.failures >= OPEN_CIRCUIT_AFTER) break;

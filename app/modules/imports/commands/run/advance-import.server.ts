@@ -1,12 +1,10 @@
 import { readDepotSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
-import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { isBesideOthers, letRequestsGoFirst, recordUse } from "#app/platform/http/request-turns.server.ts";
-import type { Ports } from "#app/platform/kernel/ports.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
@@ -16,10 +14,7 @@ import { readRowContext } from "../validate/validation-context.server.ts";
 import { failImportAndNotify } from "./import-notifications.server.ts";
 import { type ImportRun, runImportStep } from "./import-step.server.ts";
 
-interface RunContext {
-  db: Database;
-  ports: Ports;
-}
+type RunContext = Pick<Scope, "db" | "ports">;
 
 /** Rows in one batch: large enough to be fast, small enough for D1's 2 MB a statement and for the progress bar. */
 const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
