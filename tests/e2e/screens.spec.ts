@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
       await expect(page.locator("main h1").first()).toBeVisible();
     }
     await open(page, "/routes");
-    await expect(page.getByText("Changes are made on a larger display")).toBeVisible();
+    await expect(page.getByText("This screen needs a larger display")).toBeVisible();
   });
 });
 

@@ -10,17 +10,17 @@ interface LargeDisplayProps {
   children: ReactNode;
 }
 
-/** A screen of panes that does not fit a phone: there it offers something smaller, and says so below. */
+/** A screen of panes that does not fit a phone: there it says so, and offers something smaller below. */
 export function LargeDisplay({ small, children }: LargeDisplayProps) {
   const t = useTranslate();
   const isSmall = useSmallDisplay();
   if (isSmall)
     return (
       <div className="display-small">
-        {small()}
         <p className="display-note" role="note">
           {t("common:shell.read_here")}
         </p>
+        {small()}
       </div>
     );
   return (

@@ -353,7 +353,7 @@ export const common: Translated<typeof source> = {
     subscribe: "Zum Aktivieren abonnieren",
     go_to: "Gehe zu",
     results: "Treffer",
-    read_here: "Hier nur zum Lesen. Änderungen erfolgen auf einem größeren Bildschirm.",
+    read_here: "Diese Ansicht braucht einen größeren Bildschirm. Hier ist sie zu lesen.",
     too_small: "Diese Ansicht braucht einen größeren Bildschirm",
     too_small_text: "Bitte öffnen Sie sie an einem Desktop-Computer.",
   },

@@ -350,7 +350,7 @@ export const common = {
     subscribe: "Subscribe to activate",
     go_to: "Go to",
     results: "Results",
-    read_here: "To read only. Changes are made on a larger display.",
+    read_here: "This screen needs a larger display. Here it can be read.",
     too_small: "This screen needs a larger display",
     too_small_text: "Please open it on a desktop computer.",
   },
