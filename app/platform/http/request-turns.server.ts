@@ -11,8 +11,9 @@ export const requestTurns = { running: 2, beside: 1, waiting: 60 } as const;
 const MAX_WAIT_MS = 15_000;
 const MAX_RUN_MS = 30_000;
 const POLL_INTERVAL_MS = 10;
-/** The longest that one piece of work lets others go first, so that it goes on however many there are. */
+/** The longest that a request lets others go first, and that a piece of other work does: each goes on however many there are. */
 const MAX_YIELD_MS = 500;
+const MAX_WORK_YIELD_MS = 100;
 /** What an account used here counts half after this time. */
 const USE_HALF_LIFE_MS = 5_000;
 /** An account is one of the others for so long after its last request. */
@@ -95,10 +96,13 @@ export async function letOthersGoFirst(accountId: string, clock: Clock): Promise
  */
 export async function letRequestsGoFirst(accountId: string, clock: Clock): Promise<void> {
   if (!isBesideOthers(accountId, clock.now())) return;
-  const until = clock.now() + MAX_YIELD_MS;
+  const until = clock.now() + MAX_WORK_YIELD_MS;
   do await sleep(POLL_INTERVAL_MS);
   while ((isAnotherFirst(accountId, clock.now()) || isRunning(accountId)) && clock.now() < until);
 }
+
+/** Lets what waits in this isolate run once: for work that is long but not heavy, such as reading a file again. */
+export const letOthersRun = (): Promise<unknown> => sleep(0);
 
 const isRunning = (accountId: string) => [...(turnsByAccount.get(accountId) ?? [])].some((turn) => turn.isRunning);
 

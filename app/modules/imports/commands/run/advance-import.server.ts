@@ -4,7 +4,12 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { isBesideOthers, letRequestsGoFirst, recordUse } from "#app/platform/http/request-turns.server.ts";
+import {
+  isBesideOthers,
+  letOthersRun,
+  letRequestsGoFirst,
+  recordUse,
+} from "#app/platform/http/request-turns.server.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
@@ -76,7 +81,7 @@ async function runImport(
   const { clock } = scope.ports;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    if (row.row % ROWS_AT_ONCE === 0) await letRequestsGoFirst(record.accountId, clock);
+    if (row.row % ROWS_AT_ONCE === 0) await letOthersRun();
     const ready = collectReadyRows(orderRows, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     const sizes = isBesideOthers(record.accountId, clock.now()) ? SHORT_BATCH_SIZES : BATCH_SIZES;
