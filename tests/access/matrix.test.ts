@@ -83,9 +83,9 @@ async function actors(): Promise<Actor[]> {
   const open = await token(full, { access: "full", manages_access: true });
   const narrow = await token(full, { access: "limited", permissions: ["orders"] });
   const [over, revoked] = [await token(full, { access: "full" }), await token(full, { access: "full" })];
-  await env.DB.prepare("update access_token_secrets set ends_at = 1 where begins = ?").bind(over.slice(0, 13)).run();
+  await env.DB.prepare("update access_token_secrets set ends_at = 1 where prefix = ?").bind(over.slice(0, 13)).run();
   await env.DB.prepare(
-    "update access_tokens set active = 0 where id = (select token_id from access_token_secrets where begins = ?)",
+    "update access_tokens set active = 0 where id = (select token_id from access_token_secrets where prefix = ?)",
   )
     .bind(revoked.slice(0, 13))
     .run();

@@ -87,8 +87,9 @@ describe("an import", () => {
     });
     const events = await scope.db.select().from(orderEvents);
     expect(events).toHaveLength(30);
-    const received = (await scope.db.select().from(outbox)).map(({ topic }) => topic);
-    expect(received.sort()).toEqual(["customer.created", "import.completed", "order.created"]);
+    // Beside other accounts batches are short, and each has its events.
+    const received = new Set((await scope.db.select().from(outbox)).map(({ topic }) => topic));
+    expect([...received].sort()).toEqual(["customer.created", "import.completed", "order.created"]);
     expect(await rowsOf(id)).toHaveLength(0);
   });
 
