@@ -102,7 +102,7 @@ test("a door of which a part is missing, with money in two currencies, and one w
   const door = await listEvents(office, agentId, 0);
   expect(door.find(({ type }) => type === "incident_added")?.detail.note).toBe("Missing at the door: 2 × Box (RK-3)");
   expect(door.find(({ type }) => type === "dropped_off")?.detail).toMatchObject({
-    ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster", recipientKind: "neighbour" } },
+    ...{ received: 2, expected: 4, proof: { recipient: "Anna Muster", recipient_kind: "neighbour" } },
     paid: expect.arrayContaining([
       expect.objectContaining({ amount: 8490, currency: "EUR", outcome: "collected", method: 3 }),
       expect.objectContaining({ amount: 2000, currency: "CHF", outcome: "waived", reason: "Paid by transfer" }),
