@@ -41,10 +41,10 @@ export function createReload(target: () => string | null): (() => void) | undefi
     if (waitingFor === path) return;
     waitingFor = path;
     void waitForConnection().then(() => {
-      waitingFor = null;
       // Another page may have been asked for in the meantime.
-      if (target() === path)
-        location.assign(canReload(path, Date.now(), sessionStorage) ? withTabAccount(path) : "/error");
+      if (target() !== path) waitingFor = null;
+      // On its way there the page still answers parts that failed late: they must not lead elsewhere.
+      else location.assign(canReload(path, Date.now(), sessionStorage) ? withTabAccount(path) : "/error");
     });
   };
   navigation.addEventListener("navigate", lead);
