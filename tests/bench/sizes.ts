@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 
 /**
@@ -34,8 +35,10 @@ function manifestName(): string {
 }
 
 function readManifest(): Manifest {
-  const text = readFileSync(join(client, manifestName()), "utf8");
-  return JSON.parse(text.slice(text.indexOf("=") + 1).replace(/;\s*$/, ""));
+  const window: { __reactRouterManifest?: Manifest } = {};
+  runInNewContext(readFileSync(join(client, manifestName()), "utf8"), { window });
+  if (!window.__reactRouterManifest) throw new Error("the manifest has no routes");
+  return window.__reactRouterManifest;
 }
 
 const sizes = new Map<string, number>();
