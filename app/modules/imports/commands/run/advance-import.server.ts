@@ -27,9 +27,6 @@ const BATCH_SIZES = { validating: 1000, committing: 400 } as const;
 /** The same beside other accounts' requests, which wait for a batch that has begun. */
 const SHORT_BATCH_SIZES = { validating: 125, committing: 25 } as const;
 
-/** Rows read, also those that were processed before, until others get their turn. */
-const ROWS_AT_ONCE = 250;
-
 /** Rows processed in one run before other imports get their turn. */
 export interface ImportTurn {
   batches: number;
@@ -81,7 +78,7 @@ async function runImport(
   const { clock } = scope.ports;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    if (row.row % ROWS_AT_ONCE === 0) await letOthersRun();
+    await letOthersRun(row.row);
     const ready = collectReadyRows(orderRows, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     const sizes = isBesideOthers(record.accountId, clock.now()) ? SHORT_BATCH_SIZES : BATCH_SIZES;

@@ -6,9 +6,6 @@ import { type ImportRecord, readRepairedReferences } from "../../db/import.reads
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { planColumns } from "../../model/row/row-values.ts";
 
-/** Rows read until others get their turn. */
-const ROWS_AT_ONCE = 250;
-
 type MappedImport = Pick<ImportRecord, "id" | "mapping" | "configuration">;
 
 /**
@@ -25,7 +22,7 @@ export async function findOrderRows(
   if (record.counts.shared === 0 && typed.size === 0) return finder.found;
   for (const [row, reference] of iterateReferences(record, bytes, typed)) {
     finder.add(row, reference);
-    if (row % ROWS_AT_ONCE === 0) await letOthersRun();
+    await letOthersRun(row);
   }
   return finder.found;
 }
