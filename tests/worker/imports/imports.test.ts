@@ -14,6 +14,7 @@ import { createOrderFile } from "#tests/factories/import-files.ts";
 import { noQueues } from "#tests/factories/no-queues.ts";
 import { createDepot } from "#tests/factories/orders.ts";
 import { sweepImports } from "#workers/queues/imports.ts";
+import { setTimeTo } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let place: TestWorkspace;
@@ -107,6 +108,8 @@ describe("an import", () => {
   it.each(["before", "after"] as const)(
     "goes on where it was killed %s any batch, with no row lost or doubled",
     async (moment) => {
+      // An hour later nobody else has asked for anything lately: batches are long.
+      setTimeTo(new Date(Date.now() + 3_600_000).toISOString());
       const file = createOrderFile(
         2_600,
         (at): Record<string, string> => (at % 500 === 7 ? { Phone: "" } : at === 900 ? furtherOf(5) : {}),
@@ -114,7 +117,7 @@ describe("an import", () => {
       const id = await upload(file);
       await configureImport.execute(scope, { importId: id, date: "2026-11-23" });
       const killed = async () => {
-        for (let run = 0; run < 40; run += 1) {
+        for (let run = 0; run < 400; run += 1) {
           const db = createBreakingDatabase(scope.db, (batch) => (batch === 1 + (run % 2) ? moment : null));
           try {
             await advanceImport({ db, ports: scope.ports }, id);
