@@ -109,7 +109,7 @@ describe("an import", () => {
     "goes on where it was killed %s any batch, with no row lost or doubled",
     async (moment) => {
       // An hour later nobody else has asked for anything lately: batches are long.
-      setTimeTo(new Date(Date.now() + 3_600_000).toISOString());
+      setTimeTo(new Date(scope.ports.clock.now() + 3_600_000).toISOString());
       const file = createOrderFile(
         2_600,
         (at): Record<string, string> => (at % 500 === 7 ? { Phone: "" } : at === 900 ? furtherOf(5) : {}),
