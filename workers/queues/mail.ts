@@ -5,7 +5,7 @@ import {
   type OutboxMail,
   renewMails,
 } from "#app/modules/notifications/db/mail.writes.server.ts";
-import { LEASE_MS, withLease } from "#app/platform/db/lease.server.ts";
+import { type RowClaim, withClaim } from "#app/platform/db/lease.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
@@ -58,14 +58,8 @@ export async function sendMails(app: AppContext): Promise<number> {
       if (mails.length < BATCH_SIZE) break;
       continue;
     }
-    const ids = mails.map(({ id }) => id);
-    let claimed = mails[0]?.dueAt ?? 0;
-    const renew = async () => {
-      const until = ports.clock.now() + LEASE_MS;
-      await renewMails(db, { ids, claimed, until });
-      claimed = until;
-    };
-    sent += await withLease(renew, () => sendAll(app, mails));
+    const renew = (claim: RowClaim) => renewMails(db, claim);
+    sent += await withClaim(ports.clock, mails, renew, () => sendAll(app, mails));
     if (mails.length < BATCH_SIZE) break;
   }
   return sent;

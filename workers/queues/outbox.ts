@@ -6,7 +6,7 @@ import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers
 import { listLoggedAccounts, logEvents } from "#app/modules/webhooks/db/event-log.server.ts";
 import { fanOutDeliveries } from "#app/modules/webhooks/db/fan-out.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
-import { LEASE_MS, withLease } from "#app/platform/db/lease.server.ts";
+import { withClaim } from "#app/platform/db/lease.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import {
@@ -81,19 +81,14 @@ export async function relayOutbox(app: AppContext): Promise<number> {
 
 /** Processes claimed messages in order and renews the claim meanwhile. Returns how many went well. */
 async function workMessages(app: AppContext, messages: readonly OutboxMessage[]): Promise<number> {
-  const ids = messages.map(({ id }) => id);
-  let claimed = messages[0]?.dueAt ?? 0;
-  const renew = async () => {
-    const until = app.ports.clock.now() + LEASE_MS;
-    await renewMessages(app.db, { ids, claimed, until });
-    claimed = until;
-  };
-  return withLease(renew, async () => {
+  const { db, ports } = app;
+  const work = async () => {
     await notifyViewers(app, messages);
     let worked = 0;
     for (const message of messages) worked += (await workMessage(app, message)) ? 1 : 0;
     return worked;
-  });
+  };
+  return withClaim(ports.clock, messages, (claim) => renewMessages(db, claim), work);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Clock } from "#app/platform/kernel/ports.ts";
 import { logFailure } from "./trace.server.ts";
 
 /**
@@ -23,4 +24,28 @@ export async function withLease<T>(renew: () => Promise<unknown>, work: () => Pr
     clearInterval(timer);
     await renewal;
   }
+}
+
+/** Rows that a worker claimed together: each is due again when the claim ends. */
+export interface RowClaim {
+  ids: readonly string[];
+  /** When the claim ends that is renewed. */
+  claimed: number;
+  until: number;
+}
+
+/** Runs `work` on rows that were claimed together, and renews their claim meanwhile. */
+export function withClaim<T>(
+  clock: Clock,
+  rows: readonly { id: string; dueAt: number | null }[],
+  renew: (claim: RowClaim) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = rows.map(({ id }) => id);
+  let claimed = rows[0]?.dueAt ?? 0;
+  return withLease(async () => {
+    const until = clock.now() + LEASE_MS;
+    await renew({ ids, claimed, until });
+    claimed = until;
+  }, work);
 }

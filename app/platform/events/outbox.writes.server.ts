@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { LEASE_MS } from "#app/platform/db/lease.server.ts";
+import { LEASE_MS, type RowClaim } from "#app/platform/db/lease.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
@@ -29,11 +29,8 @@ export async function claimMessages(db: Database, clock: Clock, limit: number): 
   return claimed.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Renews a worker's claim on messages that it has not processed yet. @param claimed when the claim ends that is renewed */
-export async function renewMessages(
-  db: Database,
-  { ids, claimed, until }: { ids: readonly string[]; claimed: number; until: number },
-): Promise<void> {
+/** Renews a worker's claim on messages that it has not processed yet. */
+export async function renewMessages(db: Database, { ids, claimed, until }: RowClaim): Promise<void> {
   await db
     .update(outbox)
     .set({ dueAt: until })

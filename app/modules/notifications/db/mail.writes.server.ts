@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
-import { LEASE_MS } from "#app/platform/db/lease.server.ts";
+import { LEASE_MS, type RowClaim } from "#app/platform/db/lease.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { publishMessageFailed, type QueueContext } from "#app/platform/events/failed-message-events.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
@@ -60,11 +60,8 @@ export function claimMails(db: Database, clock: Clock, limit: number): Promise<O
     .returning();
 }
 
-/** Renews a worker's claim on messages that it has not sent yet. @param claimed when the claim ends that is renewed */
-export async function renewMails(
-  db: Database,
-  { ids, claimed, until }: { ids: readonly string[]; claimed: number; until: number },
-): Promise<void> {
+/** Renews a worker's claim on messages that it has not sent yet. */
+export async function renewMails(db: Database, { ids, claimed, until }: RowClaim): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ dueAt: until })
