@@ -46,7 +46,7 @@ export async function readArrivingScreen(scope: Scope) {
   ]);
   const orders = rows
     .slice(0, MAX_ORDERS)
-    .filter(({ day, deliveryTo }) => day >= today || (deliveryTo ?? day).slice(0, 10) <= tomorrow)
+    .filter((row) => row.day >= today || getPromisedDay(row) <= tomorrow)
     .map((row) => toArriving(row, today, moment));
   const days = [today, tomorrow].map((day): DayOutlook => {
     const of = (danger: Danger) => orders.filter((order) => order.day === day && order.danger === danger).length;
@@ -67,16 +67,19 @@ export async function readArrivingScreen(scope: Scope) {
 
 export type ArrivingView = Extract<Awaited<ReturnType<typeof readArrivingScreen>>, { ok: true }>["value"];
 
+/** The local day that is promised now: another one than that of the order's fact after a failed attempt. */
+const getPromisedDay = ({ deliveryTo, day }: ArrivingRow): string => (deliveryTo ?? day).slice(0, 10);
+
 function toArriving(row: ArrivingRow, today: string, moment: number): ArrivingOrder {
-  const { thresholdMinutes, timezone, issues, shipmentStatus, isMissed, ...order } = row;
+  const { thresholdMinutes, timezone, issues, shipmentStatus, late, ...order } = row;
   const due = toInstant(row.deliveryTo ?? `${row.day}T23:59`, timezone) + thresholdMinutes * 60_000;
   const outlook = judgeOpenOrder(
     {
       due,
       eta: row.eta,
-      // What a failed attempt missed earlier is judged by what is promised now.
-      isMissed: isMissed === 1 && row.day === today,
-      isToday: (row.deliveryTo ?? row.day).slice(0, 10) <= today,
+      // Late today, and promised for another day by now; what was missed earlier is judged by what is promised now.
+      isMissed: late !== null && row.day === today && getPromisedDay(row) > today,
+      isToday: getPromisedDay(row) <= today,
       isShortPicked: row.picked > 0 && row.picked < row.items,
       isUnderWay: shipmentStatus === shipmentStatuses.code.picked_up,
       hasAddressIssue: issues !== "[]",

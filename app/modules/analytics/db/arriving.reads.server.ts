@@ -16,8 +16,8 @@ export interface ArrivingRow {
   deliveryTo: string | null;
   thresholdMinutes: number;
   issues: string;
-  /** The promise was missed by a failed attempt: the order counts on that promise's day, whatever is promised now. */
-  isMissed: 0 | 1;
+  /** Set once the order counts as late, by a failed attempt or because its time is over. */
+  late: number | null;
   shipmentStatus: number | null;
   routeId: string | null;
   stopId: string | null;
@@ -33,7 +33,7 @@ const { pending, planned, dispatched, picked_up: pickedUp } = shipmentStatuses.c
 export function readArriving(scope: Scope, days: LocalDays, limit: number): Promise<ArrivingRow[]> {
   return scope.db.all<ArrivingRow>(sql`select o.id, o.number, o.customer_name as name, analytics_facts.day, o.timezone,
       o.delivery_from as deliveryFrom, o.delivery_to as deliveryTo, coalesce(m.lateness_threshold_minutes, 0) as thresholdMinutes,
-      o.issues, json_extract(counts, '$.late') is not null and o.delivery_to > analytics_facts.day || 'T24' as isMissed, s.status as shipmentStatus, t.route_id as routeId, t.id as stopId, t.start_at as eta, a.name as agent,
+      o.issues, json_extract(counts, '$.late') as late, s.status as shipmentStatus, t.route_id as routeId, t.id as stopId, t.start_at as eta, a.name as agent,
       coalesce((select sum(quantity) from order_items i where i.order_id = o.id), 0) as items,
       coalesce((select sum(picked) from order_items i where i.order_id = o.id), 0) as picked
     from ${analyticsFacts} join orders o on o.id = analytics_facts.id

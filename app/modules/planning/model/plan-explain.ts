@@ -20,7 +20,8 @@ export function explainUnassigned(
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
   const hasStops = (at: number) =>
     document.routes.some(({ agentId, stops }) => stops.length > 0 && agentId === crews[at]?.agent.id);
-  const resting = crews.filter((_, at) => problem.vehicles[at]?.max_tasks === 0 && !hasStops(at));
+  const isResting = (at: number) => problem.vehicles[at]?.max_tasks === 0 && !hasStops(at);
+  const resting = crews.filter((_, at) => isResting(at));
   // Unassigned shipments that need no explanation are left out of the problem, so that they take no place in a route;
   // crews that do not work then are left out, since no rule that could be relaxed keeps a shipment from them.
   const requested = {
@@ -30,7 +31,7 @@ export function explainUnassigned(
         ...vehicle,
         locked: document.routes.some((route) => route.locked && route.agentId === crews[at]?.agent.id),
       }))
-      .filter((_, at) => !resting.some((crew) => crew === crews[at])),
+      .filter((_, at) => !isResting(at)),
     jobs: problem.jobs?.filter(({ id }) => isRequested(inputs.shipments[id - 1]?.id, document, out)) ?? [],
     shipments:
       problem.shipments?.filter(({ pickup }) => isRequested(inputs.shipments[pickup.id - 1]?.id, document, out)) ?? [],
