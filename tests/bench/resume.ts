@@ -145,7 +145,7 @@ async function interrupt(what: string, path: string, body: object, moment: numbe
   const killedAt = kill();
   const heard = await first;
   const again = await until(ask, (answer) => !/request_running|^5/.test(answer));
-  await report(`${what}, killed ${moment} ms after it was asked`, killedAt, `: first ${heard}, again ${again}`);
+  await report(`${what}, killed ${moment} ms after the request`, killedAt, `: first ${heard}, again ${again}`);
   return again;
 }
 

@@ -33,7 +33,7 @@ test("a draft keeps what was typed, and the form continues with it", () => {
   });
 });
 
-test("items and documents are not kept, which a person is told", () => {
+test("items and documents are not kept, and the form reports it", () => {
   const data = createForm({ ...typed, "items[0].item_id": "i1", "documents[0]": "d1" });
   expect(toKeptEntries(data)).toEqual(toKeptEntries(createForm(typed)));
   expect([hasUnkept(data), hasUnkept(createForm(typed))]).toEqual([true, false]);

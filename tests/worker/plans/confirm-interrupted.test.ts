@@ -31,7 +31,7 @@ async function countConfirmed({ scope }: TestWorkspace, planId: string) {
 }
 
 test.each(["before", "after"] as const)(
-  "a plan's confirmation that is killed %s its batch is there whole or not at all, and asked again it is there once",
+  "a plan's confirmation that is killed %s its batch is there whole or not at all, and repeated it is there once",
   async (moment) => {
     const who = await createTestWorkspace();
     const planId = await createTestPlan(
@@ -39,14 +39,14 @@ test.each(["before", "after"] as const)(
       await createPlanWorld(who.scope, { shipments: 12, agents: 2, maxWeight: 100_000 }),
     );
     const ready = await optimizeToReady(who, planId);
-    const asked = { planId, basedOn: ready.plan.currentVersion, preserveSequences: false };
+    const confirmation = { planId, basedOn: ready.plan.currentVersion, preserveSequences: false };
     const db = createBreakingDatabase(who.scope.db, (batch) => (batch === 1 ? moment : null));
-    await expect(writeConfirmation({ ...who.scope, db }, asked)).rejects.toThrow("killed");
+    await expect(writeConfirmation({ ...who.scope, db }, confirmation)).rejects.toThrow("killed");
     const left = await countConfirmed(who, planId);
     if (moment === "before") expect(left).toEqual({ routes: 0, stops: 0, dispatched: 0, versions: 0, events: 0 });
     // By another life of the room, as the person asks it.
     const again = await who.fetch(`/api/plans/${planId}/confirm`, {
-      body: { based_on: asked.basedOn, preserve_sequences: false },
+      body: { based_on: confirmation.basedOn, preserve_sequences: false },
     });
     const { code } = await again.json<{ code?: string }>();
     expect([again.status, code]).toEqual(moment === "before" ? [200, undefined] : [409, "already_done"]);
