@@ -1,3 +1,5 @@
+import { VectorTile, type VectorTileFeature, type VectorTileLayer } from "@mapbox/vector-tile";
+import { PbfReader } from "pbf";
 import { pickMapNames } from "#app/platform/geo/map-drawing/map-names.ts";
 import {
   computeFrameBox,
@@ -6,7 +8,6 @@ import {
   type MapFrameSize,
 } from "#app/platform/geo/map-drawing/map-projection.ts";
 import { MAX_TILE_ZOOM } from "#app/platform/geo/street-map.ts";
-import { readVectorTile, type TileFeature, type TileLayer } from "./run/vector-tile.ts";
 
 /** Tiles by zoom, column and row; null where nothing is drawn. */
 type ReadTile = (zoom: number, x: number, y: number) => Promise<Uint8Array | null>;
@@ -24,9 +25,12 @@ export const pictureColors = {
 
 type PictureColor = keyof typeof pictureColors;
 
+/** Numbers of the shapes in a vector tile. */
+const shapeTypes = { line: 2, area: 3 } as const;
+
 interface Stroke {
   layer: string;
-  shape: TileFeature["shape"];
+  shape: keyof typeof shapeTypes;
   kinds: readonly string[] | null;
   colour: PictureColor;
   /** Pixels; none for areas. */
@@ -60,7 +64,6 @@ function createCasing(kinds: readonly string[], width: number, from: number): St
 const placeLayer = "place_labels";
 /** Kinds of places with names, most important first. */
 const namedKinds = ["capital", "city", "town", "village", "suburb"];
-const wantedLayers = new Set([placeLayer, ...strokes.map(({ layer }) => layer)]);
 
 /** Renders streets, water and woods of a frame as SVG: a path for each stroke, in whole pixels. */
 export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Promise<string> {
@@ -70,13 +73,14 @@ export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Prom
   for (const [x, y] of listTiles(frame, zoom)) {
     const bytes = await readTile(zoom, x, y);
     if (!bytes) continue;
-    const layers = readVectorTile(bytes, wantedLayers);
-    for (const layer of layers)
-      if (layer.name === placeLayer)
-        names.push(...listPlaceNames(layer, createPlacer(frame, zoom, x, y, layer.extent)));
-    for (const [at, stroke] of strokes.entries())
-      for (const layer of layers)
-        paths[at] += renderPaths(stroke, layer, createPlacer(frame, zoom, x, y, layer.extent), zoom);
+    const { layers } = new VectorTile(new PbfReader(bytes));
+    const place = (layer: VectorTileLayer) => createPlacer(frame, zoom, x, y, layer.extent);
+    const places = layers[placeLayer];
+    if (places) names.push(...listPlaceNames(places, place(places)));
+    for (const [at, stroke] of strokes.entries()) {
+      const layer = layers[stroke.layer];
+      if (layer && zoom >= (stroke.from ?? 0)) paths[at] += renderPaths(stroke, layer, place(layer));
+    }
   }
   const marks = strokes.map(
     (stroke, at) => paths[at] && `<path class="${getClassName(stroke)}"${renderStrokeWidth(stroke)} d="${paths[at]}"/>`,
@@ -91,11 +95,17 @@ interface PlaceName {
   rank: number;
 }
 
-function listPlaceNames({ features }: TileLayer, place: ReturnType<typeof createPlacer>): PlaceName[] {
-  return features.flatMap(({ values, parts: [part] }) => {
-    const rank = namedKinds.indexOf(String(values.get("kind")));
-    const [x, y] = place(part?.[0] ?? 0, part?.[1] ?? 0);
-    return rank < 0 || !part ? [] : [{ x, y, text: String(values.get("name")), rank }];
+function listFeatures(layer: VectorTileLayer): VectorTileFeature[] {
+  return Array.from({ length: layer.length }, (_, at) => layer.feature(at));
+}
+
+function listPlaceNames(layer: VectorTileLayer, place: ReturnType<typeof createPlacer>): PlaceName[] {
+  return listFeatures(layer).flatMap((feature) => {
+    const rank = namedKinds.indexOf(String(feature.properties.kind));
+    const point = rank < 0 ? undefined : feature.loadGeometry()[0]?.[0];
+    if (!point) return [];
+    const [x, y] = place(point.x, point.y);
+    return [{ x, y, text: String(feature.properties.name), rank }];
   });
 }
 
@@ -139,23 +149,27 @@ function createPlacer(frame: MapFrameSize, zoom: number, column: number, row: nu
   };
 }
 
-function renderPaths(stroke: Stroke, layer: TileLayer, place: ReturnType<typeof createPlacer>, zoom: number): string {
-  if (layer.name !== stroke.layer || zoom < (stroke.from ?? 0)) return "";
-  const fits = ({ shape, values }: TileFeature) =>
-    shape === stroke.shape && (stroke.kinds === null || stroke.kinds.includes(String(values.get("kind"))));
-  return layer.features
-    .filter(fits)
-    .flatMap(({ parts }) => parts.map((part) => renderPath(part, place, stroke)))
+function renderPaths(stroke: Stroke, layer: VectorTileLayer, place: ReturnType<typeof createPlacer>): string {
+  return listFeatures(layer)
+    .filter(({ type }) => type === shapeTypes[stroke.shape])
+    .filter(({ properties }) => stroke.kinds === null || stroke.kinds.includes(String(properties.kind)))
+    .flatMap((feature) => feature.loadGeometry().map((points) => renderPath(points, place, stroke)))
     .join("");
 }
 
 /** Points that fall on the pixel of the one before are left out, and what is no larger than a pixel with them. */
-function renderPath(part: readonly number[], place: ReturnType<typeof createPlacer>, { shape }: Stroke): string {
+function renderPath(
+  points: readonly { x: number; y: number }[],
+  place: ReturnType<typeof createPlacer>,
+  { shape }: Stroke,
+): string {
   const pieces: string[] = [];
   let last: [number, number] | null = null;
-  for (let at = 0; at + 1 < part.length; at += 2) {
-    const [x, y] = place(part[at] ?? 0, part[at + 1] ?? 0);
-    if (last && Math.abs(x - last[0]) + Math.abs(y - last[1]) < 2 && at + 2 < part.length) continue;
+  // A ring repeats its first point at its end: `z` closes it.
+  const count = shape === "area" ? points.length - 1 : points.length;
+  for (const [at, point] of points.slice(0, count).entries()) {
+    const [x, y] = place(point.x, point.y);
+    if (last && Math.abs(x - last[0]) + Math.abs(y - last[1]) < 2 && at + 1 < count) continue;
     pieces.push(last ? `l${x - last[0]} ${y - last[1]}` : `M${x} ${y}`);
     last = [x, y];
   }

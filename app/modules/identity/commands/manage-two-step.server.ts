@@ -11,8 +11,9 @@ import {
   replaceRecoveryCodes,
 } from "../db/two-step.writes.server.ts";
 import { currentPasswordSchema } from "../model/profile.ts";
+import { formatRecoveryCode, normalizeRecoveryCode } from "../model/recovery-code.ts";
 import { codeSchema } from "../model/sign-in.ts";
-import { findMatchingStep, formatKeyUri, formatRecoveryCode, normalizeRecoveryCode, toBase32 } from "../model/totp.ts";
+import { findMatchingStep, formatKeyUri, formatSecret } from "../model/totp.ts";
 import { confirmPassword, type SignedInContext } from "./signed-in-context.server.ts";
 
 const RECOVERY_CODE_COUNT = 10;
@@ -34,7 +35,7 @@ export const beginTwoStep = createOpenCommand({
     if (!user.ok) return user;
     const { db, ports, session, appTitle } = person;
     if ((await findTotp(db, session.user.id))?.confirmedAt) return fail("already_done");
-    const secret = toBase32(ports.random(20));
+    const secret = formatSecret(ports.random(20));
     await beginTotp(db, session.user.id, secret, ports.clock.now());
     return ok({ secret, ...renderQrPath(formatKeyUri(secret, { issuer: appTitle, account: session.user.email })) });
   },
@@ -53,7 +54,7 @@ export const confirmTwoStep = createOpenCommand({
     const totp = await findTotp(db, session.user.id);
     const now = ports.clock.now();
     if (!totp || totp.confirmedAt) return fail("already_done");
-    const step = await findMatchingStep(totp.secret, input.code, { now, lastStep: totp.lastStep });
+    const step = findMatchingStep(totp.secret, input.code, { now, lastStep: totp.lastStep });
     if (step === null || !(await consumeTotpStep(db, session.user.id, step))) return wrong;
     const { codes, hashes } = await createRecoveryCodes(person);
     await confirmTotp(db, session.user.id, { step, hashes, now });

@@ -6,8 +6,9 @@ import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { type CodeAttempt, consumeCode, countCodeAttempt, insertCode } from "../db/codes.writes.server.ts";
 import { consumeRecoveryCode, consumeTotpStep, countFailedTotpStep, findTotp } from "../db/two-step.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
+import { normalizeRecoveryCode } from "../model/recovery-code.ts";
 import { twoStepSchema } from "../model/sign-in.ts";
-import { findMatchingStep, normalizeRecoveryCode } from "../model/totp.ts";
+import { findMatchingStep } from "../model/totp.ts";
 import { admitSignIn } from "./admit-sign-in.server.ts";
 import { type SessionTokens, type SignInContext, startSession } from "./sign-in-context.server.ts";
 
@@ -70,7 +71,7 @@ export async function verifySecondStep(
   if (!totp?.confirmedAt || (totp.lockedUntil ?? 0) > now) return false;
   const digits = code.replace(/[\s-]/g, "");
   if (/^\d{6}$/.test(digits)) {
-    const step = await findMatchingStep(totp.secret, digits, { now, lastStep: totp.lastStep });
+    const step = findMatchingStep(totp.secret, digits, { now, lastStep: totp.lastStep });
     if (step !== null && (await consumeTotpStep(db, userId, step))) return true;
   } else {
     const hash = await hashSha256Hex(`${userId}:${normalizeRecoveryCode(code)}`);
