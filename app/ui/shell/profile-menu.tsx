@@ -1,7 +1,7 @@
 import { Languages, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { useFetcher, useRouteLoaderData } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
-import { useLogOut } from "../client/use-log-out.ts";
+import { useLogOut } from "../client/use-log-out.tsx";
 import { useLanguage, useTranslate } from "../i18n/use-translate.ts";
 import { Avatar } from "../primitives/avatar.tsx";
 import { Menu, type MenuItem } from "../primitives/menu.tsx";
@@ -17,7 +17,7 @@ const themes = [
 /** The person: appearance, language, log out. */
 export function ProfileMenu({ user }: { user: ShellData["user"] }) {
   const t = useTranslate();
-  const logOut = useLogOut();
+  const { logOut, question } = useLogOut();
   const { language } = useLanguage();
   const switchLanguage = useSwitchLanguage();
   const fetcher = useFetcher();
@@ -62,16 +62,19 @@ export function ProfileMenu({ user }: { user: ShellData["user"] }) {
     </>
   );
   return (
-    <Menu
-      label={t("common:shell.profile", { name: user.name })}
-      items={items}
-      heading={heading}
-      align="end"
-      trigger={(props) => (
-        <button {...props} className="profile-button" aria-label={t("common:shell.profile", { name: user.name })}>
-          <Avatar id={user.id} name={user.name} photo={user.photo} />
-        </button>
-      )}
-    />
+    <>
+      <Menu
+        label={t("common:shell.profile", { name: user.name })}
+        items={items}
+        heading={heading}
+        align="end"
+        trigger={(props) => (
+          <button {...props} className="profile-button" aria-label={t("common:shell.profile", { name: user.name })}>
+            <Avatar id={user.id} name={user.name} photo={user.photo} />
+          </button>
+        )}
+      />
+      {question}
+    </>
   );
 }

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { PlanAgent } from "#app/modules/planning/model/plan-inputs.ts";
 import { proposeCrews } from "#app/modules/planning/model/propose-crews.ts";
 import { estimatePlan } from "#app/modules/plans/model/estimate-plan.ts";
-import { sortWork, type WaitingShipment } from "#app/modules/plans/model/work-to-plan.ts";
+import {
+  findHoursProblem,
+  findUsualLocation,
+  sortWork,
+  type WaitingShipment,
+} from "#app/modules/plans/model/work-to-plan.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
@@ -26,6 +31,8 @@ test("who works that day with a vehicle is proposed; the others are named with t
     agent("pool"),
     agent("off", { dayOff: true }),
     agent("returns only", { functions: ["returns"] }),
+    agent("afternoon", { shiftStart: "13:00", shiftEnd: "20:00" }),
+    agent("night", { shiftStart: "22:00", shiftEnd: "06:00", functions: ["returns"] }),
     agent("elsewhere"),
     agent("on foot"),
   ];
@@ -35,7 +42,10 @@ test("who works that day with a vehicle is proposed; the others are named with t
     createPlanVehicle("lent van"),
   ];
   const planned = [{ agentId: "elsewhere", vehicleId: "lent van", plan: "Morning" }];
-  const { crews, excluded } = proposeCrews({ agents, vehicles }, shipmentTypes.code.delivery, planned);
+  const { crews, excluded } = proposeCrews({ agents, vehicles }, shipmentTypes.code.delivery, planned, {
+    start: "08:00",
+    end: "13:00",
+  });
   expect([...crews]).toEqual([
     ["own", "own van"],
     ["pool", "pool van"],
@@ -43,6 +53,8 @@ test("who works that day with a vehicle is proposed; the others are named with t
   expect(Object.fromEntries(excluded)).toEqual({
     off: "day_off",
     "returns only": "other_function",
+    afternoon: "other_hours",
+    night: "other_function",
     elsewhere: "in_plan",
     "on foot": "no_vehicle",
   });
@@ -50,7 +62,7 @@ test("who works that day with a vehicle is proposed; the others are named with t
 
 const waiting = (id: string, from: string | null, to: string | null, plan: string | null = null): WaitingShipment => ({
   ...{ id, number: id, name: id, line: "", packages: 1, weight: 0, point: null },
-  ...{ from, to, plan },
+  ...{ from, to, plan, locationId: null },
 });
 
 test("what is late comes first, and only what belongs to the day is due", () => {
@@ -71,6 +83,24 @@ test("what is late comes first, and only what belongs to the day is due", () => 
   expect(overdue.map(({ id }) => id)).toEqual(["missed", "missed today", "left undone"]);
   expect(due.map(({ id }) => id)).toEqual(["in the day", "whenever", "until then", "over several days"]);
   expect(other.map(({ id }) => id)).toEqual(["later", "tonight"]);
+});
+
+test("a promise that the plan's hours cannot keep is named, that of another day is not", () => {
+  const hours = { day: "2031-05-07", start: "08:00", end: "13:00" };
+  const find = (from: string | null, to: string | null, plan: string | null = null) =>
+    findHoursProblem({ from, to, plan }, hours);
+  expect(find("2031-05-07T06:30", "2031-05-07T08:00")).toBe("closes_before");
+  expect(find("2031-05-07T13:00", "2031-05-07T16:00")).toBe("opens_after");
+  expect(find("2031-05-07T07:00", "2031-05-07T08:15")).toBeNull();
+  expect(find("2031-05-05T06:00", "2031-05-06T07:00")).toBeNull();
+  expect(find("2031-05-07T13:00", "2031-05-07T16:00", "Monday")).toBeNull();
+  expect(find(null, null)).toBeNull();
+});
+
+test("a plan starts at the location that most of its shipments go from", () => {
+  const from = (locationId: string | null) => ({ locationId });
+  expect(findUsualLocation([from("a"), from("b"), from(null), from("b")])).toBe("b");
+  expect(findUsualLocation([from(null)])).toBeNull();
 });
 
 const point = (hundredths: number) => ({ longitude: 10, latitude: 53.5 + hundredths / 100 });

@@ -1,5 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { createPlan } from "#app/modules/plans/commands/create-plan.server.ts";
@@ -8,6 +10,7 @@ import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan, seedShipments } from "#tests/factories/plans.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -85,6 +88,44 @@ test("what a confirmed plan of an earlier day left behind is overdue too; nobody
   expect(ids((await formOf(who)).work.overdue)).toEqual([left]);
   const stranger = await createTestWorkspace();
   expect((await formOf(stranger)).work).toEqual({ overdue: [], due: [], other: [], more: false });
+});
+
+test("what a new plan of a day leaves out is named with its reason", async () => {
+  const who = await createTestWorkspace();
+  const day = addDays(toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone), 1);
+  const window = () => ({ from: `${day}T08:00`, to: `${day}T12:00` });
+  const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1, window });
+  const planId = await createTestPlan(who.scope, world);
+  await who.scope.db
+    .update(plans)
+    .set({ startAt: `${day}T06:00`, endAt: `${day}T20:00` })
+    .where(eq(plans.id, planId));
+  const { draft, ready } = orderStatuses.code;
+  const states = [
+    { status: draft, issues: ["geocoding_no_results" as const], heldFor: null },
+    { status: ready, issues: [], heldFor: "OFFICE" },
+    { status: ready, issues: [], heldFor: "WRONG_NUMBER" },
+    { status: ready, issues: [], heldFor: null },
+  ];
+  const made = await seedTestOrders(who.scope, states.length);
+  for (const [at, state] of states.entries())
+    await who.scope.db
+      .update(orders)
+      .set({ ...state, deliveryFrom: `${day}T08:00`, deliveryTo: `${day}T12:00` })
+      .where(eq(orders.id, made[at]?.id ?? ""));
+
+  const { leftOut, work } = await formOf(who, `?day=${day}`);
+  expect(work.due).toEqual([]);
+  expect(leftOut.unshipped).toBe(1);
+  expect(Object.fromEntries(leftOut.rows.map(({ id, reason }) => [id, reason]))).toEqual({
+    [made[0]?.id ?? ""]: "address",
+    [made[1]?.id ?? ""]: "held",
+    [made[2]?.id ?? ""]: "phone",
+    [world.shipmentIds[0] ?? ""]: "in_plan",
+  });
+  expect(leftOut.rows.find(({ reason }) => reason === "in_plan")?.plan).toEqual({ id: planId, name: "Monday" });
+  expect((await formOf(who, `?day=${addDays(day, 1)}`)).leftOut).toEqual({ rows: [], unshipped: 0 });
+  expect((await formOf(await createTestWorkspace(), `?day=${day}`)).leftOut).toEqual({ rows: [], unshipped: 0 });
 });
 
 test("an end before the start is refused by its field", async () => {

@@ -4,7 +4,7 @@ import { findDefaultVehicle } from "./default-vehicle.ts";
 import type { PlanAgent, PlanVehicle } from "./plan-inputs.ts";
 
 /** Why an agent is not proposed for a plan. */
-export type CrewExclusion = "other_function" | "day_off" | "in_plan" | "no_vehicle";
+export type CrewExclusion = "other_function" | "day_off" | "other_hours" | "in_plan" | "no_vehicle";
 
 /** A crew of another plan in the same time. */
 export interface PlannedCrew {
@@ -22,13 +22,14 @@ export interface CrewProposal {
 }
 
 /**
- * The crews to begin a plan with: every agent who works that day, may carry this type of shipment, is in no other plan
+ * The crews to begin a plan with: every agent who works in its hours, may carry this type of shipment, is in no other plan
  * in the same time, and has a vehicle (the usual one, or one without a usual driver).
  */
 export function proposeCrews(
   { agents, vehicles }: { agents: readonly PlanAgent[]; vehicles: readonly PlanVehicle[] },
   type: ShipmentType,
   planned: readonly PlannedCrew[],
+  hours?: { start: string; end: string },
 ): CrewProposal {
   const needed = functions.byCode(type).key;
   const busyAgents = new Set(planned.map(({ agentId }) => agentId));
@@ -50,6 +51,16 @@ export function proposeCrews(
   function getExclusion(agent: PlanAgent): CrewExclusion | null {
     if (!agent.functions.includes(needed)) return "other_function";
     if (agent.dayOff) return "day_off";
+    if (hours && isOutside(agent, hours)) return "other_hours";
     return busyAgents.has(agent.id) ? "in_plan" : null;
   }
+}
+
+/** Whether a shift of one day and the hours have no minute in common; a night shift is not judged. */
+function isOutside(
+  { shiftStart, shiftEnd }: Pick<PlanAgent, "shiftStart" | "shiftEnd">,
+  { start, end }: { start: string; end: string },
+): boolean {
+  if (!shiftStart || !shiftEnd || shiftStart >= shiftEnd || !start || start >= end) return false;
+  return shiftStart >= end || shiftEnd <= start;
 }

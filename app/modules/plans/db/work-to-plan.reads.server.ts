@@ -27,10 +27,12 @@ const columns = {
   weight: shipments.weight,
 };
 
-/** Where its stop is: a pickup's is its source. */
-const selectPoint = (type: ShipmentType) => {
-  const end = type === shipmentTypes.code.pickup ? shipments.source : shipments.destination;
+/** Where its stop is, and the location at the other end: a pickup's stop is its source. */
+const selectEnds = (type: ShipmentType) => {
+  const isPickup = type === shipmentTypes.code.pickup;
+  const end = isPickup ? shipments.source : shipments.destination;
   return {
+    locationId: isPickup ? shipments.destinationLocationId : shipments.sourceLocationId,
     longitude: sql<number | null>`json_extract(${end}, '$.point.longitude')`,
     latitude: sql<number | null>`json_extract(${end}, '$.point.latitude')`,
   };
@@ -42,7 +44,7 @@ const selectPoint = (type: ShipmentType) => {
  */
 export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: string): Promise<WorkToPlan> {
   const local = toLocalTime(now(scope), scope.account.timezone);
-  const point = selectPoint(type);
+  const ends = selectEnds(type);
   const ofStatus = (status: typeof pending | typeof planned) =>
     and(
       eq(shipments.accountId, scope.account.id),
@@ -52,7 +54,7 @@ export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: stri
     );
   const selectPending = (window: SQL | undefined, limit: number) =>
     scope.db
-      .select({ ...columns, ...point })
+      .select({ ...columns, ...ends })
       .from(shipments)
       .where(and(ofStatus(pending), isNull(shipments.planId), window))
       .orderBy(asc(shipments.deliveryFrom), asc(shipments.id))
@@ -63,7 +65,7 @@ export async function readWorkToPlan(scope: Scope, type: ShipmentType, day: stri
     selectPending(isNull(shipments.deliveryFrom), MAX_DUE_SHIPMENTS),
     selectPending(gte(shipments.deliveryFrom, tomorrow), MAX_LATER_SHIPMENTS),
     scope.db
-      .select({ ...columns, ...point, plan: plans.name })
+      .select({ ...columns, ...ends, plan: plans.name })
       .from(shipments)
       .innerJoin(plans, and(eq(plans.id, shipments.planId), eq(plans.accountId, shipments.accountId)))
       .where(
@@ -99,12 +101,13 @@ interface WaitingRow {
   weight: number;
   longitude: number | null;
   latitude: number | null;
+  locationId: string | null;
   plan?: string;
 }
 
 /** The promise of a pickup is its pickup window. */
 function toWaitingShipment(row: WaitingRow): WaitingShipment {
-  const { id, number, customer, line, packages, weight, longitude, latitude } = row;
+  const { id, number, customer, line, packages, weight, longitude, latitude, locationId } = row;
   const delivers = row.deliveryFrom !== null || row.deliveryTo !== null;
   return {
     ...{ id, number, name: customer ?? line, line: customer ? line : "", packages, weight },
@@ -112,5 +115,6 @@ function toWaitingShipment(row: WaitingRow): WaitingShipment {
     from: delivers ? row.deliveryFrom : row.pickupFrom,
     to: delivers ? row.deliveryTo : row.pickupTo,
     plan: row.plan ?? null,
+    locationId,
   };
 }

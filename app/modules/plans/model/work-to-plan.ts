@@ -16,6 +16,8 @@ export interface WaitingShipment {
   weight: number;
   /** The earlier plan that left it undone; null for a Pending one. */
   plan: string | null;
+  /** The account's location that its route begins or ends at, if it is one. */
+  locationId: string | null;
 }
 
 /** Shipments of a type that a plan of a day can take, each once. */
@@ -47,6 +49,30 @@ export function sortWork(
     if (ends.slice(0, 10) < day) return ends < now ? "overdue" : "other";
     return opens.slice(0, 10) <= day ? "due" : "other";
   }
+}
+
+/** Why the hours of a plan cannot keep the promise of a shipment of its day; null if they can. */
+export function findHoursProblem(
+  { from, to, plan }: Pick<WaitingShipment, "from" | "to" | "plan">,
+  { day, start, end }: PlanHours,
+): "closes_before" | "opens_after" | null {
+  if (plan !== null || !start || !end) return null;
+  if (to?.startsWith(day) && to <= `${day}T${start}`) return "closes_before";
+  return from?.startsWith(day) && from >= `${day}T${end}` ? "opens_after" : null;
+}
+
+/** The hours of a plan on its day, `HH:MM`. */
+export interface PlanHours {
+  day: string;
+  start: string;
+  end: string;
+}
+
+/** The location that most of the shipments go from or to. */
+export function findUsualLocation(shipments: readonly Pick<WaitingShipment, "locationId">[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { locationId } of shipments) if (locationId) counts.set(locationId, (counts.get(locationId) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
 /** The earliest end of the promise first; those without one last. */

@@ -8,7 +8,7 @@ import {
   isBlankGridRow,
   writeCells,
 } from "#app/ui/bulk-grid/grid-model.ts";
-import { deleteStored, readStored, storeAll } from "#app/ui/client/device-store.ts";
+import { deleteStored, readStored, storeAll, storeAtOnce, takeStoredAtOnce } from "#app/ui/client/device-store.ts";
 
 /**
  * Orders that were sent without a response yet: they are sent again with the same idempotency key, so that none is
@@ -48,8 +48,7 @@ function isDraft(value: unknown): value is Draft {
 
 /**
  * The rows of an account and person, kept in this browser while they are edited: a reload, crash or closed tab loses
- * nothing. The cell being edited when the page closes goes to localStorage, the only store that can be written
- * synchronously.
+ * nothing; logging out deletes them.
  */
 export function useBulkDraft(key: string) {
   const [state, setState] = useState<GridState | null>(null);
@@ -83,11 +82,8 @@ export function useBulkDraft(key: string) {
       const typed = typing.current;
       if (!latest.current || (!unsaved.current && !typed)) return;
       const last = typed ? writeCells(latest.current, [typed]) : latest.current;
-      try {
-        localStorage.setItem(key, JSON.stringify(toDraft(last, sending.current)));
-      } catch {
-        // Too large for localStorage: the last version is in IndexedDB.
-      }
+      // Where it is too large, the last version is in IndexedDB.
+      storeAtOnce(key, toDraft(last, sending.current));
     };
     addEventListener("pagehide", saveBeforeLeaving);
     return () => {
@@ -116,9 +112,7 @@ export function useBulkDraft(key: string) {
 
 async function loadDraft(key: string): Promise<Draft | null> {
   const stored = await readDraft(key).catch(() => null);
-  const left = localStorage.getItem(key);
-  localStorage.removeItem(key);
-  const drafts = [stored, left && JSON.parse(left)].filter(isDraft);
+  const drafts = [stored, takeStoredAtOnce(key)].filter(isDraft);
   return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 

@@ -11,7 +11,9 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { findFirstPendingDay } from "../../db/first-pending-day.reads.server.ts";
+import { readLeftOut } from "../../db/left-out.reads.server.ts";
 import { readWorkToPlan } from "../../db/work-to-plan.reads.server.ts";
+import type { LeftOut } from "../../model/left-out.ts";
 import type { WorkToPlan } from "../../model/work-to-plan.ts";
 
 /** What the form for a new plan offers. */
@@ -23,6 +25,7 @@ export interface PlanForm {
   /** Crews of other plans of the day. */
   planned: PlannedCrew[];
   work: WorkToPlan;
+  leftOut: LeftOut;
   canOptimize: boolean;
   /** The account's: what plans search for, and minutes at a stop. */
   objective: PlanObjective;
@@ -35,14 +38,15 @@ export async function readPlanForm(scope: Scope, { url }: { url: URL }): Promise
   const requested = url.searchParams.get("day") ?? undefined;
   const type = shipmentTypes.rows.find(({ code }) => String(code) === url.searchParams.get("type"))?.code ?? 3;
   const day = isDay(requested) ? requested : ((await findFirstPendingDay(scope, today)) ?? today);
-  const [choices, planned, work] = await Promise.all([
+  const [choices, planned, work, leftOut] = await Promise.all([
     readPlanChoices(scope, day),
     readPlannedCrews(scope, day),
     readWorkToPlan(scope, type, day),
+    readLeftOut(scope, type, day),
   ]);
   const routing = completeRouting(scope.account.routing, scope.account);
   return ok({
-    ...{ day, type, choices, planned, work },
+    ...{ day, type, choices, planned, work, leftOut },
     canOptimize: can(scope.account, "plans.execute"),
     objective: routing.objective,
     stopMinutes: routing.stop_duration_minutes,

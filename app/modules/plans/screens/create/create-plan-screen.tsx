@@ -10,7 +10,9 @@ import { Crumbs } from "#app/ui/resource/detail/detail-page.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { PlanForm } from "../../commands/list/plan-form.server.ts";
 import { estimatePlan } from "../../model/estimate-plan.ts";
+import { findHoursProblem, findUsualLocation } from "../../model/work-to-plan.ts";
 import { AgentPicker, type CrewChoice, toCrews } from "../routes/agent-picker.tsx";
+import { LeftOut } from "./left-out.tsx";
 import { NotTaken, type PlanShipmentsOutcome } from "./not-taken.tsx";
 import { countMinutes, Estimate } from "./plan-estimate.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
@@ -33,21 +35,31 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
   const listens = useHydrated();
   const id = useId();
   const [, setParams] = useSearchParams();
-  const { day, type, choices, planned, work } = form;
-  const proposal = useMemo(() => proposeCrews(choices, type, planned), [choices, type, planned]);
+  const { day, type, choices, planned, work, leftOut } = form;
+  const [{ start, end }, setHours] = useState({ start: "08:00", end: "18:00" });
+  const hours = useMemo(() => ({ day, start, end }), [day, start, end]);
+  const onHours = (next: { start?: string; end?: string }) => setHours((before) => ({ ...before, ...next }));
+  const proposal = useMemo(() => proposeCrews(choices, type, planned, hours), [choices, type, planned, hours]);
   const [crews, setCrews] = useState<CrewChoice | null>(null);
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [created, setCreated] = useState<CreatedPlan | null>(null);
   const choice = crews ?? proposal.crews;
-  const proposed = useMemo(() => new Set([...work.overdue, ...work.due].map((each) => each.id)), [work]);
+  const { outside, due } = useMemo(() => {
+    const { true: outside = [], false: due = [] } = Object.groupBy(work.due, (each) =>
+      findHoursProblem(each, hours) ? "true" : "false",
+    );
+    return { outside, due };
+  }, [work, hours]);
+  const proposed = useMemo(() => new Set([...work.overdue, ...due].map((each) => each.id)), [work, due]);
   const chosen = useMemo(() => {
     const ids = new Set([...proposed].filter((each) => toggled.get(each) !== false));
     for (const [each, on] of toggled) if (on) ids.add(each);
     return ids;
   }, [proposed, toggled]);
   const [only] = choices.locations.length === 1 ? choices.locations : [];
-  const [locationId, setLocationId] = useState(only?.id ?? "");
-  const [minutes, setMinutes] = useState(() => countMinutes("08:00", "18:00"));
+  const [location, setLocationId] = useState<string | null>(null);
+  const locationId = location ?? only?.id ?? findUsualLocation([...work.overdue, ...work.due]) ?? "";
+  const minutes = countMinutes(start, end);
   const [done, setDone] = useState(false);
   const finish = (plan: CreatedPlan | null) => {
     if (plan?.added.refused.length) setDone(true);
@@ -75,6 +87,8 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
     return estimatePlan({ shipments: chosenShipments, capacities, depot, minutes, stopMinutes: form.stopMinutes });
   }, [choices, work, chosen, choice, locationId, minutes, form.stopMinutes]);
 
+  const onToggle = (ids: readonly string[], on: boolean) =>
+    setToggled((before) => new Map([...before, ...ids.map((each) => [each, on] as const)]));
   const show = (next: { day?: string; type?: string }) => {
     setToggled(new Map());
     setCrews(null);
@@ -99,20 +113,12 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
   };
   const errors = refusal?.errors ?? {};
   return (
-    <form
-      id={id}
-      className="page-create-plan"
-      onSubmit={send}
-      onInput={(event) => {
-        const fields = new FormData(event.currentTarget);
-        setMinutes(countMinutes(String(fields.get("from")), String(fields.get("to"))));
-      }}
-    >
+    <form id={id} className="page-create-plan" onSubmit={send}>
       <PageTitle>{t("create.title")}</PageTitle>
       <header className="create-plan-head">
         <Crumbs crumbs={[{ label: t("title"), to: "/plans" }, { label: t("create.title") }]} />
         <h1>{t("create.title")}</h1>
-        <PlanFacts {...{ form, errors, locationId }} onShow={show} onLocation={setLocationId} />
+        <PlanFacts {...{ form, errors, locationId, hours, onHours }} onShow={show} onLocation={setLocationId} />
         {refusal && (
           <p className="problem" role="alert">
             {refusal.message}
@@ -124,14 +130,9 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
           <h2 id={`${id}-shipments`}>
             {t("tab.shipments")} <span className="faint-ink">{t("create.chosen", { count: chosen.size })}</span>
           </h2>
-          <WorkPicker
-            type={type}
-            work={work}
-            chosen={chosen}
-            onToggle={(ids, on) =>
-              setToggled((before) => new Map([...before, ...ids.map((each) => [each, on] as const)]))
-            }
-          />
+          <WorkPicker type={type} work={{ ...work, due }} chosen={chosen} onToggle={onToggle}>
+            <LeftOut {...{ leftOut, outside, hours, chosen, onToggle, onHours }} />
+          </WorkPicker>
         </section>
         <section aria-labelledby={`${id}-agents`}>
           <h2 id={`${id}-agents`}>

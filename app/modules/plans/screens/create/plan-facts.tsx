@@ -7,6 +7,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import type { PlanForm } from "../../commands/list/plan-form.server.ts";
+import type { PlanHours } from "../../model/work-to-plan.ts";
 
 interface PlanFactsProps {
   form: PlanForm;
@@ -15,10 +16,12 @@ interface PlanFactsProps {
   onShow: (next: { day?: string; type?: string }) => void;
   locationId: string;
   onLocation: (id: string) => void;
+  hours: PlanHours;
+  onHours: (hours: { start?: string; end?: string }) => void;
 }
 
 /** Name, day, hours, depot, type and objective of the new plan. */
-export function PlanFacts({ form, errors, onShow, locationId, onLocation }: PlanFactsProps) {
+export function PlanFacts({ form, errors, onShow, locationId, onLocation, hours, onHours }: PlanFactsProps) {
   const { day, type, choices, objective } = form;
   const { t } = useTranslation("plans");
   const { locations } = choices;
@@ -47,10 +50,19 @@ export function PlanFacts({ form, errors, onShow, locationId, onLocation }: Plan
         label={t("field.from")}
         name="from"
         required
-        defaultValue="08:00"
+        value={hours.start}
+        onValue={(start) => onHours({ start })}
         errors={errors.startAt}
       />
-      <DateTimeField kind="time" label={t("field.to")} name="to" required defaultValue="18:00" errors={errors.endAt} />
+      <DateTimeField
+        kind="time"
+        label={t("field.to")}
+        name="to"
+        required
+        value={hours.end}
+        onValue={(end) => onHours({ end })}
+        errors={errors.endAt}
+      />
       <Select
         label={t("field.location")}
         name="locationId"

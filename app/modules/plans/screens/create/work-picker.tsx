@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
@@ -15,6 +15,8 @@ import { ShipmentPicker } from "../shipments/shipment-picker.tsx";
 interface WorkPickerProps {
   type: ShipmentType;
   work: WorkToPlan;
+  /** What the plan leaves out, above the groups. */
+  children: ReactNode;
   chosen: ReadonlySet<string>;
   onToggle: (ids: readonly string[], on: boolean) => void;
 }
@@ -22,13 +24,16 @@ interface WorkPickerProps {
 const groups = ["overdue", "due", "other"] as const;
 
 /** The shipments to plan in groups: overdue ones first, then those of the day, then others. A search looks at all. */
-export function WorkPicker({ type, work, chosen, onToggle }: WorkPickerProps) {
+export function WorkPicker({ type, work, chosen, onToggle, children }: WorkPickerProps) {
   const { t } = useTranslation("plans");
   const [searching, setSearching] = useState(false);
   const listed = groups.filter((group) => work[group].length > 0);
   if (listed.length === 0)
     return (
-      <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} action={<AddMissing what="shipments" />} />
+      <>
+        {children}
+        <EmptyState title={t("picker.empty")} text={t("picker.empty_why")} action={<AddMissing what="shipments" />} />
+      </>
     );
   return (
     <>
@@ -52,9 +57,12 @@ export function WorkPicker({ type, work, chosen, onToggle }: WorkPickerProps) {
           }}
         />
       ) : (
-        listed.map((group) => (
-          <WorkGroup key={group} group={group} shipments={work[group]} chosen={chosen} onToggle={onToggle} />
-        ))
+        <>
+          {children}
+          {listed.map((group) => (
+            <WorkGroup key={group} group={group} shipments={work[group]} chosen={chosen} onToggle={onToggle} />
+          ))}
+        </>
       )}
       {work.more && !searching && <p className="hint">{t("create.more")}</p>}
     </>

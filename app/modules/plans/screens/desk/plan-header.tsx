@@ -6,7 +6,7 @@ import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses } from "#app/modules/planning/model/plan.states.ts";
 import { toPlanReason } from "#app/modules/planning/model/plan-reasons.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { DistanceText, formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
+import { DistanceText, DurationText, formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Avatar } from "#app/ui/primitives/avatar.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
@@ -88,6 +88,7 @@ function Figures() {
   const { view, timed } = usePlanDesk();
   const total = view.inputs.shipments.length;
   const summary = timed?.summary;
+  const waits = timed?.routes.reduce((sum, { waitSeconds }) => sum + waitSeconds, 0) ?? 0;
   return (
     <dl className="plan-summary">
       <div>
@@ -105,6 +106,14 @@ function Figures() {
         <dt>{t("figure.at_risk")}</dt>
         <dd className={summary?.atRisk ? "is-warning" : undefined}>{summary?.atRisk ?? 0}</dd>
       </div>
+      {waits > 0 && (
+        <div className="plan-weight">
+          <dt>{t("figure.waiting")}</dt>
+          <dd>
+            <DurationText seconds={waits} />
+          </dd>
+        </div>
+      )}
       <div className="plan-weight">
         <dt>{t("figure.distance")}</dt>
         <dd>

@@ -48,7 +48,11 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice, exclud
     if (exclusion)
       return (
         <span className="is-warning">
-          {t(`crew.${exclusion}`, { plan: planned.find(({ agentId }) => agentId === agent.id)?.plan ?? "" })}
+          {t(`crew.${exclusion}`, {
+            plan: planned.find(({ agentId }) => agentId === agent.id)?.plan ?? "",
+            start: agent.shiftStart ?? "",
+            end: agent.shiftEnd ?? "",
+          })}
         </span>
       );
     return agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone;
@@ -59,6 +63,39 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice, exclud
         {t("crew.none")} <AddMissing what="agents" />
       </p>
     );
+  const leftOut = agents.filter(({ id: agentId }) => excluded?.has(agentId));
+  const available = agents.filter(({ id: agentId }) => !excluded?.has(agentId));
+  const list = (shown: readonly PlanAgent[]) => (
+    <ul>
+      {shown.map((agent) => (
+        <li key={agent.id}>
+          <label htmlFor={`${id}-${agent.id}`}>
+            <BareCheckbox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
+            <span className="name-lines">
+              <b>{agent.name}</b>
+              <span>
+                <AgentStateShape state={states[agent.id]} /> {describe(agent)}
+              </span>
+            </span>
+          </label>
+          {choice.has(agent.id) && (
+            <Select
+              label={t("crew.vehicle_of", { name: agent.name })}
+              hideLabel
+              placeholder={t("preassign.on_foot")}
+              value={choice.get(agent.id) ?? ""}
+              options={vehicles.map((vehicle) => ({
+                value: vehicle.id,
+                label: vehicle.label,
+                disabled: choice.get(agent.id) !== vehicle.id && [...choice.values()].includes(vehicle.id),
+              }))}
+              onChange={(event) => set(agent.id, event.target.value || null)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <fieldset className="picker">
       <legend className="visually-hidden">{t("crew.title")}</legend>
@@ -71,35 +108,13 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice, exclud
         />
         {translate("common:table.select_all")}
       </label>
-      <ul>
-        {agents.map((agent) => (
-          <li key={agent.id}>
-            <label htmlFor={`${id}-${agent.id}`}>
-              <BareCheckbox id={`${id}-${agent.id}`} checked={choice.has(agent.id)} onChange={() => toggle(agent)} />
-              <span className="name-lines">
-                <b>{agent.name}</b>
-                <span>
-                  <AgentStateShape state={states[agent.id]} /> {describe(agent)}
-                </span>
-              </span>
-            </label>
-            {choice.has(agent.id) && (
-              <Select
-                label={t("crew.vehicle_of", { name: agent.name })}
-                hideLabel
-                placeholder={t("preassign.on_foot")}
-                value={choice.get(agent.id) ?? ""}
-                options={vehicles.map((vehicle) => ({
-                  value: vehicle.id,
-                  label: vehicle.label,
-                  disabled: choice.get(agent.id) !== vehicle.id && [...choice.values()].includes(vehicle.id),
-                }))}
-                onChange={(event) => set(agent.id, event.target.value || null)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {list(available)}
+      {leftOut.length > 0 && (
+        <>
+          <h3 className="pick-head">{t("left_out.title", { count: leftOut.length })}</h3>
+          {list(leftOut)}
+        </>
+      )}
     </fieldset>
   );
 }

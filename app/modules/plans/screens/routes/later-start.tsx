@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { proposeLaterStart } from "#app/modules/planning/model/later-start.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
-import { formatSpan } from "#app/ui/formats/measures.tsx";
+import { formatHours, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { usePlanDesk } from "../desk/plan-desk.tsx";
@@ -52,7 +52,10 @@ export default function LaterStartPart({ timed, routeId }: LaterStartPartProps) 
       <ul>
         {routes.map(({ id, waitSeconds, leavesAt }) => {
           const route = timed.routes.find((each) => each.id === id);
-          const said = { span: formatSpan(waitSeconds, translate), time: toZoneTime(leavesAt, inputs.timezone) };
+          const said = {
+            span: `${formatHours(Math.round(waitSeconds / 60))} h`,
+            time: toZoneTime(leavesAt, inputs.timezone),
+          };
           return (
             <li key={id}>
               {routeId === undefined && <b>{route && getRouteNames(route, lookup)[0]}</b>} {t("later.could", said)}

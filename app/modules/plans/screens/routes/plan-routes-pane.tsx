@@ -72,7 +72,7 @@ function RouteList({ filter }: { filter: RouteFilter }) {
         <span>{distance === "imperial" ? "mi" : "km"}</span>
         <span>{t("column.duration")}</span>
         <span>{t("column.load")}</span>
-        <span />
+        <span>{t("column.wait")}</span>
       </div>
       <ul className="routes">
         {shown.map((route) => (

@@ -94,10 +94,8 @@ function RouteName({ route }: { route: TimedRoute }) {
           <AgentStateShape state={view.available.states[route.agentId]} /> {agent}
         </span>
       )}
-      {note && (
-        <span className={note.kind === "waits" ? "route-note is-waiting" : "route-note"}>
-          {t(`later.${note.kind}`, { time: formatHours(Math.round(note.seconds / 60)) })}
-        </span>
+      {note?.kind === "held" && (
+        <span className="route-note">{t("later.held", { time: formatHours(Math.round(note.seconds / 60)) })}</span>
       )}
     </span>
   );
@@ -126,9 +124,11 @@ function RouteMarks({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const broken = route.violations.filter((violation) => violation.cause !== "time_windows" && !violation.soft);
   const hours = useHoursWarnings()(route);
+  const note = getStartNote(route);
   const causes = [...new Set(broken.map((violation) => t(`violation.${violation.cause}`))), ...hours].join(", ");
   return (
     <span className="late-counts">
+      {note?.kind === "waits" && <span className="route-wait">{formatHours(Math.round(note.seconds / 60))}</span>}
       {causes !== "" && (
         <span className="violation" role="img" aria-label={causes} title={causes}>
           <Icon of={TriangleAlert} size={13} />
