@@ -3,14 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { browserCatalogue, startCatalogue } from "#app/platform/i18n/browser.ts";
-import { keepPageWhileOffline } from "#app/ui/client/connection.ts";
+import { keepPageWhileWaiting } from "#app/ui/client/connection.ts";
 import { recordPreHydrationInput } from "#app/ui/client/pre-hydration-input.ts";
 import { sendAccountWithRequests } from "#app/ui/client/tab-account.ts";
 
 async function startApp() {
   recordPreHydrationInput();
   sendAccountWithRequests();
-  keepPageWhileOffline();
+  keepPageWhileWaiting();
   await startCatalogue(window.location.pathname);
   startTransition(() => {
     hydrateRoot(

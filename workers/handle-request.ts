@@ -46,7 +46,18 @@ export async function handleRequest(requested: Request, { env, waitUntil, meter 
     ? fail("file_too_large", { limit: `${MAX_BODY_BYTES / 1024 / 1024} MB` }).failure
     : null;
   await body.drain();
-  return refusal ? toFailureResponse(request, refusal) : toApiError(request, keepNamedAccount(response, named));
+  return refusal
+    ? toFailureResponse(request, refusal)
+    : withWait(await toApiError(request, keepNamedAccount(response, named)));
+}
+
+/** The router keeps no headers of what a page throws: a refusal that ends by waiting then names the usual time, seconds. */
+const usualWaits: Readonly<Record<number, string>> = { 429: "5", 503: "1" };
+
+function withWait(response: Response): Response {
+  const wait = usualWaits[response.status];
+  if (wait !== undefined && !response.headers.has("Retry-After")) response.headers.set("Retry-After", wait);
+  return response;
 }
 
 /** Errors of `/api` paths are JSON, also when something threw and the router responded itself. */

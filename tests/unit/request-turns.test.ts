@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
+import { isHeavyRead } from "#app/platform/http/heavy-reads.ts";
+import { isBesideOthers, recordUse } from "#app/platform/http/recent-use.ts";
 import {
-  isBesideOthers,
   letRequestsGoFirst,
-  recordUse,
+  type RequestKind,
   requestTurns,
   runInTurn,
 } from "#app/platform/http/request-turns.server.ts";
 
 const clock = { now: () => performance.now() };
+/** A request of a person of an account. */
+function ask<T>(
+  accountId: string,
+  actorId: string,
+  work: () => Promise<T>,
+  how: { kind?: RequestKind; isHeavy?: boolean } = {},
+) {
+  return runInTurn({ accountId, actorId }, { clock, kind: "call", isHeavy: false, ...how }, work);
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test("an account's requests run a few at a time, in order, and another account's beside them", async () => {
   const log: string[] = [];
   let [running, most] = [0, 0];
-  const ask = (account: string, name: string) =>
-    runInTurn(account, { clock, isPage: false }, async () => {
+  const read = (account: string, name: string) =>
+    ask(account, name, async () => {
       log.push(name);
       if (account === "busy") {
         running += 1;
@@ -24,8 +35,8 @@ test("an account's requests run a few at a time, in order, and another account's
       }
       return name;
     });
-  const busy = ["1", "2", "3", "4", "5", "6"].map((name) => ask("busy", name));
-  await ask("quiet", "quiet");
+  const busy = ["1", "2", "3", "4", "5", "6"].map((name) => read("busy", name));
+  await read("quiet", "quiet");
   expect(await Promise.all(busy)).toEqual(["1", "2", "3", "4", "5", "6"]);
   expect(most).toBe(requestTurns.running);
   expect(log.indexOf("quiet")).toBeLessThan(requestTurns.running + 1);
@@ -39,17 +50,17 @@ test("when too many of an account wait, a call is refused with the seconds to wa
     return "done";
   };
   const most = requestTurns.running + requestTurns.waiting;
-  const held = Array.from({ length: most }, () => runInTurn("full", { clock, isPage: false }, hold));
-  const refused = await runInTurn("full", { clock, isPage: false }, hold);
+  const held = Array.from({ length: most }, (_, at) => ask("full", `person ${at}`, hold));
+  const refused = await ask("full", "another", hold);
   expect(refused).toMatchObject({ code: "too_many_requests", params: { seconds: 5 } });
-  const page = runInTurn("full", { clock, isPage: true }, hold);
+  const page = ask("full", "another", hold, { kind: "page" });
   isOver = true;
   expect(await page).toBe("done");
   expect(new Set(await Promise.all(held))).toEqual(new Set(["done"]));
 });
 
 test("a request that failed gives its place away", async () => {
-  const fail = () => runInTurn("broken", { clock, isPage: false }, () => Promise.reject(new Error("broken")));
+  const fail = () => ask("broken", "one", () => Promise.reject(new Error("broken")));
   for (let run = 0; run < 4; run += 1) await expect(fail()).rejects.toThrow("broken");
 });
 
@@ -59,7 +70,7 @@ test("work that is no request waits for requests, of others and of its own accou
   const hold = async () => {
     while (!isOver) await pause(5);
   };
-  const other = runInTurn("light", { clock, isPage: true }, hold);
+  const other = ask("light", "one", hold, { kind: "page" });
   await pause(30);
   expect(isBesideOthers("importing", clock.now())).toBe(true);
   const began = clock.now();
@@ -70,9 +81,85 @@ test("work that is no request waits for requests, of others and of its own accou
   expect(clock.now() - began).toBeGreaterThanOrEqual(45);
   // A request that never ends does not stop it.
   isOver = false;
-  const again = runInTurn("light", { clock, isPage: true }, hold);
+  const again = ask("light", "one", hold, { kind: "page" });
   await pause(30);
   await letRequestsGoFirst("importing", clock);
   isOver = true;
   await again;
+});
+
+test("one person's requests neither fill the account nor keep a colleague waiting for all of them", async () => {
+  const log: string[] = [];
+  const read = (person: string) =>
+    ask("shared", person, async () => {
+      log.push(person);
+      await pause(10);
+    });
+  const many = Array.from({ length: 12 }, () => read("busy"));
+  await read("colleague");
+  expect(log.length).toBeLessThanOrEqual(2 * requestTurns.running + 1);
+  await Promise.all(many);
+
+  let isOver = false;
+  const hold = async () => {
+    while (!isOver) await pause(5);
+  };
+  const most = requestTurns.running + requestTurns.waitingOfOne;
+  const held = Array.from({ length: most }, () => ask("shared", "busy", hold));
+  expect(await ask("shared", "busy", hold)).toMatchObject({ code: "too_many_requests", params: { seconds: 5 } });
+  const page = ask("shared", "busy", hold, { kind: "page" });
+  const colleague = ask("shared", "colleague", hold);
+  isOver = true;
+  expect(await Promise.all([page, colleague, ...held])).toHaveLength(most + 2);
+});
+
+test("who kept two requests running for minutes is refused calls until it has fallen below the limit; pages still come", async () => {
+  let now = 1_000_000;
+  const at = { now: () => now };
+  const last = async (minutes: number) => {
+    now += minutes * 60_000;
+  };
+  const person = { accountId: "costly", actorId: "one" };
+  const call = (kind: RequestKind, minutes = 0) =>
+    runInTurn(person, { clock: at, kind, isHeavy: false }, () => last(minutes));
+  for (let minute = 0; minute < 3; minute += 1) {
+    await call("call", 0.5);
+    now -= 30_000;
+    await call("call", 0.5);
+  }
+  expect(await call("call")).toMatchObject({ code: "too_many_requests" });
+  const colleague = { accountId: "costly", actorId: "two" };
+  expect(await runInTurn(colleague, { clock: at, kind: "call", isHeavy: false }, async () => "served")).toBe("served");
+  expect(await call("page")).toBe(undefined);
+  const refused = await call("call");
+  now += 1_000 * Number(refused && "params" in refused ? refused.params?.seconds : 0);
+  expect(await call("call")).toBe(undefined);
+});
+
+test("of an account one heavy read runs at a time, and what is light passes it", async () => {
+  const log: string[] = [];
+  let [running, most] = [0, 0];
+  const search = () =>
+    ask(
+      "searching",
+      "one",
+      async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await pause(30);
+        running -= 1;
+        log.push("heavy");
+      },
+      { isHeavy: true },
+    );
+  const heavy = [search(), search(), search()];
+  await ask("searching", "one", async () => log.push("light"));
+  await Promise.all(heavy);
+  expect(most).toBe(1);
+  expect(log.indexOf("light")).toBeLessThanOrEqual(1);
+  const urls = ["/orders?search=ann", "/orders.data?search=ann", "/orders/export", "/analytics/dashboards/orders.data"];
+  const light = ["/orders", "/orders?search=", "/exports-of-others"];
+  const isHeavy = (path: string) => isHeavyRead(new Request(`https://waybill.test${path}`));
+  expect([...urls, ...light].map(isHeavy)).toEqual([...urls.map(() => true), ...light.map(() => false)]);
+  expect(isHeavyRead(new Request("https://waybill.test/orders?search=ann", { method: "POST" }))).toBe(false);
 });

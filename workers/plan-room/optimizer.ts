@@ -5,7 +5,8 @@ import type { OptimizeOptions, PlanCaller } from "#app/modules/planning/model/pl
 import { describeError } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
+import { isBesideOthers } from "#app/platform/http/recent-use.ts";
+import { isAnotherFirst, letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { pause } from "../pause.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
@@ -16,6 +17,8 @@ import type { Viewers } from "./viewers.ts";
 
 /** About two seconds of searching: the most that a dying process loses. */
 const SLICES_PER_ALARM = 64;
+/** The part of a slice that is searched at a time beside other accounts: some milliseconds, for which their requests wait. */
+const PART_BESIDE_OTHERS = 1 / 4;
 const PROGRESS_INTERVAL_MS = 250;
 /** Delay of the watchdog alarm that is left if the process dies in an alarm, milliseconds. */
 const WATCHDOG_MS = 3_000;
@@ -109,13 +112,16 @@ export class Optimizer {
     const began = { at: Date.now(), iterations: search.iterations };
     let reportedAt = 0;
     let ended: SearchEnd | null = null;
-    for (let slice = 0; slice < SLICES_PER_ALARM && !ended && this.#search === search; slice += 1) {
+    const clock = { now: () => Date.now() };
+    for (let slices = 0, part = 1; slices < SLICES_PER_ALARM && !ended && this.#search === search; slices += part) {
       if (Date.now() - reportedAt >= PROGRESS_INTERVAL_MS) {
         reportedAt = Date.now();
         this.#viewers.send({ kind: "progress", progress: search.progress(reportedAt) });
       }
-      await letRequestsGoFirst(accountId, { now: () => Date.now() });
-      ended = search.slice();
+      // Between the parts of a slice only for those who ask just now.
+      if (slices % 1 < part || isAnotherFirst(accountId, clock.now())) await letRequestsGoFirst(accountId, clock);
+      part = isBesideOthers(accountId, clock.now()) ? PART_BESIDE_OTHERS : 1;
+      ended = search.slice(part);
       await pause();
     }
     this.#measured.iterations += search.iterations - began.iterations;

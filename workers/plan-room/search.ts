@@ -27,8 +27,8 @@ export interface PlanSearch {
   /** Iterations so far, and at most. */
   readonly iterations: number;
   readonly budget: number;
-  /** Continues the search; returns the reason when it ends. A slice is counted in iterations, never in time. */
-  slice(): "no_better" | "whole_length" | null;
+  /** Continues the search by a slice or a part of one; returns the reason when it ends. Counted in iterations, never in time. */
+  slice(part: number): "no_better" | "whole_length" | null;
   /** The best plan so far. */
   best(): PlanDocument;
   progress(nowMs: number): PlanProgress;
@@ -63,8 +63,8 @@ export function openSearch({ order, saved: savedState }: StoredRun): PlanSearch 
     get iterations() {
       return search.progress.iterations;
     },
-    slice() {
-      const ended = search.run(sliceIterations);
+    slice(part) {
+      const ended = search.run(Math.ceil(part * sliceIterations));
       addToHistory(history, search.progress.bestCost);
       return ended;
     },

@@ -1,4 +1,6 @@
-import { addToTrace } from "#app/platform/db/trace.server.ts";
+import { data } from "react-router";
+import { isBusy } from "#app/platform/db/database-busy.server.ts";
+import { addToTrace, logFailure } from "#app/platform/db/trace.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { type ErrorCode, errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
@@ -32,11 +34,27 @@ const retryAfterSeconds: ReadonlyMap<ErrorCode, number> = new Map([
   ["database_busy", 1],
 ]);
 
+/** The failure of something thrown, which is logged: a busy database is worth another try, everything else is not. */
+export function toThrownFailure(thrown: unknown): Failure {
+  logFailure(thrown);
+  return fail(isBusy(thrown) ? "database_busy" : "unexpected").failure;
+}
+
+/** `Retry-After`, for a refusal that ends by waiting. */
+function getWaitHeaders({ code, params }: Failure): Record<string, string> {
+  const wait = retryAfterSeconds.get(code);
+  return wait === undefined ? {} : { "Retry-After": String(params?.seconds ?? wait) };
+}
+
+/** A failure for a page to throw: the page of errors shows its sentence. */
+export function toFailurePage(request: Request, failure: Failure) {
+  const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
+  return data(body, { status: errorStatuses[failure.code], headers: getWaitHeaders(failure) });
+}
+
 /** A failure as a JSON response with the status of its code; as plain text for a browser that requested a file. */
 export function toFailureResponse(request: Request, failure: Failure): Response {
-  const headers: Record<string, string> = { "Cache-Control": "private, no-store" };
-  const wait = retryAfterSeconds.get(failure.code);
-  if (wait !== undefined) headers["Retry-After"] = String(failure.params?.seconds ?? wait);
+  const headers = { "Cache-Control": "private, no-store", ...getWaitHeaders(failure) };
   const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
   const answer = { status: errorStatuses[failure.code], headers };
   const isPerson = request.headers.get("Sec-Fetch-Dest") === "document";

@@ -1,11 +1,21 @@
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
+import {
+  getCostWaitMs,
+  hasUsedLeast,
+  isBesideOthers,
+  readActorUse,
+  readUse,
+  recordActorUse,
+  recordUse,
+} from "./recent-use.ts";
 
 /**
  * How many requests of one account this isolate handles at a time, how many while other accounts ask for something too,
- * and how many may wait. The others of the isolate are served in between, so that one account cannot fill it.
+ * how many calls of an account and of one person or program of it may wait, and how many times as many pages. The others
+ * of the isolate are served in between, so that one account cannot fill it, nor one person an account.
  */
-export const requestTurns = { running: 2, beside: 1, waiting: 60 } as const;
+export const requestTurns = { running: 2, beside: 1, waiting: 60, waitingOfOne: 30, pages: 4 } as const;
 
 /** The longest wait for a turn. A request may end without a word, so its place expires then too. Milliseconds. */
 const MAX_WAIT_MS = 15_000;
@@ -14,54 +24,59 @@ const POLL_INTERVAL_MS = 10;
 /** The longest that a request lets others go first, and that a piece of other work does: each goes on however many there are. */
 const MAX_YIELD_MS = 500;
 const MAX_WORK_YIELD_MS = 100;
-/** What an account used here counts half after this time. */
-const USE_HALF_LIFE_MS = 5_000;
-/** An account is one of the others for so long after its last request. */
-const PRESENT_MS = 5_000;
+/** Whose request it is: a person or program, and the account. */
+export interface Asker {
+  accountId: string;
+  actorId: string;
+}
 
 interface Turn {
+  actorId: string;
+  isHeavy: boolean;
   isRunning: boolean;
   /** When its place expires. */
   until: number;
 }
 
-/** What an account used here lately. */
-interface Use {
-  /** Milliseconds that its requests ran. */
-  ms: number;
-  at: number;
-}
-
 /** The requests of each account that run or wait here, in order of arrival. */
 const turnsByAccount = new Map<string, Set<Turn>>();
-const useByAccount = new Map<string, Use>();
+
+/** A page, or a call of a batch that was let in, is served late rather than refused for what was used before. */
+export type RequestKind = "call" | "page";
 
 interface TurnOptions {
   clock: Clock;
-  /** A page waits, and is served late rather than refused; a call is refused. */
-  isPage: boolean;
+  kind: RequestKind;
+  /** Of an account only one such request runs at a time; the others of it pass by. */
+  isHeavy: boolean;
 }
 
-/** Runs a request of an account in its turn; refuses a call with the seconds to wait when too many of the account wait. */
+/**
+ * Runs a request of an account in its turn. Refuses it with the seconds to wait when too many of the account or the person
+ * wait, or the person's calls used too much lately.
+ */
 export async function runInTurn<T>(
-  accountId: string,
-  { clock, isPage }: TurnOptions,
+  { accountId, actorId }: Asker,
+  { clock, kind, isHeavy }: TurnOptions,
   work: () => Promise<T>,
 ): Promise<T | Failure> {
   const turns = turnsByAccount.get(accountId) ?? new Set();
   turnsByAccount.set(accountId, turns);
   removeExpired(turns, clock.now());
-  if (!isPage && turns.size >= requestTurns.running + requestTurns.waiting) return failBusy();
-  const own: Turn = { isRunning: false, until: clock.now() + MAX_WAIT_MS };
+  const isPage = kind === "page";
+  const over = isFull(turns, actorId, isPage ? requestTurns.pages : 1) ? BUSY_MS : 0;
+  const wait = Math.max(over, isPage ? 0 : getCostWaitMs(actorId, clock.now()));
+  if (wait > 0) return failBusy(wait);
+  const own: Turn = { actorId, isHeavy, isRunning: false, until: clock.now() + MAX_WAIT_MS };
   turns.add(own);
   recordUse(accountId, 0, clock.now());
   try {
     // Polls: on Workers one request cannot wake another.
-    while (!isNext(turns, own, isBesideOthers(accountId, clock.now()))) {
+    while (!isNext(turns, own, clock.now(), getLimit(accountId, clock.now()))) {
       await sleep(POLL_INTERVAL_MS);
       removeExpired(turns, clock.now());
       if (turns.has(own)) continue;
-      if (!isPage) return failBusy();
+      if (!isPage) return failBusy(BUSY_MS);
       break;
     }
     own.isRunning = true;
@@ -71,7 +86,10 @@ export async function runInTurn<T>(
     try {
       return await work();
     } finally {
-      recordUse(accountId, Math.max(0, clock.now() - began), clock.now());
+      const now = clock.now();
+      const ms = Math.max(0, now - began);
+      recordUse(accountId, ms, now);
+      recordActorUse(actorId, ms, now);
     }
   } finally {
     turns.delete(own);
@@ -81,9 +99,9 @@ export async function runInTurn<T>(
 
 /**
  * Lets what waits in this isolate run, and waits, for a short time, while another account's request runs that has used
- * less here lately. A batch calls it before each of its calls. Does nothing for the account that used least.
+ * less here lately. Does nothing for the account that used least.
  */
-export async function letOthersGoFirst(accountId: string, clock: Clock): Promise<void> {
+async function letOthersGoFirst(accountId: string, clock: Clock): Promise<void> {
   if (hasUsedLeast(accountId, clock.now())) return;
   await sleep(0);
   const until = clock.now() + MAX_YIELD_MS;
@@ -111,32 +129,8 @@ export async function letOthersRun(row: number): Promise<void> {
 
 const isRunning = (accountId: string) => [...(turnsByAccount.get(accountId) ?? [])].some((turn) => turn.isRunning);
 
-/** Whether other accounts asked for something here lately: pieces of long work are then short. */
-export function isBesideOthers(accountId: string, now: number): boolean {
-  for (const [id, { at }] of useByAccount) if (id !== accountId && at > now - PRESENT_MS) return true;
-  return false;
-}
-
-function hasUsedLeast(accountId: string, now: number): boolean {
-  const own = readUse(accountId, now);
-  for (const [id, { at }] of useByAccount)
-    if (id !== accountId && at > now - PRESENT_MS && readUse(id, now) < own) return false;
-  return true;
-}
-
-/** Records work of an account that is no request of its own, such as an import. */
-export function recordUse(accountId: string, ms: number, now: number): void {
-  // The clock of a test may go back.
-  for (const [id, { at }] of useByAccount) if (Math.abs(now - at) > 10 * USE_HALF_LIFE_MS) useByAccount.delete(id);
-  useByAccount.set(accountId, { ms: readUse(accountId, now) + ms, at: now });
-}
-
-function readUse(accountId: string, now: number): number {
-  const use = useByAccount.get(accountId);
-  return use ? use.ms * 0.5 ** (Math.max(0, now - use.at) / USE_HALF_LIFE_MS) : 0;
-}
-
-function isAnotherFirst(accountId: string, now: number): boolean {
+/** Whether a request of another account runs that used less here lately. */
+export function isAnotherFirst(accountId: string, now: number): boolean {
   const own = readUse(accountId, now);
   for (const [id, turns] of turnsByAccount) {
     if (id === accountId || 2 * readUse(id, now) >= own) continue;
@@ -146,17 +140,43 @@ function isAnotherFirst(accountId: string, now: number): boolean {
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const failBusy = () => fail("too_many_requests", { seconds: 5 }).failure;
+/** The wait of those that come while too many wait. */
+const BUSY_MS = 5_000;
+const failBusy = (ms: number) => fail("too_many_requests", { seconds: Math.ceil(ms / 1000) }).failure;
 
-/** True when fewer than the limit run or came before. */
-function isNext(turns: ReadonlySet<Turn>, own: Turn, beside: boolean): boolean {
-  let ahead = 0;
-  let isBefore = true;
-  for (const each of turns) {
-    if (each === own) isBefore = false;
-    else if (each.isRunning || isBefore) ahead += 1;
-  }
-  return ahead < (beside ? requestTurns.beside : requestTurns.running);
+const getLimit = (accountId: string, now: number) =>
+  isBesideOthers(accountId, now) ? requestTurns.beside : requestTurns.running;
+
+/** True when too many requests of the account, or of the person, run and wait. */
+function isFull(turns: ReadonlySet<Turn>, actorId: string, times: number): boolean {
+  const { running, waiting, waitingOfOne } = requestTurns;
+  const own = [...turns].filter((each) => each.actorId === actorId).length;
+  return turns.size >= times * (running + waiting) || own >= times * (running + waitingOfOne);
+}
+
+/**
+ * True when fewer than the limit run or come first. The people of an account take turns: who has fewer requests here comes
+ * first, then who used less lately, then who came first. A heavy one waits for the heavy one that runs, and is in
+ * nobody's way.
+ */
+function isNext(turns: ReadonlySet<Turn>, own: Turn, now: number, limit: number): boolean {
+  const isHeavyRunning = [...turns].some(({ isHeavy, isRunning }) => isHeavy && isRunning);
+  if (own.isHeavy && isHeavyRunning) return false;
+  const countByActor = new Map<string, number>();
+  const ranked = [...turns].map((turn) => {
+    const place = countByActor.get(turn.actorId) ?? 0;
+    countByActor.set(turn.actorId, place + 1);
+    return { turn, place, used: readActorUse(turn.actorId, now) };
+  });
+  const at = ranked.findIndex(({ turn }) => turn === own);
+  const self = ranked[at];
+  const ahead = ranked.filter(({ turn, place, used }, index) => {
+    if (!self || index === at) return false;
+    if (turn.isRunning) return true;
+    if (turn.isHeavy && isHeavyRunning) return false;
+    return (place - self.place || used - self.used || index - at) < 0;
+  });
+  return ahead.length < limit;
 }
 
 function removeExpired(turns: Set<Turn>, now: number): void {

@@ -3,11 +3,9 @@ import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
 import { showErrorToast } from "../primitives/toast.ts";
 import { withTabAccount } from "./tab-account.ts";
 
-/** Statuses worth a retry, for reads only: a write may have happened. */
-const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
+/** Statuses worth another try at once, for reads only: a write may have happened. What the server put off comes in its turn. */
+const retryStatuses = [408, 409, 425, 500, 502, 504];
 const TIMEOUT_MS = 30_000;
-/** The longest wait for the server's turn before a read is repeated. */
-const MAX_WAIT_MS = 20_000;
 
 /** Reactions to a status, besides the error that every caller gets. */
 export interface StatusReactions {
@@ -58,7 +56,6 @@ export function createApiClient(account: string | null, reactions: StatusReactio
       headers,
       timeout: TIMEOUT_MS,
       retry: reads ? 1 : 0,
-      retryDelay: ({ response }) => Math.min(1000 * Number(response?.headers.get("Retry-After") ?? 0), MAX_WAIT_MS),
       retryStatusCodes: retryStatuses,
       onResponseError: ({ response }: { response: FetchResponse<unknown> }) =>
         applyReactions(response.status, reactions),

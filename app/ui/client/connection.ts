@@ -5,18 +5,26 @@ const MAX_TRIES = 5;
 /** Small, static, and on the same server. */
 const CHECKED_PATH = "/favicon.svg";
 
+/** A read that takes longer says so. */
+const SLOW_AFTER_MS = 2_000;
+/** The longest time that a server may name until a read that it put off is repeated, and how often it is. */
+const MAX_WAIT_SECONDS = 10;
+const MAX_REPEATS = 2;
+
 let lostAt: number | null = null;
+/** Requests that the server has not answered for a while. */
+let slowCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-/** When the connection was lost, milliseconds UTC; null while there is one. */
+/** When the connection was lost, milliseconds UTC; null while there is one; "slow" while the server is waited for. */
 export const connectionStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: () => lostAt,
+  read: () => lostAt ?? (slowCount > 0 ? ("slow" as const) : null),
   empty: () => null,
 };
 
@@ -24,6 +32,33 @@ function setLostAt(to: number | null): void {
   if (lostAt === to) return;
   lostAt = to;
   for (const listener of listeners) listener();
+}
+
+/** Shows that the server is waited for, once an answer takes long. */
+async function sayWhenSlow<T>(answer: Promise<T>): Promise<T> {
+  let said = 0;
+  const count = (by: number) => {
+    said += by;
+    slowCount += by;
+    for (const listener of listeners) listener();
+  };
+  const timer = setTimeout(count, SLOW_AFTER_MS, 1);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    if (said > 0) count(-1);
+  }
+}
+
+/** Repeats a read that the server put off, after the time that it names. */
+async function readInTurn(read: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
+  for (let repeats = 0; ; repeats++) {
+    const answer = await read();
+    const seconds = answer.status === 429 || answer.status === 503 ? Number(answer.headers.get("Retry-After")) : 0;
+    if (!(seconds > 0 && seconds <= MAX_WAIT_SECONDS) || repeats === MAX_REPEATS || signal?.aborted) return answer;
+    await new Promise((go) => setTimeout(go, 1000 * seconds));
+  }
 }
 
 /** Checks whether the server can be reached, and continues what waits for it. */
@@ -70,13 +105,21 @@ export async function readWhenConnected<T>(read: () => Promise<T>, signal?: Abor
 
 /**
  * Without a connection the router's reads wait instead of failing: the page that is open stays, and the next one comes
- * when it can. Changes are never repeated: one of them may have reached the server.
+ * when it can. Reads of pages and calls wait their turn where the server has none for them yet. Changes are never
+ * repeated: one of them may have reached the server.
  */
-export function keepPageWhileOffline(): void {
+export function keepPageWhileWaiting(): void {
   const send = window.fetch;
   window.fetch = (input, init) => {
-    const isPageRead = input instanceof URL && input.pathname.endsWith(".data") && (init?.method ?? "GET") === "GET";
-    return isPageRead ? readWhenConnected(() => send(input, init), init?.signal ?? undefined) : send(input, init);
+    const isPage = input instanceof URL && input.pathname.endsWith(".data");
+    const isCall = typeof input === "string" && input.startsWith("/api/");
+    if (!isPage && !isCall) return send(input, init);
+    const isRead = (init?.method ?? "GET") === "GET";
+    const signal = init?.signal ?? undefined;
+    const ask = () => send(input, init);
+    const read = isPage ? () => readWhenConnected(ask, signal) : ask;
+    if (isRead) return sayWhenSlow(readInTurn(read, signal));
+    return isPage ? sayWhenSlow(ask()) : ask();
   };
   addEventListener("online", () => void checkConnection());
 }

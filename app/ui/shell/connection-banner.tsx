@@ -8,18 +8,22 @@ import { Button } from "../primitives/button.tsx";
 import { Icon } from "../primitives/icon.tsx";
 import "./connection-banner.css";
 
-/** Without a connection: since when, and that the page continues by itself. Part of the frame: it could not be loaded then. */
+/**
+ * Without a connection: since when, and that the page continues by itself. Beside it that the server is waited for. Part
+ * of the frame: it could not be loaded then.
+ */
 export function ConnectionBanner() {
   const t = useTranslate();
   const { timezone } = useFormats();
-  const lostAt = useSyncExternalStore(connectionStore.subscribe, connectionStore.read, connectionStore.empty);
+  const state = useSyncExternalStore(connectionStore.subscribe, connectionStore.read, connectionStore.empty);
   return (
-    <div role="status" className={lostAt === null ? undefined : "connection-bar"}>
-      {lostAt !== null && (
+    <div role="status" className={state === null ? undefined : "connection-bar"}>
+      {state === "slow" && t("common:offline.slow")}
+      {typeof state === "number" && (
         <>
           <Icon of={WifiOff} size={15} />
           <b>{t("common:offline.title")}</b>
-          <span className="grow">{t("common:offline.text", { time: toZoneTime(lostAt, timezone) })}</span>
+          <span className="grow">{t("common:offline.text", { time: toZoneTime(state, timezone) })}</span>
           <Button onClick={() => void checkConnection()}>{t("common:offline.check")}</Button>
         </>
       )}

@@ -31,7 +31,7 @@ test("bracket style, nulls skipped, values encoded", () => {
 
 test("base path and account header; reads are tried once more, writes never", async () => {
   const { reactions } = recorder();
-  const reads = server(503, 200);
+  const reads = server(502, 200);
   expect(await createApiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({
     data: 1,
   });

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkConnection, connectionStore, readWhenConnected } from "#app/ui/client/connection.ts";
+import {
+  checkConnection,
+  connectionStore,
+  keepPageWhileWaiting,
+  readWhenConnected,
+} from "#app/ui/client/connection.ts";
 
 let isReachable = true;
 /** A time of the test's own, milliseconds. */
@@ -72,4 +77,30 @@ test("a read that fails again and again while the server is reachable ends with 
   await vi.advanceTimersByTimeAsync(1_000);
   await ended;
   expect(tries).toBe(5);
+});
+
+test("a read that the server puts off waits as long as it is told, says so, and comes; a change is not repeated", async () => {
+  const asked: string[] = [];
+  const statuses = [429, 503, 200];
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("window", {
+    fetch: async (input: URL | string, init?: RequestInit) => {
+      asked.push(`${init?.method ?? "GET"} ${input instanceof URL ? input.pathname : input}`);
+      const status = init?.method ? 429 : (statuses.shift() ?? 200);
+      return new Response(null, { status, headers: status === 200 ? {} : { "Retry-After": "5" } });
+    },
+  });
+  keepPageWhileWaiting();
+  const said: unknown[] = [];
+  connectionStore.subscribe(() => said.push(connectionStore.read()));
+  const page = window.fetch(new URL("https://waybill.test/orders.data"));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect([asked.length, connectionStore.read()]).toEqual([1, "slow"]);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect((await page).status).toBe(200);
+  expect(connectionStore.read()).toBe(null);
+  const change = await window.fetch("/api/orders", { method: "POST" });
+  expect(change.status).toBe(429);
+  expect(asked).toEqual([...Array(3).fill("GET /orders.data"), "POST /api/orders"]);
+  expect(said).toEqual(["slow", null]);
 });

@@ -18,6 +18,7 @@ import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.t
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
+import { requestTurns, runInTurn } from "#app/platform/http/request-turns.server.ts";
 import { createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { optimizeToReady } from "../plan-watch.ts";
@@ -54,6 +55,8 @@ async function call(client: Client, name: string, given: Record<string, unknown>
   const [first] = content as { text: string }[];
   return { isError, ...(JSON.parse(first?.text ?? "{}") as object) };
 }
+
+const wait = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
 
 test("the official client sees every tool with its hints, makes an order, finds it and cancels it", async () => {
   const who = await createTestWorkspace();
@@ -359,4 +362,33 @@ test("each call of a batch counts against the token's limit", async () => {
   expect(next.headers.get("ratelimit")).toContain("r=579;");
   const over = await send(600);
   expect([over.status, Number(over.headers.get("retry-after")) > 0]).toEqual([429, true]);
+});
+
+test("each call of a batch waits for a turn of its account", async () => {
+  const who = await createTestWorkspace();
+  const token = await tokenOf(who);
+  let isOver = false;
+  const hold = async () => {
+    while (!isOver) await wait(5);
+  };
+  const how = { clock: who.scope.ports.clock, kind: "call", isHeavy: false } as const;
+  const asker = { accountId: who.account.id, actorId: "another" };
+  const held = Array.from({ length: requestTurns.running }, () => runInTurn(asker, how, hold));
+  await wait(20);
+  const call = { jsonrpc: "2.0", method: "tools/call", params: { name: "customers.list", arguments: { limit: 1 } } };
+  const answered = exports.default
+    .fetch("https://waybill.test/mcp", {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${token}`,
+        "Content-Type": "application/json",
+        Accept: "application/json, text/event-stream",
+      },
+      body: JSON.stringify([0, 1].map((id) => ({ ...call, id }))),
+    })
+    .then((answer) => answer.text());
+  expect(await Promise.race([answered, wait(300)])).toBe(undefined);
+  isOver = true;
+  await Promise.all(held);
+  expect((await answered).match(/"isError":false/g)).toHaveLength(2);
 });

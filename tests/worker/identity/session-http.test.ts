@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { requestTurns } from "#app/platform/http/request-turns.server.ts";
 import { createNewcomer } from "../visitor.ts";
 import { createTestWorkspace, readWithoutRequestId } from "../workspace.ts";
 
@@ -104,4 +105,18 @@ test("logging out clears the device even where the session cannot be ended, and 
   await env.DB.exec("drop trigger stuck");
   const again = await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
   expect(again.status).toBe(200);
+});
+
+test("a person who asks for too much at once is told how long to wait, and a colleague is served", async () => {
+  const owner = await createTestWorkspace();
+  const colleague = await createTestWorkspace({ member: owner, permissions: ["customers"] });
+  const most = requestTurns.running + requestTurns.waitingOfOne;
+  const asked = Array.from({ length: most + 8 }, () => owner.fetch("/api/customers?limit=1"));
+  const served = colleague.fetch("/api/customers?limit=1");
+  const answers = await Promise.all(asked);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
+  expect(refused.map((each) => each.headers.get("Retry-After"))).toEqual(refused.map(() => "5"));
+  expect(await refused[0]?.json()).toMatchObject({ code: "too_many_requests" });
+  expect((await served).status).toBe(200);
 });

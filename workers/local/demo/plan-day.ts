@@ -52,7 +52,7 @@ export async function planDay(scope: Scope, fleet: DemoFleet, day: DemoDay): Pro
   let ended: SearchEnd | null = null;
   // Lets the connection work between slices.
   while (!ended) {
-    ended = search.slice();
+    ended = search.slice(1);
     await setImmediate();
   }
   const seconds = (performance.now() - began) / 1000;

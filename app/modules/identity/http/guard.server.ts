@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { type MiddlewareFunction, redirect } from "react-router";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
@@ -18,11 +18,10 @@ import {
   readCookie,
   sessionCookie,
 } from "#app/platform/http/cookies.server.ts";
-import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
-import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
-import { runInTurn } from "#app/platform/http/request-turns.server.ts";
-import { type ErrorCode, errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { fail } from "#app/platform/kernel/result.ts";
+import { toFailurePage, toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { takeTurn } from "#app/platform/http/take-turn.server.ts";
+import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
+import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { findPageRoute, isApi, type PageRoute } from "#app/route-table.ts";
 import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
@@ -48,7 +47,10 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   // Public calls have bearer secrets of other kinds, such as a customer's on the tracking page.
   const takesTokens = isCall ? guarded.access !== "public" : row.isTokenReadable;
   const bearer = takesTokens ? getBearerToken(request) : null;
-  if (bearer !== null) return withAccessToken(bearer, guarded, { request, context, params }, next);
+  if (bearer !== null)
+    return withAccessToken(bearer, guarded, { request, context, params }, () =>
+      takeTurn({ request, context }, "call", next),
+    );
   const app = context.get(appContext);
   const isForgotten = row.layout === "track" || isFailedLogout(request);
   const session = isForgotten ? null : await findRequestSession(request, context);
@@ -59,7 +61,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   const named = request.headers.get("account");
   // A person's own pages and calls belong to no account: another one does not keep anybody from signing out.
   const belongsToAccount = guarded.access === "account" || (isCall && guarded.access !== "public");
-  if (belongsToAccount && named && session && !account) return refuseForeignAccount(row, request);
+  if (belongsToAccount && named && session && !account) return refuse(row, request, fail("not_a_member").failure);
   const url = new URL(named ? nameAccount(request.url, named) : request.url);
   const refusal = getAccessRefusal(guarded, session, account, url, params);
   if (refusal && isCall) return toFailureResponse(request, fail(refusal.code).failure);
@@ -71,17 +73,16 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (session && account) {
     addToTrace({ account: account.id });
     context.set(scopeContext, toSessionScope(session, account, app));
-    const turn = await runInTurn(account.id, { clock: app.ports.clock, isPage: !isCall }, next);
-    return turn instanceof Response ? turn : toFailureResponse(request, turn);
+    const turn = await takeTurn({ request, context }, isCall ? "call" : "page", next);
+    return turn instanceof Response ? turn : refuse(row, request, turn);
   }
   return next();
 };
 
-/** Refuses a request in an account that the person does not belong to, or that does not exist: a page says so. */
-function refuseForeignAccount(row: PageRoute, request: Request): Response {
-  const { failure } = fail("not_a_member");
+/** Refuses a request: the page that it is of says so. */
+function refuse(row: PageRoute, request: Request, failure: Failure): Response {
   if (row.layout === "none") return toFailureResponse(request, failure);
-  throw data(toFailureBody(getRequestLanguage(request), failure), { status: errorStatuses[failure.code] });
+  throw toFailurePage(request, failure);
 }
 
 /** Refusals that the page redirected to explains; a prefetched link explains nothing. */

@@ -10,7 +10,6 @@ import { type AppContext, appContext, scopeContext } from "#app/platform/http/co
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { isInIpRanges } from "#app/platform/http/ip-range.ts";
-import { runInTurn } from "#app/platform/http/request-turns.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { MeterResult } from "#app/platform/kernel/meter.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
@@ -35,7 +34,7 @@ export async function withAccessToken(
   token: string,
   guarded: Guarded,
   { request, context, params }: RequestArgs,
-  next: () => Promise<Response>,
+  next: () => Promise<Response | Failure>,
 ): Promise<Response> {
   const app = context.get(appContext);
   const { db, ports } = app;
@@ -62,8 +61,8 @@ export async function withAccessToken(
     requireValidToken(db, { hash, tokenId: program.tokenId }, () => clock.now()),
   );
   context.set(scopeContext, toTokenScope(program, hash, request, app));
-  const turn = await runInTurn(program.account.id, { clock: ports.clock, isPage: false }, next);
-  return addRateLimitHeaders(turn instanceof Response ? turn : refuse(turn), meter);
+  const answer = await next();
+  return addRateLimitHeaders(answer instanceof Response ? answer : refuse(answer), meter);
 }
 
 function rejectToken({ state, addresses, parentAddresses }: TokenProgram, request: Request): Failure | null {

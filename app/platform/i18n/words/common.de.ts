@@ -362,6 +362,7 @@ export const common: Translated<typeof source> = {
     too_small_text: "Bitte öffnen Sie sie an einem Desktop-Computer.",
   },
   offline: {
+    slow: "Der Server lässt auf sich warten…",
     title: "Verbindung wird gesucht…",
     text: "Keine Verbindung seit {{time}}. Sie sehen den zuletzt geladenen Stand; die Seite macht von selbst weiter.",
     check: "Jetzt versuchen",

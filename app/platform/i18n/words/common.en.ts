@@ -358,6 +358,7 @@ export const common = {
     too_small_text: "Please open it on a desktop computer.",
   },
   offline: {
+    slow: "Waiting for the server…",
     title: "Reconnecting…",
     text: "No connection since {{time}}. You see what was loaded until then; the page continues by itself.",
     check: "Try now",

@@ -13,7 +13,6 @@ import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { readBody } from "#app/platform/http/request-body.server.ts";
-import { letOthersGoFirst } from "#app/platform/http/request-turns.server.ts";
 import { findNearest } from "#app/platform/kernel/nearest.ts";
 import { type Failure, fail, failFields, type Issue } from "#app/platform/kernel/result.ts";
 import { findPageRoute } from "#app/route-table.ts";
@@ -61,7 +60,7 @@ const instructions =
 
 type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs the calls of one batch one after the other, so that a batch takes no more of the server at a time than a call. */
+/** Runs the calls of one batch one after the other, each in a turn of its account: a batch takes no more of the server than calls do. */
 function createOrder(): InOrder {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -73,7 +72,7 @@ function createOrder(): InOrder {
 
 function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, Tool>, inOrder: InOrder): Server {
   const server = new Server({ name: "waybill", version: "1" }, { capabilities: { tools: {} }, instructions });
-  const { account, ports } = context.get(scopeContext);
+  const { account } = context.get(scopeContext);
   server.setRequestHandler("tools/list", () => ({
     tools: [...all.values()].filter((each) => mayCall(account, each)).map(describeTool),
   }));
@@ -81,10 +80,7 @@ function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, To
     const tool = all.get(name);
     if (!tool) return toToolResult(toFailureResponse(request, describeUnknownTool(name, [...all.keys()])));
     if (!mayCall(account, tool)) return toToolResult(toFailureResponse(request, refuseTool(account, tool)));
-    return inOrder(async () => {
-      await letOthersGoFirst(account.id, ports.clock);
-      return toToolResult(await runTool(tool, given, { request, context }));
-    });
+    return inOrder(() => toToolResult(runTool(tool, given, { request, context })));
   });
   return server;
 }

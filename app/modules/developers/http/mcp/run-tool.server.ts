@@ -4,8 +4,9 @@ import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
-import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse, toThrownFailure } from "#app/platform/http/failures.server.ts";
 import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
+import { takeTurn } from "#app/platform/http/take-turn.server.ts";
 import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
 import { type Failure, failFields, type Issue } from "#app/platform/kernel/result.ts";
 import type { Tool } from "./tools.server.ts";
@@ -30,11 +31,13 @@ export async function runTool(tool: Tool, input: Given, around: Around): Promise
   const isDry = dry === true && !isRead;
   const missing = findPathFault(endpoint, given);
   if (missing) return toFailureResponse(around.request, missing);
-  const answer = await endpoint.handle({
-    context: isDry ? withDryRun(around.context) : around.context,
-    params: pickParams(endpoint, given),
-    request: createRequest(endpoint, given, around.request),
-  });
+  const context = isDry ? withDryRun(around.context) : around.context;
+  const request = createRequest(endpoint, given, around.request);
+  const params = pickParams(endpoint, given);
+  const handled = await takeTurn({ request, context }, "page", () =>
+    endpoint.handle({ context, params, request }).catch(toThrownFailure),
+  );
+  const answer = handled instanceof Response ? handled : toFailureResponse(around.request, handled);
   if (!isDry || !answer.ok) return answer;
   const { data: answers } = z.object({ data: z.unknown() }).parse(await answer.json());
   return Response.json({ data: { dry_run: true, would: name, answers } });

@@ -4,12 +4,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import {
-  isBesideOthers,
-  letOthersRun,
-  letRequestsGoFirst,
-  recordUse,
-} from "#app/platform/http/request-turns.server.ts";
+import { isBesideOthers, recordUse } from "#app/platform/http/recent-use.ts";
+import { letOthersRun, letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
