@@ -2369,6 +2369,7 @@ CREATE TABLE `stops` (
 	`state` text NOT NULL,
 	`place` text NOT NULL,
 	`arrive_at` integer NOT NULL,
+	`latest_at` integer,
 	`start_at` integer NOT NULL,
 	`end_at` integer NOT NULL,
 	`wait_seconds` integer NOT NULL,

@@ -27,7 +27,15 @@ function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
       proof: 0,
       requiresCode: false,
     },
-    ...{ name: `Door ${position}`, line: "Lane 1", phone: null, point: null, windowFrom: null, windowTo: null },
+    ...{
+      name: `Door ${position}`,
+      line: "Lane 1",
+      phone: null,
+      point: null,
+      windowFrom: null,
+      windowTo: null,
+      customerWindow: null,
+    },
     ...{ plannedArriveAt: planned, plannedStartAt: planned, plannedEndAt: planned + 5 * minute, expectedAt: planned },
     ...{
       lateness: 0,

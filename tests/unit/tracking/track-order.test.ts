@@ -49,6 +49,8 @@ function stop(changes: Partial<StopFacts> = {}): StopFacts {
     state: "pending",
     routeStatus: "assigned",
     expectedAt: noon + 120 * minute,
+    earliestAt: 0,
+    latestAt: null,
     stopsBefore: 0,
     position: null,
     ...changes,
@@ -97,6 +99,17 @@ test("whatever the route expects, no window opens before the promised one, which
       expect(String(from) >= "12:01").toBe(true);
       expect(String(to) > String(from)).toBe(true);
     }
+});
+
+test("a window ends where the promise or the plan does, and begins no earlier than a driver can be there", () => {
+  const active = (minutes: number, more: Partial<StopFacts> = {}) =>
+    etaOf({ routeStatus: "active", expectedAt: noon + minutes * minute, ...more });
+  expect(active(225)).toEqual(["14:15", "15:00", "route"]);
+  expect(active(250)).toEqual(["14:30", "15:45", "route"]);
+  expect(active(160, { latestAt: noon + 170 * minute })).toEqual(["13:00", "13:45", "route"]);
+  expect(active(160, { latestAt: noon + 161 * minute })).toEqual(["13:00", "13:41", "route"]);
+  expect(active(160, { latestAt: noon + 100 * minute })).toEqual(["13:00", "14:15", "route"]);
+  expect(active(160, { earliestAt: noon + 142 * minute })).toEqual(["13:15", "14:15", "route"]);
 });
 
 test("a window never lies in the past", () => {

@@ -18,7 +18,7 @@ test("a shipment that is picked up on the way has both of its stops timed anew",
   const atRoute = and(eq(stops.routeId, route?.id ?? ""), eq(stops.type, "dropoff"));
   const [dropoff] = await db.select().from(stops).where(atRoute);
   if (!route || !dropoff?.shipmentId) throw new Error("the plan has a route with a stop");
-  const pickup = { ...dropoff, id: crypto.randomUUID(), type: "pickup" as const, arriveAt: 0, endAt: 0 };
+  const pickup = { ...dropoff, id: crypto.randomUUID(), type: "pickup" as const, arriveAt: 0, endAt: 0, latestAt: 0 };
   await db.insert(stops).values(pickup);
   const from = createPlanShipment("", 2).dropoff;
   const inputs = createPlanInputs({
@@ -33,5 +33,6 @@ test("a shipment that is picked up on the way has both of its stops timed anew",
     ["dropoff", 2],
   ]);
   expect(rows[0]?.arriveAt).toBeGreaterThan(0);
+  for (const { arriveAt, latestAt } of [dropoff, ...rows]) expect(latestAt).toBeGreaterThanOrEqual(arriveAt);
   expect(rows[1]?.arriveAt).toBeGreaterThan(rows[0]?.endAt ?? Number.POSITIVE_INFINITY);
 });

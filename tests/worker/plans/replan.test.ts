@@ -108,6 +108,7 @@ test.each(["one has left", "nobody has left"] as const)(
       expect(open.map(({ arriveAt }) => arriveAt)).toEqual(
         open.map(({ arriveAt }) => arriveAt).toSorted((a, b) => a - b),
       );
+      for (const { arriveAt, latestAt } of open) expect(latestAt).toBeGreaterThanOrEqual(arriveAt);
       expect(open[0]?.arriveAt).toBeGreaterThanOrEqual(Date.now() - 60_000);
     }
     const after = [...(await stopsOf(who, first.id)), ...(await stopsOf(who, second.id))];

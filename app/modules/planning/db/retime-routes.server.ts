@@ -98,6 +98,7 @@ function buildStopUpdates(scope: Scope, timedStops: readonly RetimedStop[], idle
     id: row.id,
     position,
     arrive: stop.arriveAt,
+    latest: stop.latestAt,
     start: stop.startAt,
     end: stop.endAt,
     wait: stop.waitSeconds,
@@ -110,6 +111,7 @@ function buildStopUpdates(scope: Scope, timedStops: readonly RetimedStop[], idle
   return [
     scope.db.run(sql`update ${stops} set position = ${field("position")},
       arrive_at = case when ${when} then ${field("arrive")} else arrive_at end,
+      latest_at = case when ${when} then ${field("latest")} else latest_at end,
       start_at = case when ${when} then ${field("start")} else start_at end,
       end_at = case when ${when} then ${field("end")} else end_at end,
       wait_seconds = case when ${when} then ${field("wait")} else wait_seconds end,

@@ -87,6 +87,8 @@ export const stops = sqliteTable(
     state: text().$type<StopState>().notNull(),
     place: jsonColumn<PlaceSnapshot>().notNull(),
     arriveAt: instantColumn().notNull(),
+    /** The latest arrival that keeps the rest of the route in time; null for breaks and the route's end. */
+    latestAt: instantColumn(),
     startAt: instantColumn().notNull(),
     endAt: instantColumn().notNull(),
     waitSeconds: integer().notNull(),

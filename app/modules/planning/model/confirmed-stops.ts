@@ -9,6 +9,8 @@ export interface ConfirmedStop {
   position: number;
   type: StopType;
   arriveAt: number;
+  /** The latest arrival that keeps the rest of the route in time; null for breaks and the route's end. */
+  latestAt: number | null;
   startAt: number;
   endAt: number;
   waitSeconds: number;
@@ -43,7 +45,15 @@ export function toConfirmedStops(timed: Pick<TimedRoute, "stops" | "breaks" | "e
     ]),
     ...on(last),
     {
-      ...{ shipmentId: null, position: last, type: "route_end", arriveAt: endAt, startAt: endAt, endAt },
+      ...{
+        shipmentId: null,
+        position: last,
+        type: "route_end",
+        arriveAt: endAt,
+        latestAt: null,
+        startAt: endAt,
+        endAt,
+      },
       ...{ waitSeconds: 0, serviceSeconds: 0, travelSeconds: end.travelSeconds, distance: end.distance },
       ...{ lateness: 0, fixed: true, opensAt: null, closesAt: null },
     },
@@ -53,7 +63,7 @@ export function toConfirmedStops(timed: Pick<TimedRoute, "stops" | "breaks" | "e
 /** The breaks of a planned route; the first `before` stops are over already. */
 export function toConfirmedBreaks({ breaks }: Pick<TimedRoute, "breaks">, before = 0): ConfirmedStop[] {
   return breaks.map(({ after, arriveAt, startAt, endAt, opensAt, closesAt }: TimedBreak) => ({
-    ...{ shipmentId: null, position: before + after + 1, type: "break", arriveAt, startAt, endAt },
+    ...{ shipmentId: null, position: before + after + 1, type: "break", arriveAt, latestAt: null, startAt, endAt },
     ...{ waitSeconds: (startAt - arriveAt) / 1000, serviceSeconds: (endAt - startAt) / 1000 },
     ...{ travelSeconds: 0, distance: 0, lateness: 0, fixed: false, opensAt, closesAt },
   }));

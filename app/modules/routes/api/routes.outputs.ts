@@ -40,6 +40,10 @@ export const routeStopSchema = z.strictObject({
   phone: z.string().nullable(),
   window_from: instant.nullable(),
   window_to: instant.nullable(),
+  customer_window: z
+    .strictObject({ from: instant, to: instant })
+    .nullable()
+    .describe("What the customer of an open delivery sees as its window"),
   planned_arrive_at: instant,
   planned_start_at: instant,
   planned_end_at: instant,

@@ -11,6 +11,7 @@ import type { DayNotifications } from "../db/notification-status.reads.server.ts
 import type { readRoutesOfDay, StopRow } from "../db/route.reads.server.ts";
 import type { LiveStop } from "../model/live-route.ts";
 import type { EtaStop } from "../model/route-eta.ts";
+import { getCustomerWindow, type LiveEta } from "./customer-window.server.ts";
 
 const { delivery } = shipmentTypes.code;
 
@@ -53,15 +54,11 @@ function toLiveShipment(shipment: RouteDay["shipments"][number]): LiveStop["ship
 }
 
 /** One stop as the live screen shows it. */
-export function toLiveStop(
-  day: RouteDay,
-  row: StopRow,
-  eta: { expectedAt: number; lateness: LiveStop["lateness"] } | undefined,
-  acting: boolean,
-): LiveStop {
+export function toLiveStop(day: RouteDay, row: StopRow, eta: LiveEta | undefined, acting: boolean): LiveStop {
   const shipment = findStopShipment(day, row);
   const { place } = row;
   const required = day.proofs.get(row.shipmentId ?? "");
+  const window = getStopWindow(day, row);
   return {
     id: row.id,
     position: row.position,
@@ -80,7 +77,8 @@ export function toLiveStop(
         )
       : (place.contact?.phone ?? null),
     point: place.point,
-    ...getStopWindow(day, row),
+    ...window,
+    customerWindow: eta ? getCustomerWindow({ row, shipment, window, eta }) : null,
     plannedArriveAt: row.arriveAt,
     plannedStartAt: row.startAt,
     plannedEndAt: row.endAt,

@@ -72,14 +72,21 @@ function updateStopTimes(scope: Scope, { route, timed }: ReplannedRoute, done: n
     if (!stop) return [];
     return [
       {
-        ...{ id, position: done + at + 1, arrive: stop.arriveAt, start: stop.startAt, end: stop.endAt },
-        ...{ wait: stop.waitSeconds, travel: stop.travelSeconds, metres: stop.distance, lateness: stop.lateness },
+        ...{ id, position: done + at + 1, arrive: stop.arriveAt, latest: stop.latestAt },
+        ...{
+          start: stop.startAt,
+          end: stop.endAt,
+          wait: stop.waitSeconds,
+          travel: stop.travelSeconds,
+          metres: stop.distance,
+          lateness: stop.lateness,
+        },
       },
     ];
   });
   const field = (name: string) => sql.raw(`each.value ->> '$.${name}'`);
   return [
-    scope.db.run(sql`update ${stops} set position = ${field("position")}, state = 'pending', arrive_at = ${field("arrive")},
+    scope.db.run(sql`update ${stops} set position = ${field("position")}, state = 'pending', arrive_at = ${field("arrive")}, latest_at = ${field("latest")},
       start_at = ${field("start")}, end_at = ${field("end")}, wait_seconds = ${field("wait")},
       travel_seconds = ${field("travel")}, distance = ${field("metres")}, lateness = ${field("lateness")}
       from json_each(${JSON.stringify(values)}) as each

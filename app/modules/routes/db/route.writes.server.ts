@@ -95,6 +95,7 @@ function insertStopRows(scope: Scope, { routes, depot, preserveSequence }: Confi
       type: ({ type }) => type,
       state: () => "pending" as const,
       arriveAt: ({ arriveAt }) => arriveAt,
+      latestAt: ({ latestAt }) => latestAt,
       startAt: ({ startAt }) => startAt,
       endAt: ({ endAt }) => endAt,
       waitSeconds: ({ waitSeconds }) => waitSeconds,

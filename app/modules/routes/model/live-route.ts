@@ -125,6 +125,8 @@ export interface LiveStop {
   point: Point | null;
   windowFrom: number | null;
   windowTo: number | null;
+  /** What the tracking page shows as the window of an open delivery. */
+  customerWindow: { from: number; to: number } | null;
   plannedArriveAt: number;
   plannedStartAt: number;
   plannedEndAt: number;

@@ -112,7 +112,7 @@ export function toReportedLateness(report: RouteReport | null): EtaOptions["late
  * The earliest start of service: when the window opens, or later when the plan waits for another reason (opening hours,
  * goods).
  */
-function getServiceStart({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
+export function getServiceStart({ windowFrom, plannedArriveAt, plannedStartAt }: EtaStop): number {
   return Math.max(windowFrom ?? 0, plannedStartAt > plannedArriveAt ? plannedStartAt : 0);
 }
 

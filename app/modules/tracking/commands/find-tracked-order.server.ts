@@ -1,3 +1,4 @@
+import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { type TrackingFacts, trackByNumber, trackOrder } from "#app/modules/orders/model/tracked/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
@@ -32,8 +33,8 @@ async function findStreets({ destination, origin, driver }: MapPoints, ways: Way
 interface TrackingContext {
   db: Database;
   ports: Ports;
-  /** Expected arrival at a stop of a route, milliseconds UTC; null when the stop no longer exists. */
-  estimateArrival(scope: Scope, stop: { id: string; routeId: string }): Promise<number | null>;
+  /** Expected arrival at a stop of a route; null when the stop no longer exists. */
+  estimateArrival(scope: Scope, stop: { id: string; routeId: string }): Promise<ExpectedArrival | null>;
 }
 
 /** Adds the same estimated arrival that dispatchers see. */
@@ -43,8 +44,8 @@ async function addExpectedArrival(
 ): Promise<TrackingFacts> {
   if (!facts.stop || !onRoute) return facts;
   const scope = await readAccountScope(context, onRoute.accountId, { id: null, name: "", language: "en" });
-  const expectedAt = scope && (await context.estimateArrival(scope, onRoute));
-  return expectedAt === null ? facts : { ...facts, stop: { ...facts.stop, expectedAt } };
+  const expected = scope && (await context.estimateArrival(scope, onRoute));
+  return expected ? { ...facts, stop: { ...facts.stop, ...expected } } : facts;
 }
 
 /** What the visitor may see of an order: by the link of a message everything, by its number alone less. */

@@ -99,6 +99,7 @@ function selectStop(db: Database, orderId: SQL) {
       accountId: stops.accountId,
       state: stops.state,
       arriveAt: stops.arriveAt,
+      latestAt: stops.latestAt,
       routeStatus: routes.status,
       stopsBefore: sql<number>`(select count(*) ${before} and s.finished_at is null and s.shipment_id is not null)`,
       longitude: agentPositions.longitude,
@@ -131,7 +132,7 @@ function toStopFacts(row: Awaited<ReturnType<typeof selectStop>>[number] | undef
     state: row.state,
     routeStatus: row.routeStatus,
     // The planned arrival; the caller replaces it by the estimate.
-    expectedAt: row.arriveAt,
+    ...{ expectedAt: row.arriveAt, earliestAt: row.arriveAt, latestAt: row.latestAt },
     stopsBefore: row.stopsBefore,
     position:
       longitude === null || latitude === null || positionAt === null ? null : { longitude, latitude, at: positionAt },

@@ -4,7 +4,7 @@ import { toInstant } from "#app/platform/time/local-time.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { isAddressEditable } from "./correct-address.ts";
 import { toCustomerTimeline } from "./customer-timeline.ts";
-import { estimateCustomerArrival } from "./estimate-arrival.ts";
+import { type ExpectedArrival, estimateCustomerArrival } from "./estimate-arrival.ts";
 import { getRescheduleRefusal } from "./reschedule.ts";
 import {
   type BareOrder,
@@ -41,11 +41,9 @@ export interface StatusEvent {
 }
 
 /** The drop-off on a confirmed route, and the state of that route. */
-export interface StopFacts {
+export interface StopFacts extends ExpectedArrival {
   state: string;
   routeStatus: RouteStatus;
-  /** The arrival estimated on the route. */
-  expectedAt: number;
   /** Unfinished stops before this one. */
   stopsBefore: number;
   position: (Point & { at: number }) | null;
@@ -136,7 +134,7 @@ function getOrigin({ kind, point, address }: PlaceSnapshot): TrackedOrder["origi
 }
 
 /** The driver's position; null while it must not be shown. */
-export function getDriverPosition(stop: StopFacts | null, now: number): Point | null {
+export function getDriverPosition(stop: Pick<StopFacts, "position" | "stopsBefore"> | null, now: number): Point | null {
   if (!stop?.position || stop.stopsBefore > MAX_STOPS_BEFORE || now - stop.position.at > MAX_POSITION_AGE_MS)
     return null;
   return { longitude: stop.position.longitude, latitude: stop.position.latitude };

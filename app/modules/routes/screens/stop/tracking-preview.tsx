@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { estimateCustomerArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { getDriverPosition, MAX_STOPS_BEFORE } from "#app/modules/orders/model/tracked/track-order.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
@@ -17,29 +16,24 @@ interface TrackingPreviewProps {
 /** What the customer of this stop sees on the tracking page; uses that page's rules. */
 export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProps) {
   const { t } = useTranslation("routes");
-  const { shipment, windowFrom, windowTo } = stop;
+  const { shipment, customerWindow } = stop;
   if (!shipment?.orderNumber || shipment.type !== shipmentTypes.code.delivery || stop.type !== "dropoff") return null;
   const ahead = listStopsAhead(route);
   const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
   const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
-  const facts = {
-    ...{ state: stop.state, routeStatus: route.status },
-    expectedAt: stop.expectedAt,
-    stopsBefore,
-    position,
-  };
-  const [from, to] = [windowFrom ?? windowTo, windowTo ?? windowFrom];
-  const arrival = estimateCustomerArrival(facts, from !== null && to !== null ? { from, to } : null, asOf);
   const name = route.agent.name;
   const near = ahead[stopsBefore - MAX_STOPS_BEFORE];
   return (
     <section className="why" aria-label={t("customer.title")}>
       <h3>{t("customer.title")}</h3>
       <p className="soft-ink">
-        {arrival
-          ? t("customer.window", { from: toZoneTime(arrival.from, zone), to: toZoneTime(arrival.to, zone) })
+        {customerWindow
+          ? t("customer.window", {
+              from: toZoneTime(customerWindow.from, zone),
+              to: toZoneTime(customerWindow.to, zone),
+            })
           : t("customer.none")}{" "}
-        {getDriverPosition(facts, asOf)
+        {getDriverPosition({ stopsBefore, position }, asOf)
           ? t("customer.place", { name })
           : near
             ? t("customer.place_from", { name, stop: near.position })
