@@ -19,8 +19,10 @@ export interface RateLimitRule {
  * networks do together; known devices and order links have limits of their own.
  */
 export const rateLimitRules = {
-  /** Wrong passwords for one person, by devices that never signed in as that person. */
-  sign_in_stranger: { limit: 10, windowMs: day, windowFrom: "last", lockMs: 15 * minute },
+  /** Wrong passwords for one person by one network, from devices that never signed in as that person. */
+  sign_in_network: { limit: 10, windowMs: day, windowFrom: "last", lockMs: 15 * minute },
+  /** The same by all networks: beyond it nobody is refused, but the right password of such a device needs a code by mail too. */
+  sign_in_stranger: { limit: 20, windowMs: day, windowFrom: "last" },
   /** Wrong passwords for one person by one known device. */
   sign_in_device: { limit: 10, windowMs: day, windowFrom: "last", lockMs: 15 * minute },
   /** Wrong passwords for one person with less than an hour between them: the owner is notified once. */

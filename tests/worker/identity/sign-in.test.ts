@@ -136,24 +136,57 @@ test("a code burns after five tries and after ten minutes; anyone gets five an h
 /** A wrong password, from somewhere else unless the browser is said. */
 const guess = (visitor = new TestVisitor()) => visitor.call("auth/login", { email, password: "wrong password" });
 
-/** Ten wrong passwords in a row: the first and the tenth are given, what lies between is counted without a hash. */
+/** Many wrong passwords in a row: the first and the last are given, what lies between is counted without a hash. */
 async function guessTen(of: () => TestVisitor = () => new TestVisitor()): Promise<Response> {
   await guess(of());
-  await env.DB.prepare("update rate_limits set attempts = 9 where name <> 'sign_in_burst'").run();
+  await env.DB.prepare("update rate_limits set attempts = 9 where name in ('sign_in_network', 'sign_in_device')").run();
+  await env.DB.prepare("update rate_limits set attempts = 19 where name = 'sign_in_stranger'").run();
   return guess(of());
 }
 
 const until = (milliseconds: number) =>
   env.DB.prepare("update rate_limits set window_ends_at = window_ends_at - ?").bind(milliseconds).run();
 
-test("ten wrong passwords shut the door to strange devices, in the database; the right one then reads the same", async () => {
+test("ten wrong passwords of one network shut it out, in the database; the right one then reads the same", async () => {
   await createNewcomer(email, password);
-  const wrong = await guessTen();
-  const locked = await shape(await new TestVisitor().call("auth/login", { email, password }));
+  const network = "2001:db8:feed:7::1";
+  const wrong = await guessTen(() => new TestVisitor(network));
+  const locked = await shape(await new TestVisitor(network).call("auth/login", { email, password }));
   expect(locked).toEqual(await shape(wrong));
   expect(locked.body).toMatchObject({ message: "Incorrect email or password." });
+  await env.DB.prepare("delete from rate_limits where name = 'sign_in_stranger'").run();
   await until(16 * 60_000);
-  expect((await new TestVisitor().call("auth/login", { email, password })).status).toBe(200);
+  expect((await new TestVisitor(network).call("auth/login", { email, password })).status).toBe(200);
+});
+
+test("while strangers guess, the owner signs in on a new device with a code by mail, and it is known from then on", async () => {
+  const owner = await createNewcomer(email, password);
+  await owner.call("auth/logout");
+  await guessTen();
+  const device = new TestVisitor();
+  expect((await device.call("auth/login", { email, password: "wrong password" })).status).toBe(401);
+  const asked = await device.call("auth/login", { email, password });
+  expect([asked.status, await asked.json()]).toEqual([200, { data: { next: "code" } }]);
+  expect((await device.call("auth/session", {}, "GET")).status).toBe(401);
+  expect((await readMailsTo(email))[0]?.subject).toMatch(/^\d{6} is your code to sign in$/);
+  // Sent again, it is the same kind of code, and the former one still counts for its own attempt alone.
+  const first = await readCode(email);
+  expect((await device.call("auth/verify/resend")).status).toBe(200);
+  const second = await readCode(email);
+  expect((await readMailsTo(email))[0]?.subject).toBe(`${second} is your code to sign in`);
+  if (first !== second) expect((await device.call("auth/verify", { code: first })).status).toBe(422);
+  expect((await device.call("auth/verify", { code: second })).status).toBe(200);
+  expect((await device.call("auth/session", {}, "GET")).status).toBe(200);
+  await device.call("auth/logout");
+  await guessTen();
+  expect(await (await device.call("auth/login", { email, password })).json()).toEqual({ data: {} });
+  // A new password ends it.
+  const other = new TestVisitor();
+  await other.call("auth/password/forgot", { email });
+  await other.call("auth/password/validate", { code: await readCode(email) });
+  await other.call("auth/password/reset", { password: "eine neue Reise" });
+  const fresh = await new TestVisitor().call("auth/login", { email, password: "eine neue Reise" });
+  expect(await fresh.json()).toEqual({ data: {} });
 });
 
 test("wrong passwords from unknown devices lock no known device, and the owner is notified once per burst", async () => {
@@ -164,10 +197,10 @@ test("wrong passwords from unknown devices lock no known device, and the owner i
     (await readMailsTo(email)).filter(({ subject }) => subject === "Someone is trying to sign in to your account");
   expect(await letters()).toHaveLength(1);
   expect((await letters())[0]?.body).toContain("/password/forgot");
-  expect((await owner.call("auth/login", { email, password })).status).toBe(200);
+  expect(await (await owner.call("auth/login", { email, password })).json()).toEqual({ data: {} });
   // Signing in on a known device does not open the door to strange ones.
-  expect((await new TestVisitor().call("auth/login", { email, password })).status).toBe(401);
-  await until(16 * 60_000);
+  const next = await new TestVisitor().call("auth/login", { email, password });
+  expect(await next.json()).toEqual({ data: { next: "code" } });
   await guessTen();
   expect(await letters()).toHaveLength(1);
   await env.DB.prepare("update rate_limits set window_ends_at = 1").run();
@@ -180,11 +213,11 @@ test("a known device has a door of its own, which its own wrong passwords shut",
   await owner.call("auth/logout");
   await guessTen(() => owner);
   expect((await owner.call("auth/login", { email, password })).status).toBe(401);
-  expect((await new TestVisitor().call("auth/login", { email, password })).status).toBe(200);
+  expect(await (await new TestVisitor().call("auth/login", { email, password })).json()).toEqual({ data: {} });
   const forged = new TestVisitor();
   forged.cookies.set("__Host-device", "A".repeat(43));
   await guessTen();
-  expect((await forged.call("auth/login", { email, password })).status).toBe(401);
+  expect(await (await forged.call("auth/login", { email, password })).json()).toEqual({ data: { next: "code" } });
 });
 
 test("a device is known for the people who signed in with it, and for nobody else", async () => {

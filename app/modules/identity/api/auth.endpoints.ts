@@ -12,9 +12,12 @@ export const authEndpoints: readonly Endpoint[] = [
     path: "/auth/login",
     access: "public",
     summary: "Sign in",
-    description: "Sets the session's cookie; with `next: two-step` the code of the second step is asked for first.",
+    description:
+      "Sets the session's cookie; with `next` a code is asked for first: that of the second step (`two_step`), or the one sent by mail (`code`).",
     input: logIn.input,
-    output: z.strictObject({ next: z.string().optional().describe("What is missing: `two-step`") }),
+    output: z.strictObject({
+      next: z.string().optional().describe("What is missing: `two_step` for `auth/two-step`, `code` for `auth/verify`"),
+    }),
     handler: authHandler("login"),
   }),
   endpoint({

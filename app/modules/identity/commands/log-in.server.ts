@@ -12,19 +12,22 @@ import { admitSignIn } from "./admit-sign-in.server.ts";
 import { checkQueueRoom, verifyPasswordQueued } from "./hashing-queue.server.ts";
 import { type SessionTokens, type SignInContext, startSession } from "./sign-in-context.server.ts";
 import { type Challenge, createChallenge } from "./two-step.server.ts";
-import { sendVerification } from "./verify-account.server.ts";
+import { sendSignInCode, sendVerification } from "./verify-account.server.ts";
 
 /** What the right password leads to. */
 export type LogInResult =
   | { next: "session"; entry: SessionTokens; userId: string }
   | { next: "two_step"; challenge: Challenge }
+  /** Too many wrong passwords by strangers: on a new device it takes the code that is on its way by mail. */
+  | { next: "code"; attempt: CodeAttempt }
   /** 'Your email address is not verified.' A new code is on its way. */
   | { next: "verify"; attempt: CodeAttempt };
 
 /**
  * Logs in by email and password. A wrong password, an unknown address and an exceeded rate limit give the same message
  * ('Incorrect email or password.') and take as long, so that a stranger learns nothing. Wrong passwords from unknown
- * devices lock out unknown devices only: a device that the person signed in with before has a separate limit.
+ * devices lock out their own network only, and a device that the person signed in with before has a separate limit. When
+ * they come from many networks, the right password alone signs no unknown device in: it takes a code by mail too.
  */
 export const logIn = createOpenCommand({
   name: "auth.login",
@@ -41,36 +44,42 @@ export const logIn = createOpenCommand({
     const matches = await verifyPasswordQueued(ports.clock, caller.value.rank, password, user?.password ?? null);
     if (!matches.ok) return matches;
     const known = user !== null && caller.value.users.includes(user.id);
-    const name = known ? "sign_in_device" : "sign_in_stranger";
-    const device = known ? `${caller.value.deviceHash} ` : "";
-    const rateLimit = { name, subject: device + (user?.id ?? "") } as const;
+    const own = known
+      ? ({ name: "sign_in_device", of: `${caller.value.deviceHash} ` } as const)
+      : ({ name: "sign_in_network", of: `${visit.address} ` } as const);
+    const everybody = { name: "sign_in_stranger", of: "" } as const;
+    const limitOf = ({ name, of }: typeof own | typeof everybody) => ({ name, subject: of + (user?.id ?? "") });
     const now = ports.clock.now();
-    const limited = await findRateLimited(db, [rateLimit], now);
+    const limited = await findRateLimited(db, [limitOf(own)], now);
     if (!user || !matches.value || limited) {
       if (!matches.value && !limited)
         await countFailedSignIn(db, {
           email,
-          rateLimit: name,
-          device,
-          mail: renderLockMail(visit, user?.language ?? "en"),
+          limits: known ? [own] : [own, everybody],
+          mail: renderTriedMail(visit, user?.language ?? "en"),
           now,
         });
       return fail("wrong_credentials");
     }
-    await commit(db, resetRateLimits(db, [rateLimit]));
+    const { asker } = caller.value;
+    const needsCode = !known && (await findRateLimited(db, [limitOf(everybody)], now)) !== null;
+    await commit(db, resetRateLimits(db, known || needsCode ? [limitOf(own)] : [own, everybody].map(limitOf)));
     if (user.emailVerifiedAt === null) {
-      const { asker } = caller.value;
       const attempt = await sendVerification(visit, { email, language: user.language, asker });
       return attempt.ok ? ok({ next: "verify", attempt: attempt.value }) : attempt;
     }
     const totp = await findTotp(db, user.id);
     if (totp?.confirmedAt) return ok({ next: "two_step", challenge: await createChallenge(visit, user.id) });
+    if (needsCode) {
+      const attempt = await sendSignInCode(visit, { email, language: user.language, asker });
+      return attempt.ok ? ok({ next: "code", attempt: attempt.value }) : attempt;
+    }
     return ok({ next: "session", entry: await startSession(visit, user.id), userId: user.id });
   },
 });
 
-/** The mail to the person when too many wrong passwords locked out unknown devices. */
-function renderLockMail({ origin, place }: SignInContext, language: string): { subject: string; body: string } {
+/** The mail to the person when too many wrong passwords came from unknown devices. */
+function renderTriedMail({ origin, place }: SignInContext, language: string): { subject: string; body: string } {
   const t = createTranslator(language);
   const from = place ? t("mail:tried.from", { place }) : "";
   return {

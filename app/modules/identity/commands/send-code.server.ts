@@ -11,7 +11,7 @@ import type { SignInContext } from "./sign-in-context.server.ts";
 
 interface CodeMail {
   /** Translation key below `mail`. */
-  key: "verify" | "known" | "reset" | "address";
+  key: "verify" | "sign_in" | "known" | "reset" | "address";
   audience: CodeMailAudience;
 }
 
@@ -41,6 +41,7 @@ export async function sendCode(visit: SignInContext, codeRequest: CodeRequest): 
   const t = createTranslator(codeRequest.language);
   const paths = {
     verify: "/verify",
+    sign_in: "/verify",
     known: "/login",
     reset: `/password/reset?${new URLSearchParams({ email: codeRequest.email, secret })}`,
     address: "/profile",

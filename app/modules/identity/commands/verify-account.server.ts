@@ -50,10 +50,24 @@ export const resendCode = createOpenCommand({
     const caller = await admitSignIn(visit);
     if (!caller.ok) return caller;
     const row = await findCodeAttempt(visit.db, attempt);
-    const { asker } = caller.value;
-    return sendVerification(visit, { email: attempt.subject, language, asker, data: row?.data ?? undefined });
+    const request = { email: attempt.subject, language, asker: caller.value.asker };
+    return row?.data?.for === signInData.for
+      ? sendSignInCode(visit, request)
+      : sendVerification(visit, { ...request, data: row?.data ?? undefined });
   },
 });
+
+/** Marks an attempt whose device gave the right password. */
+const signInData = { for: "sign_in" };
+
+/** Sends the code that a new device needs beside the right password; entered, it signs the person in. */
+export function sendSignInCode(
+  visit: SignInContext,
+  request: { email: string; language: string; asker: string },
+): Promise<Result<CodeAttempt>> {
+  const mails = [{ key: "sign_in", audience: "verified" }] as const;
+  return sendCode(visit, { purpose: "verify_email", mails, data: signInData, ...request });
+}
 
 /** Sends the code that verifies an address; if the address already has an account, its owner gets a notice instead. */
 export function sendVerification(

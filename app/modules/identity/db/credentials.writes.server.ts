@@ -31,7 +31,7 @@ export async function verifyUser(
   return user?.id ?? null;
 }
 
-/** Sets a new password: verifies the address, unlocks sign-in for unknown devices, forgets known ones, ends every session except `keep`, and voids open reset codes. */
+/** Sets a new password: verifies the address, ends the need of a code on new ones, forgets known ones, ends every session except `keep`, and voids open reset codes. */
 export async function replacePassword(
   db: Database,
   change: { userId: string; email: string; password: string; keep: string | null; now: number },

@@ -4,18 +4,17 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
 import { type RateLimit, rateLimitRules } from "#app/platform/db/rate-limits.ts";
 
-/** A wrong password: the address, the rate limit it counts against (subject: `device` and the person's id), and the mail about it. */
+/** A wrong password: the address, the rate limits it counts against, and the mail about it. */
 export interface FailedSignIn {
   email: string;
-  rateLimit: RateLimit["name"];
-  /** First part of the rate limit's subject; the person's id follows. */
-  device: string;
+  /** With the first part of each subject; the person's id follows. */
+  limits: readonly { name: RateLimit["name"]; of: string }[];
   mail: { subject: string; body: string };
   now: number;
 }
 
 /**
- * Counts a wrong password. When it locks out unknown devices the person gets a mail, once for all attempts with less
+ * Counts a wrong password. When new devices need a code from now on the person gets a mail, once for all attempts with less
  * than an hour between them. An unknown address costs the same statements and leaves nothing behind.
  */
 export async function countFailedSignIn(db: Database, failed: FailedSignIn): Promise<void> {
@@ -24,7 +23,7 @@ export async function countFailedSignIn(db: Database, failed: FailedSignIn): Pro
   const shut = { name: "sign_in_stranger", limit: rateLimitRules.sign_in_stranger.limit } as const;
   await commit(db, [
     countAttempt(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
-    countAttempt(db, { name: failed.rateLimit, subject: sql`${failed.device} || users.id`, from }, now),
+    ...failed.limits.map(({ name, of }) => countAttempt(db, { name, subject: sql`${of} || users.id`, from }, now)),
     db.run(sql`insert into mail_outbox (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
       select 'sign-in:' || users.id || ':' || burst.window_started_at, 'mail', users.email, ${mail.subject}, ${mail.body}, 0,
         ${now}, ${now}, 0

@@ -45,7 +45,7 @@ export function returnAfterSignIn(request: Request, asked: unknown, entry: Sessi
 
 /** What the device stores after a correct password that needs another step. */
 export function toStoredAttempt(outcome: Exclude<LogInResult, { next: "session" }>): StoredAttempt {
-  if (outcome.next === "verify") return { ...outcome.attempt, purpose: "verify_email" };
+  if (outcome.next !== "two_step") return { ...outcome.attempt, purpose: "verify_email" };
   return { ...outcome.challenge.attempt, purpose: "two_step", code: outcome.challenge.token };
 }
 
@@ -58,6 +58,7 @@ export async function loginAction(args: ActionFunctionArgs) {
   const to = getSafeReturnPath(args.request, fields.to);
   const headers = { "Set-Cookie": setAttemptCookie({ ...toStoredAttempt(result.value), to }) };
   if (result.value.next === "two_step") return redirect("/login/two-step", { headers });
+  if (result.value.next === "code") return redirect("/verify", { headers });
   return respondWithRefusal(args.request, "login", fail("email_unverified").failure, headers);
 }
 

@@ -6,6 +6,10 @@ export const mail: Translated<typeof source> = {
     subject: "{{code}} ist Ihr Bestätigungscode",
     body: "Guten Tag,\n\nIhr Bestätigungscode lautet {{code}}. Er gilt 10 Minuten.\n\nHier geben Sie ihn ein: {{link}}\n\nWenn Sie ihn nicht angefordert haben, ignorieren Sie diese Nachricht: Ohne den Code kann niemand Ihre Adresse verwenden.",
   },
+  sign_in: {
+    subject: "{{code}} ist Ihr Code zum Anmelden",
+    body: "Guten Tag,\n\nIhr Code zum Anmelden auf einem neuen Gerät ist {{code}}. Er gilt 10 Minuten.\n\nGeben Sie ihn hier ein: {{link}}\n\nWir fragen danach, weil jemand für Ihr Konto viele falsche Passwörter eingegeben hat. Wenn Sie sich gerade nicht anmelden, kennt jemand Ihr Passwort: Wählen Sie ein neues: {{forgot}}",
+  },
   known: {
     subject: "Sie haben bereits ein Konto",
     body: "Guten Tag,\n\njemand, vielleicht Sie selbst, wollte sich mit dieser Adresse registrieren. Sie haben bereits ein Konto.\n\nAnmelden: {{link}}\nPasswort vergessen: {{forgot}}\n\nWenn Sie es nicht waren, müssen Sie nichts tun.",
@@ -17,7 +21,7 @@ export const mail: Translated<typeof source> = {
   tried: {
     subject: "Jemand versucht, sich bei Ihrem Konto anzumelden",
     from: " Der letzte Versuch kam aus {{place}}.",
-    body: "Guten Tag,\n\njemand hat für Ihr Konto zehnmal ein falsches Passwort eingegeben.{{from}} Eine Viertelstunde lang meldet sich niemand mehr von einem Gerät aus an, das Sie noch nicht benutzt haben. Ihre bekannten Geräte gehen wie immer.\n\nWenn Sie es selbst waren, wählen Sie ein neues Passwort: {{forgot}}\n\nWenn nicht, müssen Sie nichts tun: Ohne Ihr Passwort kommt niemand hinein.",
+    body: "Guten Tag,\n\njemand hat für Ihr Konto zwanzigmal ein falsches Passwort eingegeben.{{from}} Einen Tag lang braucht die Anmeldung auf einem Gerät, das Sie noch nicht benutzt haben, auch einen Code, den wir Ihnen senden. Ihre bekannten Geräte gehen wie immer.\n\nWenn Sie es selbst waren, wählen Sie ein neues Passwort: {{forgot}}\n\nWenn nicht, müssen Sie nichts tun: Ohne Ihr Passwort kommt niemand hinein.",
   },
   changed: {
     subject: "Ihr Passwort wurde geändert",

@@ -4,6 +4,10 @@ export const mail = {
     subject: "{{code}} is your verification code",
     body: "Hello,\n\nyour verification code is {{code}}. It is valid for 10 minutes.\n\nEnter it here: {{link}}\n\nIf you did not ask for it, ignore this mail: without the code nobody can use your address.",
   },
+  sign_in: {
+    subject: "{{code}} is your code to sign in",
+    body: "Hello,\n\nyour code to sign in on a new device is {{code}}. It is valid for 10 minutes.\n\nEnter it here: {{link}}\n\nWe ask for it because somebody gave many wrong passwords for your account. If you are not signing in just now, somebody knows your password: choose a new one: {{forgot}}",
+  },
   known: {
     subject: "You already have an account",
     body: "Hello,\n\nsomebody, perhaps you, tried to register with this address. You already have an account.\n\nSign in: {{link}}\nForgot your password: {{forgot}}\n\nIf it was not you, there is nothing to do.",
@@ -15,7 +19,7 @@ export const mail = {
   tried: {
     subject: "Someone is trying to sign in to your account",
     from: " The last attempt came from {{place}}.",
-    body: "Hello,\n\nsomebody gave a wrong password for your account ten times.{{from}} For a quarter of an hour, nobody signs in from a device that you have not used before. Devices that you have used work as always.\n\nIf it was you, choose a new password: {{forgot}}\n\nIf it was not you, there is nothing to do: without your password nobody gets in.",
+    body: "Hello,\n\nsomebody gave a wrong password for your account twenty times.{{from}} For a day, signing in on a device that you have not used before takes a code too, which we send you. Devices that you have used work as always.\n\nIf it was you, choose a new password: {{forgot}}\n\nIf it was not you, there is nothing to do: without your password nobody gets in.",
   },
   changed: {
     subject: "Your password was changed",
