@@ -9,6 +9,7 @@ import { nameAccount } from "#app/platform/http/account-parameter.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import { type PageRoute, routeTable } from "#app/route-table.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { handleRequest } from "#workers/handle-request.ts";
 import { routes } from "../server-build.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -245,14 +246,26 @@ test("a workspace that is chosen, made or left starts its tab anew", async () =>
   ]);
 });
 
-test("a socket names its account by the parameter", async () => {
-  const join = async (account: string) => {
-    const headers = { cookie, origin: "https://waybill.test", Upgrade: "websocket" };
-    const request = new Request(`https://waybill.test${nameAccount("/api/orders/live", account)}`, { headers });
+test("a socket names its account by the parameter; a stranger, another site and a foreign account open none", async () => {
+  const join = async (path: string, account: string, change: Record<string, string | undefined> = {}) => {
+    const named = { cookie, origin: "https://waybill.test", Upgrade: "websocket", ...change };
+    const headers = Object.entries(named).filter((each): each is [string, string] => each[1] !== undefined);
+    const request = new Request(`https://waybill.test${nameAccount(path, account)}`, { headers });
     const { status, webSocket } = await handleRequest(request, { env, waitUntil: () => {} });
     webSocket?.accept();
     webSocket?.close();
     return status;
   };
-  expect([await join(shown.account.id), await join(foreign.account.id)]).toEqual([101, 403]);
+  const { id } = shown.account;
+  const theirs = await createTestPlan(foreign.scope, await createPlanWorld(foreign.scope, { shipments: 1, agents: 1 }));
+  expect([await join("/api/orders/live", id), await join("/api/routes/live", id)]).toEqual([101, 101]);
+  expect(await join(`/api/plans/${theirs}/live`, id)).toBe(404);
+  for (const path of ["/api/orders/live", "/api/routes/live", `/api/plans/${theirs}/live`])
+    expect([
+      await join(path, foreign.account.id),
+      await join(path, id, { cookie: undefined, origin: "https://waybill.test" }),
+      await join(path, id, { origin: "https://elsewhere.test" }),
+      await join(path, id, { origin: "null" }),
+      await join(path, id, { origin: undefined }),
+    ]).toEqual([403, 401, 403, 403, 403]);
 });
