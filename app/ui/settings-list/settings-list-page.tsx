@@ -36,8 +36,10 @@ interface SettingsListPageProps<Row extends Versioned> {
   canManage: boolean;
   /** Buttons beside the one that adds a row. */
   beside?: ReactNode;
-  /** Tabs between title and list. */
+  /** Between title and list. */
   above?: ReactNode;
+  /** The parts of the area, beside the title. */
+  parts?: ReactNode;
   /** Path of the coverage map. */
   coverage?: string;
   /** A warning about the saved row, shown instead of "Saved". */
@@ -49,7 +51,7 @@ interface SettingsListPageProps<Row extends Versioned> {
 /** A list of the settings with the form of a row in a dialog: new by the button, an existing one by its address. */
 export function SettingsListPage<Row extends Versioned>(props: SettingsListPageProps<Row>) {
   const { spec, kind, list, editing, canManage, schema, sections, choices, hidden, fresh, remark } = props;
-  const { beside, above, coverage, onSaved } = props;
+  const { beside, above, parts, coverage, onSaved } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -84,7 +86,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
   const shown = canManage ? spec : toReadOnlySpec(spec);
   return (
     <SettingsFrame>
-      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} above={above} />
+      <ResourceTable spec={shown} data={list} actions={actions} emptyAction={add} above={above} parts={parts} />
       {(adding || row) && (
         <Suspense>
           <FormDialog

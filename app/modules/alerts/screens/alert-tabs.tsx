@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 
 const tabs = [
   { key: "webhooks", to: "/settings/webhooks-alerts" },
@@ -10,9 +10,9 @@ const tabs = [
 export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (
-    <Tabs
+    <Segments
       label={t("settings:webhooks.title")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`settings:alerts.tab.${key}`) }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`settings:alerts.tab.${key}`) }))}
       current={current}
     />
   );

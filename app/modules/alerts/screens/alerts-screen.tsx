@@ -32,7 +32,7 @@ export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreen
       fresh={newAlertValues}
       choices={choices}
       canManage={canManage}
-      above={<AlertTabs current="alerts" />}
+      parts={<AlertTabs current="alerts" />}
     />
   );
 }

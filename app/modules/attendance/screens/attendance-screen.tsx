@@ -32,11 +32,15 @@ export function AttendanceScreen({ view }: { view: AttendanceView }) {
       <ResourceTable
         spec={spec}
         data={view.list}
-        parts={<DayNav date={today} today={today} />}
         actions={mayAttend && <CheckInButton />}
         emptyAction={<AddMissing what="agents" />}
-        above={<FleetTabs current="attendance" counts={view.counts} />}
-        filterEnd={<GroupBy />}
+        parts={<FleetTabs current="attendance" counts={view.counts} />}
+        filterEnd={
+          <>
+            <DayNav date={today} today={today} />
+            <GroupBy />
+          </>
+        }
         footSums={<CheckInRules view={view} />}
       />
     </AttendanceDayProvider>

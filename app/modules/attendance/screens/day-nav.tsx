@@ -16,7 +16,7 @@ export function DayNav({ date, today }: { date: string; today: string }) {
   const format = getDateFormat(dateLocale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const step = (days: number) => () => void navigate(getDayUrl(addDays(date, days), today));
   return (
-    <span className="day-nav head-below">
+    <span className="day-nav">
       <IconButton icon={ChevronLeft} label={t("fleet:day_before")} disabled={!hydrated} onClick={step(-1)} />
       <b>{format.format(new Date(`${date}T00:00:00Z`))}</b>
       <IconButton

@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 
 const tabs = [
   { key: "attendance", to: "/fleet/attendance" },
@@ -13,9 +13,9 @@ type Part = (typeof tabs)[number]["key"];
 export function FleetTabs({ current, counts = {} }: { current: Part; counts?: Partial<Record<Part, number>> }) {
   const t = useTranslate();
   return (
-    <Tabs
+    <Segments
       label={t("fleet:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`fleet:part.${key}`), count: counts[key] }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`fleet:part.${key}`), count: counts[key] }))}
       current={current}
     />
   );

@@ -13,9 +13,9 @@ export function HistoryScreen({ view: { list, counts, date, today } }: { view: H
     <ResourceTable
       spec={historySpec}
       data={list}
-      parts={date && <DayNav date={date} today={today} />}
+      filterEnd={date && <DayNav date={date} today={today} />}
       emptyAction={<ButtonLink to="/fleet/attendance">{t("fleet:part.attendance")}</ButtonLink>}
-      above={<FleetTabs current="history" counts={counts} />}
+      parts={<FleetTabs current="history" counts={counts} />}
     />
   );
 }

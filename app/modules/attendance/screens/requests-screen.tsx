@@ -24,7 +24,7 @@ export function RequestsScreen({ view }: { view: RequestsView }) {
     <ResourceTable
       spec={spec}
       data={view.list}
-      above={<FleetTabs current="requests" counts={view.counts} />}
+      parts={<FleetTabs current="requests" counts={view.counts} />}
       emptyAction={mayPrefer && <ButtonLink to="/settings/account">{t("fleet:preferences")}</ButtonLink>}
     />
   );

@@ -46,9 +46,9 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
   return (
     <div className="page">
       <PageTitle>{t("fleet:part.shifts")}</PageTitle>
-      <div className="head shift-head">
+      <div className="head">
         <h1>{t("fleet:title")}</h1>
-        <Week view={view} first={first} />
+        <FleetTabs current="shifts" counts={view.counts} />
         <span className="grow" />
         {view.mayPlan && (
           <>
@@ -65,7 +65,9 @@ export function ShiftsScreen({ view }: { view: ShiftsView }) {
           </>
         )}
       </div>
-      <FleetTabs current="shifts" counts={view.counts} />
+      <div className="shift-nav">
+        <Week view={view} first={first} />
+      </div>
       {view.agents.length > 0 ? (
         <ShiftTable view={view} draft={draft} />
       ) : (

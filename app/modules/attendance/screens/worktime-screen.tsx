@@ -25,7 +25,7 @@ export function WorktimeScreen({ view: { list, counts, rules, mayDecide } }: { v
     <ResourceTable
       spec={spec}
       data={list}
-      above={<FleetTabs current="worktime" counts={counts} />}
+      parts={<FleetTabs current="worktime" counts={counts} />}
       footSums={<span className="soft-ink">{t("fleet:worktime.rule", rules)}</span>}
     />
   );

@@ -18,7 +18,7 @@ export default function Runs({ loaderData }: Route.ComponentProps) {
     <ResourceTable
       spec={spec}
       data={loaderData}
-      above={<PlansTabs current="rules" />}
+      parts={<PlansTabs current="rules" />}
       emptyAction={<ButtonLink to="/plans/rules">{t("plans:part.rules")}</ButtonLink>}
     />
   );

@@ -30,6 +30,7 @@ export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
       <PageTitle>{t("rules:title")}</PageTitle>
       <div className="head">
         <h1>{t("plans:title")}</h1>
+        {tabs}
         <span className="grow" />
         {canManage && (
           <ButtonLink icon={Plus} to="/plans/rules?new">
@@ -37,7 +38,6 @@ export function RulesScreen({ view, tabs, filters }: RulesScreenProps) {
           </ButtonLink>
         )}
       </div>
-      {tabs}
       {rules.length === 0 && !canManage ? (
         <EmptyState page title={t("rules:empty")} text={t("rules:empty_why")} />
       ) : (

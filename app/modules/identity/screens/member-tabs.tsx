@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 
 const tabs = [
   { key: "members", to: "/settings/members" },
@@ -10,9 +10,9 @@ const tabs = [
 export function MemberTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (
-    <Tabs
+    <Segments
       label={t("members:title")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`members:roles.tabs.${key}`) }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`members:roles.tabs.${key}`) }))}
       current={current}
     />
   );

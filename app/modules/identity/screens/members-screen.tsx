@@ -68,7 +68,7 @@ export function MembersScreen({ list, editing, locations, roles, ownPermissions,
         data={{ ...list, options: { role_id: roleOptions } }}
         actions={invite}
         emptyAction={invite}
-        above={<MemberTabs current="members" />}
+        parts={<MemberTabs current="members" />}
       />
       {member && reason && (
         <Dialog

@@ -26,7 +26,7 @@ export function RolesScreen({ list, editing, suggested, ownPermissions, canManag
       editing={editing}
       fresh={{}}
       canManage={canManage}
-      above={<MemberTabs current="roles" />}
+      parts={<MemberTabs current="roles" />}
     />
   );
 }

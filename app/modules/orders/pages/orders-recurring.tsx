@@ -44,7 +44,7 @@ export default function Recurring({ loaderData: { list, may, plans, zone } }: Ro
       <ResourceTable
         spec={spec}
         data={list}
-        above={plans && <PlansTabs current="recurring" />}
+        parts={plans && <PlansTabs current="recurring" />}
         emptyAction={<ButtonLink to="/orders">{t("common:nav.orders")}</ButtonLink>}
       />
       {number && may && (

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedShipment } from "../commands/shipment-names.server.ts";
@@ -55,7 +55,7 @@ export function ShipmentsScreen({ data, planSelection }: ShipmentsScreenProps) {
       key={type}
       spec={spec}
       data={data}
-      above={<Tabs label={t("module")} tabs={tabs} current={type} />}
+      parts={<Segments label={t("module")} parts={tabs} current={type} />}
       actions={creating}
       emptyAction={creating}
     />

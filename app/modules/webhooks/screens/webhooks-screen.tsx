@@ -29,7 +29,7 @@ export function WebhooksScreen({ list, editing, canManage, receiver }: WebhooksS
         fresh={{ url: receiver, size: "fat", signing: "v1" }}
         choices={eventOptions}
         canManage={canManage}
-        above={<AlertTabs current="webhooks" />}
+        parts={<AlertTabs current="webhooks" />}
         onSaved={(value) => {
           const secret: unknown = Object(value).secret;
           if (typeof secret === "string") setSecret(secret);

@@ -28,7 +28,7 @@ interface ResourceTableProps<Row> {
   actions?: ReactNode;
   /** The one button of an empty list. */
   emptyAction?: ReactNode;
-  /** Between title and list, e.g. tabs of shipment types. */
+  /** Between title and list. */
   above?: ReactNode;
   /** The parts of the area, beside the title. */
   parts?: ReactNode;

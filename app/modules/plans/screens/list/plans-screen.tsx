@@ -21,7 +21,7 @@ export function PlansScreen({ data }: { data: ResourceData<PlanRow> }) {
       data={data}
       actions={create}
       emptyAction={create}
-      above={<PlansTabs current="plans" />}
+      parts={<PlansTabs current="plans" />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Tabs } from "#app/ui/primitives/tabs.tsx";
+import { Segments } from "#app/ui/primitives/segments.tsx";
 
 const tabs = [
   { key: "plans", to: "/plans" },
@@ -11,9 +11,9 @@ const tabs = [
 export function PlansTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
   const t = useTranslate();
   return (
-    <Tabs
+    <Segments
       label={t("plans:parts")}
-      tabs={tabs.map(({ key, to }) => ({ key, to, label: t(`plans:part.${key}`) }))}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`plans:part.${key}`) }))}
       current={current}
     />
   );
