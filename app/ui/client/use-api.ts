@@ -13,7 +13,7 @@ export type CallOptions = FetchOptions<"json"> & {
 export type ApiCaller = <T>(path: string, options?: CallOptions) => Promise<T>;
 
 interface UseApiOptions {
-  /** For polling: failures are not reported each time. */
+  /** For polling, and for callers that report a failure in their own words. */
   quiet?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { ChoiceList } from "./choice-list.tsx";
 import { ComboboxKeys, type ListState } from "./combobox-keys.tsx";
 import { Field, type FieldLook } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { useChoices } from "./use-choices.ts";
+import { getEmptyChoicesText, useChoices } from "./use-choices.ts";
 import { findExactChoice, useEntry } from "./use-entry.ts";
 
 export interface Choice {
@@ -54,7 +54,7 @@ export function Combobox({
   // The list opens once the choices are loaded, so that their number is announced once.
   const [wanted, setWanted] = useState(false);
   const typed = wanted && text !== chosen?.label ? text : "";
-  const { choices, busy } = useChoices({ options, load, search: typed, isWanted: wanted });
+  const { choices, busy, failed } = useChoices({ options, load, search: typed, isWanted: wanted });
   useEffect(() => {
     if (wanted && !busy) list.current?.open(null, "manual");
   }, [wanted, busy]);
@@ -167,7 +167,10 @@ export function Combobox({
               {name && <input ref={hidden} type="hidden" name={name} value={chosen?.value ?? ""} />}
             </Group>
           </ComboboxKeys>
-          <ChoiceList label={look.label} empty={<div className="menu-heading">{t("common:field.no_matches")}</div>} />
+          <ChoiceList
+            label={look.label}
+            empty={<div className="menu-heading">{t(getEmptyChoicesText({ busy, failed }))}</div>}
+          />
         </ComboBox>
       )}
     </Field>

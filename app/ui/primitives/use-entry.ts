@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslate } from "../i18n/use-translate.ts";
 import type { Choice } from "./combobox.tsx";
 import { showErrorToast } from "./toast.ts";
+import { getEmptyChoicesText, loadChoices } from "./use-choices.ts";
 
 /** The choice that a text matches exactly, by label or code. */
 export function findExactChoice(choices: readonly Choice[], text: string): Choice | undefined {
@@ -44,12 +45,12 @@ export function useEntry({ input, text, choices, busy, load, again, choose, show
   }, [waiting, busy, choices, text]);
 
   const lookUp = async (search: string, ask: NonNullable<typeof load>) => {
-    const found = await ask(search, new AbortController().signal).catch(() => []);
+    const { found, failed } = await loadChoices(ask, search, new AbortController().signal);
     const [only, ...others] = found;
     const match = findExactChoice(found, search) ?? (others.length === 0 ? only : undefined);
     if (match) late.current.choose(match);
     else if (input.current?.value === "") late.current.show(search, "open");
-    else showErrorToast(t("common:field.no_matches"), search);
+    else showErrorToast(t(getEmptyChoicesText({ busy: false, failed })), search);
   };
   return {
     /** True after Enter while the choices are loading. */

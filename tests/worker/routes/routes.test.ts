@@ -5,6 +5,7 @@ import { agentMessages } from "#app/modules/notifications/db/notifications.table
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
@@ -37,6 +38,17 @@ test("the day shows confirmed routes with stops in driving order and what may be
     previousDate: null,
     nextDate: null,
     canAct: true,
+    isEstimated: true,
+  });
+  const { travel } = who.scope.ports;
+  const ports = {
+    ...who.scope.ports,
+    travel: { ...travel, source: async () => ({ kind: "named", name: "Mostar" }) as const },
+  };
+  const url = new URL("https://waybill.test/?date=2026-11-23");
+  expect(await readRoutesView({ ...who.scope, ports }, { url })).toMatchObject({
+    ok: true,
+    value: { isEstimated: false },
   });
   expect(view.routes.reduce((sum, { stopCount }) => sum + stopCount, 0)).toBe(12);
   for (const route of view.routes) {
@@ -44,6 +56,7 @@ test("the day shows confirmed routes with stops in driving order and what may be
     expect(route.stops.at(-1)).toMatchObject({ type: "route_end", actions: [], shipment: null });
     const tasks = route.stops.slice(0, -1);
     expect(tasks.every(({ actions }) => actions.join() === "arrive,complete,attempt")).toBe(true);
+    expect(tasks.every(({ customerWindow }) => customerWindow !== null)).toBe(true);
     expect(tasks.every(({ phone }) => phone === "+38763111222")).toBe(true);
     const arrivals = route.stops.map(({ plannedArriveAt }) => new Date(plannedArriveAt).getTime());
     expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));

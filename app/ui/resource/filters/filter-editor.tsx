@@ -7,7 +7,7 @@ import { Checkbox } from "../../primitives/checkbox.tsx";
 import type { Choice } from "../../primitives/combobox.tsx";
 import { Select } from "../../primitives/select.tsx";
 import { NumberField, TextField } from "../../primitives/text-field.tsx";
-import { useChoices } from "../../primitives/use-choices.ts";
+import { getEmptyChoicesText, useChoices } from "../../primitives/use-choices.ts";
 import { StatusShape } from "../../status/status.tsx";
 import type { Filter } from "../resource-spec.ts";
 import { DateFilterEditor } from "./filter-date-editor.tsx";
@@ -30,7 +30,7 @@ function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorP
   const [search, setSearch] = useState("");
   const known = listFilterChoices(filter, options, t);
   const load = useLookup(filter.kind === "reference" ? filter.lookup : undefined);
-  const { choices, busy } = useChoices({ options: known, load, search, isWanted: true });
+  const { choices, ...listed } = useChoices({ options: known, load, search, isWanted: true });
   const many = load !== undefined || known.length > 12;
   const toggle = (choice: Choice) => {
     const rest = value.values.filter((each) => each !== choice.value);
@@ -67,9 +67,7 @@ function ListEditor({ filter, value, options, onChange, onNamed }: FilterEditorP
             label={<ChoiceLabel filter={filter} choice={choice} />}
           />
         ))}
-        {choices.length === 0 && (
-          <p className="faint-ink">{t(busy ? "common:field.loading" : "common:field.no_matches")}</p>
-        )}
+        {choices.length === 0 && <p className="faint-ink">{t(getEmptyChoicesText(listed))}</p>}
       </div>
     </div>
   );

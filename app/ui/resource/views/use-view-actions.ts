@@ -26,7 +26,7 @@ interface ViewCall {
 /** Creates, saves, moves and deletes saved views, and shows the result. */
 export function useViewActions(module: string, address: ListAddress, views: readonly SavedView[]) {
   const t = useTranslate();
-  const call = useApi();
+  const call = useApi({ quiet: true });
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
