@@ -4,8 +4,10 @@ import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { catalogueOf } from "#app/platform/http/language.server.ts";
 import { setPageHeaders } from "#app/platform/http/page-headers.server.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 
 /** Logs what a loader or an action throws. Aborted requests and unknown paths are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
@@ -21,6 +23,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
+  // A flood of forms is answered with a sentence: rendering a page costs more than all that came before.
+  if (status === 429 && request.method === "POST")
+    return toFailureResponse(request, fail("too_many_requests", { seconds: 5 }).failure);
   const nonce = context.get(nonceContext);
   const { mapStyleUrl } = context.get(appContext);
   setPageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });

@@ -20,7 +20,7 @@ const body = JSON.stringify({
  * @param {() => void} _next four parameters make it a handler of errors
  */
 export function answerCutRequest(error, request, response, _next) {
-  process.stderr.write(`  ${request.method} ${request.url} was cut: ${error.message}\n`);
+  process.stderr.write(`  ${request.method} ${request.url?.split("?")[0]} was cut: ${error.message}\n`);
   if (response.headersSent) return void response.destroy();
   const isPage = (request.headers.accept ?? "").includes("text/html") && !request.url?.startsWith("/api/");
   response.writeHead(503, {
