@@ -34,3 +34,11 @@ test("a choice that nobody touches is what the API fills in", () => {
   const filled: Record<string, unknown> = usual.parse({});
   for (const name of chosen) expect(String(start[name]), name).toBe(String(filled[name]));
 });
+
+test("an address starts with the account's country, also where a saved location is chosen first", () => {
+  const address = { country: "LI" };
+  const start = (location?: string) => getOrderDefaults("standard", location, "LI", "metric");
+  expect(start()).toMatchObject({ source: { address }, destination: { address } });
+  expect(start().source).not.toHaveProperty("location_id");
+  expect(start("depot")).toMatchObject({ source: { location_id: "depot", address }, destination: { address } });
+});
