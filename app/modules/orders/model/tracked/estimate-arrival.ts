@@ -29,7 +29,7 @@ export function estimateCustomerArrival(
   promised: Window | null,
   now: number,
 ): TrackedOrder["eta"] {
-  if (stop && isAhead(stop)) {
+  if (stop && isAhead(stop) && (promised?.from ?? 0) <= getLatestOpening(stop)) {
     const width =
       marginMinutes[stop.state === "arriving" ? "arriving" : stop.routeStatus === "active" ? "active" : "assigned"];
     const expected = Math.max(stop.expectedAt, promised?.from ?? 0, now);
@@ -45,6 +45,11 @@ export function estimateCustomerArrival(
     return { from, to: Math.min(to, ...kept), basis: "route" };
   }
   return promised && promised.to > now ? { ...promised, basis: "schedule" } : null;
+}
+
+/** A promise that opens later was moved since: the route does not keep it as it is. */
+function getLatestOpening({ expectedAt, latestAt }: ExpectedArrival): number {
+  return Math.max(expectedAt, latestAt ?? Number.POSITIVE_INFINITY);
 }
 
 /** Rounded to a quarter of an hour, unless that lies before `limit`. */
