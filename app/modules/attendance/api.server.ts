@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { bulkOutcomeSchema, createListSchema, localDateSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { agentTodaySchema, attendanceSchema, plannedWeekSchema, worktimeSchema } from "./api/attendance.outputs.ts";
 import { changeShifts, copyShifts } from "./commands/change-shifts.server.ts";
@@ -15,10 +16,14 @@ import { listWorktimes } from "./commands/view-worktime.server.ts";
 
 const access = { permission: "fleet" } as const;
 
-export const attendanceEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { fleet: "Shifts, attendance and work time." };
+
+export const attendanceEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/fleet/shifts",
+    operation: "getShifts",
     access,
     summary: "The shifts of a week",
     query: { week: { type: "day", means: "A day of the week; the current one without it." } },
@@ -28,6 +33,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/fleet/shifts",
+    operation: "updateShifts",
     access,
     summary: "Change shifts",
     command: changeShifts,
@@ -36,6 +42,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/shifts/copy",
+    operation: "copyShifts",
     access,
     summary: "Repeat a week of shifts",
     command: copyShifts,
@@ -44,6 +51,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/fleet/attendance",
+    operation: "listAttendance",
     access,
     summary: "Who is on duty",
     mcp: { name: "fleet.attendance" },
@@ -53,6 +61,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/fleet/attendance/history",
+    operation: "listAttendanceHistory",
     access,
     summary: "When agents worked",
     read: listHistory,
@@ -61,6 +70,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/fleet/worktime",
+    operation: "listWorkTime",
     access,
     summary: "Work time that needs approval",
     description:
@@ -71,6 +81,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/worktime/approve",
+    operation: "approveWorkTime",
     access,
     summary: "Approve work time",
     command: approveWorktime,
@@ -79,6 +90,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/worktime/refuse",
+    operation: "refuseWorkTime",
     access,
     summary: "Refuse work time",
     command: refuseWorktime,
@@ -87,6 +99,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/worktime/:id/correct",
+    operation: "correctWorkTime",
     access,
     summary: "Approve work time with other times",
     command: correctWorktime,
@@ -95,6 +108,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/attendance/check-in",
+    operation: "checkInAgents",
     access,
     summary: "Check agents in",
     description: "Sends `agent.checked_in`.",
@@ -104,6 +118,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/attendance/check-out",
+    operation: "checkOutAgents",
     access,
     summary: "Check agents out",
     description: "Sends `agent.checked_out`.",
@@ -113,6 +128,7 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/attendance/message",
+    operation: "messageAgents",
     access,
     summary: "Send agents a message",
     command: messageAgents,
@@ -121,9 +137,10 @@ export const attendanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/attendance/reset-cooldown",
+    operation: "resetAgentCooldown",
     access,
     summary: "End the rest of vehicles",
     command: endCooldowns,
     output: bulkOutcomeSchema,
   }),
-];
+]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
   createdSchema,
@@ -45,7 +46,13 @@ const runSchema = z.strictObject({
   changed_at: instant,
 });
 
-export const automationEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  "automation-runs": { name: "Runs of rules", description: "What rules did, and why not." },
+  "automation-rules": "What happens by itself, and when.",
+};
+
+export const automationEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/automation-runs",
@@ -63,6 +70,7 @@ export const automationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/automation-rules/dry-run",
+    operation: "dryRunAutomationRule",
     access,
     summary: "See what a rule would have matched",
     command: dryRunRule,
@@ -111,4 +119,4 @@ export const automationEndpoints: readonly Endpoint[] = [
     command: automationRuleCatalogue.deactivate,
     output: bulkOutcomeSchema,
   }),
-];
+]);

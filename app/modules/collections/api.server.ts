@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   createDocumentFileCall,
   documentTypes,
@@ -32,7 +33,12 @@ import { voidReceipt } from "./commands/receipts/void-receipt.server.ts";
 
 const access = { permission: "accounting.order_collections", feature: "fleet_management" } as const;
 
-export const collectionsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  collections: { name: "Order collections", description: "What is collected at the door, and its receipts." },
+};
+
+export const collectionsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/collections",
@@ -44,6 +50,7 @@ export const collectionsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/collections/pending",
+    operation: "listCollectionHoldings",
     access,
     summary: "Cash that agents carry",
     read: listHoldings,
@@ -137,10 +144,11 @@ export const collectionsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/collections/receipts/:number/file",
+    operation: "downloadCollectionReceipt",
     access,
     summary: "The file of a receipt of collections",
     description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
     file: documentTypes,
     handler: createDocumentFileCall(listDocumentFormats(receiptFiles)),
   }),
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { importList, listImportForm, listImportResult } from "#app/platform/http/files/list-imports.server.ts";
 import { createdSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import {
@@ -19,7 +20,10 @@ import { listCustomers, viewCustomer } from "./commands/view-customers.server.ts
 
 const access = { permission: "customers" } as const;
 
-export const customersEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { customers: "The recipients of orders, with their addresses and contacts." };
+
+export const customersEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/customers",
@@ -72,6 +76,7 @@ export const customersEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/customers/:id/locations",
+    operation: "addCustomerLocation",
     access,
     summary: "Add an address to a customer",
     command: addAddress,
@@ -81,6 +86,7 @@ export const customersEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/customers/:id/addresses",
+    operation: "addCustomerAddress",
     access,
     summary: "Add an address to a customer",
     command: addAddress,
@@ -90,6 +96,7 @@ export const customersEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/customers/:id/contacts",
+    operation: "addCustomerContact",
     access,
     summary: "Add a contact to a customer",
     command: addContact,
@@ -137,4 +144,4 @@ export const customersEndpoints: readonly Endpoint[] = [
     handler: importList(importCustomers),
     output: listImportResult,
   }),
-];
+]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { importList, listImportForm, listImportResult } from "#app/platform/http/files/list-imports.server.ts";
 import { bulkOutcomeSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { idsSchema } from "./api/fleet.outputs.ts";
@@ -15,10 +16,19 @@ import { createVehicles, vehicleCatalogue } from "./commands/vehicles.server.ts"
 const agentsAccess = { permission: ["settings", "settings.agents"], subscription: true } as const;
 const vehiclesAccess = { permission: ["settings", "settings.vehicles"], subscription: true } as const;
 
-export const fleetEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  teams: "Agents who work together.",
+  agents: "Drivers and others who carry out shipments.",
+  vehicles: "What agents drive.",
+  equipment: "Scanners, phones and boxes that agents or vehicles carry.",
+};
+
+export const fleetEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "POST",
     path: "/agents/import",
+    operation: "readAgentFile",
     access: agentsAccess,
     summary: "Import agents",
     form: listImportForm,
@@ -28,6 +38,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agents/bulk",
+    operation: "importAgents",
     access: agentsAccess,
     summary: "Create many agents",
     command: createAgents,
@@ -37,6 +48,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agents/invite",
+    operation: "inviteAgent",
     access: agentsAccess,
     summary: "Invite agents by mail or text",
     command: inviteAgents,
@@ -46,6 +58,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/vehicles/import",
+    operation: "readVehicleFile",
     access: vehiclesAccess,
     summary: "Import vehicles",
     form: listImportForm,
@@ -55,6 +68,7 @@ export const fleetEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/vehicles/bulk",
+    operation: "importVehicles",
     access: vehiclesAccess,
     summary: "Create many vehicles",
     command: createVehicles,
@@ -97,5 +111,6 @@ export const fleetEndpoints: readonly Endpoint[] = [
     access: { permission: "settings", accountKind: "carrier", subscription: true },
     many: "equipment",
     one: "a piece of equipment",
+    more: { list: { operation: "listEquipment" } },
   }),
-];
+]);

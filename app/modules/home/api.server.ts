@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idsSchema } from "#app/modules/fleet/api/fleet.outputs.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { cursorParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
@@ -17,10 +18,14 @@ const inboxItemSchema = z.strictObject({
   archived: z.boolean(),
 });
 
-export const homeEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { inbox: "What waits for a person." };
+
+export const homeEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/inbox",
+    operation: "listInboxItems",
     access: "account",
     summary: "List the inbox",
     query: {
@@ -38,6 +43,7 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/inbox/count",
+    operation: "countInboxItems",
     access: "account",
     summary: "How many are unread",
     read: countInbox,
@@ -46,6 +52,7 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/inbox/read",
+    operation: "markInboxItemsRead",
     access: "account",
     summary: "Mark as read",
     command: markRead,
@@ -54,6 +61,7 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/inbox/unread",
+    operation: "markInboxItemsUnread",
     access: "account",
     summary: "Mark as unread",
     command: markUnread,
@@ -62,6 +70,7 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/inbox/archive",
+    operation: "archiveInboxItems",
     access: "account",
     summary: "Archive",
     command: archiveItems,
@@ -70,6 +79,7 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/inbox/restore",
+    operation: "restoreInboxItems",
     access: "account",
     summary: "Take out of the archive",
     command: restoreItems,
@@ -78,9 +88,10 @@ export const homeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/inbox/read-all",
+    operation: "markInboxRead",
     access: "account",
     summary: "Mark all as read",
     command: markAllRead,
     output: z.strictObject({}),
   }),
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import {
@@ -22,7 +23,10 @@ import { importForm, importResultResponse, uploadImportFile } from "./http/impor
 
 const access = { permission: ["orders", "orders.import"] } as const;
 
-export const importsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { imports: "Files of orders, row by row." };
+
+export const importsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/imports",
@@ -34,6 +38,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/imports",
+    operation: "uploadImport",
     access,
     summary: "Upload a file of orders",
     description:
@@ -77,6 +82,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/imports/:importId/mapping",
+    operation: "mapImport",
     access,
     summary: "Say what the columns of an import are",
     command: mapImport,
@@ -86,6 +92,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/imports/:importId/configuration",
+    operation: "configureImport",
     access,
     summary: "Say what no column of an import says",
     command: configureImport,
@@ -104,6 +111,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/imports/:importId/accept",
+    operation: "acceptImportSuggestions",
     access,
     summary: "Accept a suggestion for rows of an import",
     command: acceptSuggestions,
@@ -112,6 +120,7 @@ export const importsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/imports/:importId/keep",
+    operation: "keepImportRows",
     access,
     summary: "Keep rows of an import as they are",
     command: acceptWarnings,
@@ -135,4 +144,4 @@ export const importsEndpoints: readonly Endpoint[] = [
     command: repairRow,
     output: z.strictObject({ row: importRowSchema }),
   }),
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { importList, listImportForm, listImportResult } from "#app/platform/http/files/list-imports.server.ts";
 import { multipartForm } from "#app/platform/http/files/multipart-form.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
@@ -65,7 +66,13 @@ const picklistLineSchema = z.strictObject({
 
 const itemImageSchema = z.strictObject({ id: idSchema, image: z.string().nullable() });
 
-export const inventoryEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  picklists: { name: "Pick lists", description: "What is picked in a warehouse, for which orders." },
+  items: "Articles in stock.",
+};
+
+export const inventoryEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/picklists",
@@ -81,7 +88,11 @@ export const inventoryEndpoints: readonly Endpoint[] = [
     summary: "Create a pick list",
     command: createPicklist,
     status: 201,
-    output: z.strictObject({ id: idSchema.nullable(), succeeded: textListSchema, refused: z.array(bulkRefusalSchema) }),
+    output: z.strictObject({
+      id: idSchema.nullable(),
+      succeeded: textListSchema,
+      refused: z.array(bulkRefusalSchema),
+    }),
   }),
   endpoint({
     method: "GET",
@@ -189,6 +200,7 @@ export const inventoryEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/items/:id/image",
+    operation: "uploadItemImage",
     access: itemsAccess,
     summary: "Give an item a picture",
     form: multipartForm("PNG, JPEG or WebP, 1 MB at most"),
@@ -203,4 +215,4 @@ export const inventoryEndpoints: readonly Endpoint[] = [
     handler: deleteItemImage,
     output: itemImageSchema,
   }),
-];
+]);

@@ -1,12 +1,21 @@
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { billingEndpoints } from "./api/billing.endpoints.ts";
 import { creditNotesEndpoints } from "./api/credit-notes.endpoints.ts";
 import { invoicesEndpoints } from "./api/invoices.endpoints.ts";
 import { settlementsEndpoints } from "./api/settlements.endpoints.ts";
 
-export const invoicingEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  billing: {
+    name: "Merchant billing",
+    description: "Invoices to merchants, settlements with them, and bank statements.",
+  },
+};
+
+export const invoicingEndpoints: readonly Endpoint[] = withTags(tags, [
   ...invoicesEndpoints,
   ...creditNotesEndpoints,
   ...settlementsEndpoints,
   ...billingEndpoints,
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { booksSchema, numberSchema, transferSchema } from "./api/ledger.outputs.ts";
@@ -14,10 +15,14 @@ const access = {
   accountKind: "carrier",
 } as const;
 
-export const ledgerEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { books: "The ledger and its proof." };
+
+export const ledgerEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/books/transfers",
+    operation: "listLedgerTransfers",
     access: { permission: "accounting.order_collections", feature: "fleet_management" },
     summary: "List transfers of the books",
     query: { limit: limitParameter(100), cursor: cursorParameter },
@@ -27,6 +32,7 @@ export const ledgerEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/books",
+    operation: "getBooks",
     access,
     summary: "Balances of the books",
     read: viewBooks,
@@ -35,6 +41,7 @@ export const ledgerEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/books/numbers",
+    operation: "listDocumentNumbers",
     access,
     summary: "Numbers of documents that were given",
     read: listNumbers,
@@ -59,4 +66,4 @@ export const ledgerEndpoints: readonly Endpoint[] = [
     command: correctBooks,
     output: z.strictObject({ corrected: z.int().describe("Transfers posted"), holds: z.boolean() }),
   }),
-];
+]);

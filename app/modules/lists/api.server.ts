@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { searchParameter } from "#app/platform/http/query-parameters.ts";
 import { createListSchema, idSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { lookupModules } from "#app/platform/lists/lookup-modules.ts";
@@ -24,7 +25,10 @@ const savedViewSchema = z.strictObject({
 
 const viewedSchema = z.strictObject({ view_id: z.string() });
 
-export const listsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { views: "Saved views of lists.", lookups: "Names to choose from." };
+
+export const listsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "POST",
     path: "/views",
@@ -66,6 +70,7 @@ export const listsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/views/module/:module",
+    operation: "listViews",
     access: "account",
     summary: "List the saved views of a table",
     read: listViews,
@@ -74,6 +79,7 @@ export const listsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/views/module/:module/reorder",
+    operation: "reorderViews",
     access: "account",
     summary: "Put the saved views of a table in another order",
     command: reorderViews,
@@ -82,6 +88,7 @@ export const listsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/lookups/:module",
+    operation: "lookUpNames",
     access: "account",
     words: { module: lookupModules },
     summary: "Names that filters choose from",
@@ -96,4 +103,4 @@ export const listsEndpoints: readonly Endpoint[] = [
       ),
     }),
   }),
-];
+]);

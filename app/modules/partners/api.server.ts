@@ -2,6 +2,7 @@ import { z } from "zod";
 import { listingServices } from "#app/modules/workspace/model/directory-listing.ts";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
   createdSchema,
@@ -56,10 +57,17 @@ const carrierSchema = z.strictObject({
   changed_at: instant.nullable(),
 });
 
-export const partnersEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  carriers: "Of a merchant: the carriers it is connected to.",
+  merchants: "Those whose orders a carrier delivers.",
+};
+
+export const partnersEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/settings/directory-listing",
+    operation: "getDirectoryListing",
     access: accountAccess,
     summary: "Read the directory listing",
     read: viewListing,
@@ -68,6 +76,7 @@ export const partnersEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/settings/directory-listing",
+    operation: "updateDirectoryListing",
     access: accountAccess,
     summary: "Change the directory listing",
     command: saveListing,
@@ -160,4 +169,4 @@ export const partnersEndpoints: readonly Endpoint[] = [
     one: "a merchant",
     more: { discard: { summary: "Take a merchant out of use" } },
   }),
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   createDocumentFileCall,
   documentTypes,
@@ -34,10 +35,14 @@ import { voidTransactions } from "./commands/void-transactions.server.ts";
 
 const access = { permission: "accounting.agent_billing", feature: "fleet_management" } as const;
 
-export const payoutsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { "agent-billing": "What agents earn, and the receipts by which they are paid." };
+
+export const payoutsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/agent-billing/pending",
+    operation: "listAgentDues",
     access,
     summary: "What agents are owed",
     read: listDues,
@@ -46,6 +51,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/agent-billing/transactions",
+    operation: "listAgentTransactions",
     access,
     summary: "List transactions of agents",
     read: listTransactions,
@@ -57,6 +63,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/transactions",
+    operation: "createAgentTransaction",
     access,
     summary: "Add a transaction of an agent",
     command: createTransaction,
@@ -65,6 +72,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/transactions/void",
+    operation: "voidAgentTransactions",
     access,
     summary: "Void transactions of agents",
     command: voidTransactions,
@@ -73,6 +81,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/agent-billing/receipts",
+    operation: "listAgentReceipts",
     access,
     summary: "List receipts of agents",
     read: listAgentReceipts,
@@ -81,6 +90,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/agent-billing/receipts/:number",
+    operation: "getAgentReceipt",
     access,
     summary: "Read a receipt of an agent",
     read: getAgentReceipt,
@@ -89,6 +99,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/generate",
+    operation: "generateAgentReceipts",
     access,
     summary: "Make receipts of agents",
     description: "Sends `agent_receipt.created`.",
@@ -102,6 +113,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/:number/pay",
+    operation: "payAgentReceipt",
     access,
     summary: "Say that a receipt of an agent was paid",
     command: payAgentReceipt,
@@ -110,6 +122,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/:number/unpay",
+    operation: "unpayAgentReceipt",
     access,
     summary: "Take the payment of a receipt of an agent back",
     command: unpayAgentReceipt,
@@ -118,6 +131,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/:number/void",
+    operation: "voidAgentReceipt",
     access,
     summary: "Void a receipt of an agent",
     description: "Sends `agent_receipt.voided`.",
@@ -127,6 +141,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/:number/print",
+    operation: "printAgentReceipt",
     access,
     summary: "Print a receipt of an agent",
     command: agentReceiptFiles.linkPrint,
@@ -135,6 +150,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/receipts/:number/export",
+    operation: "exportAgentReceipt",
     access,
     summary: "Export a receipt of an agent",
     command: agentReceiptFiles.linkExport,
@@ -143,6 +159,7 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/agent-billing/payment-file",
+    operation: "createAgentPaymentFile",
     access: {
       permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
       feature: "fleet_management",
@@ -154,10 +171,11 @@ export const payoutsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/agent-billing/receipts/:number/file",
+    operation: "downloadAgentReceipt",
     access,
     summary: "The file of a receipt of an agent",
     description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",
     file: documentTypes,
     handler: createDocumentFileCall(listDocumentFormats(agentReceiptFiles)),
   }),
-];
+]);

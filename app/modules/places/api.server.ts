@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
   createdSchema,
@@ -33,10 +34,18 @@ const coveredSchema = z.strictObject({
   version: versionSchema,
 });
 
-export const placesEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  addresses: "Addresses in the regions of this installation.",
+  "delivery-zones": "Areas that deliveries are priced and planned by.",
+  locations: "Warehouses, shops and other places of the account.",
+};
+
+export const placesEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/addresses",
+    operation: "suggestAddresses",
     access: "account",
     summary: "Suggest addresses while somebody types",
     query: {
@@ -163,4 +172,4 @@ export const placesEndpoints: readonly Endpoint[] = [
     many: "delivery zones",
     one: "a delivery zone",
   }),
-];
+]);

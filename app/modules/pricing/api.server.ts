@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { idSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { shippingMethodCatalogue } from "./commands/shipping-methods.server.ts";
 import { testLocations, testShippingMethods, testTeams } from "./commands/test-coverage.server.ts";
@@ -15,10 +16,14 @@ const coverageTestSchema = z.strictObject({
   results: z.array(z.strictObject({ id: idSchema, name: z.string(), answer: z.string() })),
 });
 
-export const pricingEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { "shipping-methods": "What is promised and what it costs." };
+
+export const pricingEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "POST",
     path: "/locations/coverage",
+    operation: "previewLocationCoverage",
     access: { permission: ["settings", "settings.locations"] },
     summary: "Which locations cover an address",
     command: testLocations,
@@ -27,6 +32,7 @@ export const pricingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/teams/coverage",
+    operation: "previewTeamCoverage",
     access: { permission: ["settings", "settings.teams"], subscription: true },
     summary: "Which teams cover an address",
     command: testTeams,
@@ -35,6 +41,7 @@ export const pricingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipping-methods/coverage",
+    operation: "previewShippingMethodCoverage",
     access,
     summary: "Which shipping methods cover an address",
     command: testShippingMethods,
@@ -46,4 +53,4 @@ export const pricingEndpoints: readonly Endpoint[] = [
     many: "shipping methods",
     one: "a shipping method",
   }),
-];
+]);

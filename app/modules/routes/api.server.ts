@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
   localDateSchema,
@@ -22,7 +23,10 @@ import { watchRoutes } from "./commands/watch-routes.server.ts";
 
 const access = { permission: "routes", subscription: true } as const;
 
-export const routesEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { routes: "Routes as they are driven, stop by stop." };
+
+export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/routes",
@@ -73,6 +77,7 @@ export const routesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/routes/:routeId/stops/:stopId/moves",
+    operation: "listStopMoves",
     access,
     summary: "Where a stop could go instead, and what that costs",
     read: listMoves,
@@ -87,6 +92,7 @@ export const routesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/routes/:routeId/stops/:stopId/door",
+    operation: "getStopDoor",
     access,
     summary: "What is asked for at the door of a stop",
     read: viewDoor,
@@ -98,6 +104,7 @@ export const routesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/routes/:routeId/stops/:stopId/arrive",
+    operation: "arriveAtRouteStop",
     access,
     summary: "Arrive at a stop",
     description: "Sends `stop.arrived`.",
@@ -138,4 +145,4 @@ export const routesEndpoints: readonly Endpoint[] = [
     internal: true,
     handler: openSocket(watchRoutes),
   }),
-];
+]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { createSandbox } from "./commands/create-sandbox.server.ts";
@@ -32,7 +33,10 @@ const heldMessageSchema = z.strictObject({
   at: instant,
 });
 
-export const sandboxEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { sandbox: "A second account to try things out, with a clock of its own." };
+
+export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/sandbox",
@@ -62,10 +66,16 @@ export const sandboxEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/sandbox/clock",
+    operation: "moveSandboxClock",
     access,
     summary: "Move the sandbox's clock",
     description: "What becomes due on the way is done in its order.",
-    mcp: { name: "settings.sandbox.move", title: "Move the sandbox's clock on", destructive: true, sandboxOnly: true },
+    mcp: {
+      name: "settings.sandbox.move",
+      title: "Move the sandbox's clock on",
+      destructive: true,
+      sandboxOnly: true,
+    },
     command: moveClock,
     output: sandboxStateSchema,
   }),
@@ -87,4 +97,4 @@ export const sandboxEndpoints: readonly Endpoint[] = [
     command: requestSandboxReset,
     output: sandboxStateSchema,
   }),
-];
+]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failedMessageKinds } from "#app/platform/events/failed-messages.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant, money } from "#app/platform/http/wire-shapes.ts";
 import { listFailedMessages, retryOwnFailedMessage } from "./commands/failed-messages.server.ts";
@@ -49,7 +50,14 @@ const failedMessageSchema = z.strictObject({
   error: z.string().nullable(),
 });
 
-export const settingsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  settings: "Sections of the settings.",
+  "failed-messages": { name: "Failed messages", description: "Messages that failed for good." },
+  "audit-log": { name: "Audit log", description: "Who changed what in the settings." },
+};
+
+export const settingsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/failed-messages",
@@ -69,6 +77,7 @@ export const settingsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/audit-log",
+    operation: "listAuditEntries",
     access: { permission: "*" },
     summary: "List the audit log",
     read: listAuditLog,
@@ -77,6 +86,7 @@ export const settingsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/settings/subscription",
+    operation: "getSubscription",
     access: { permission: ["settings", "settings.subscription"], notInSandbox: true },
     summary: "Plan, payment and usage",
     read: viewSubscription,
@@ -90,4 +100,4 @@ export const settingsEndpoints: readonly Endpoint[] = [
     internal: true,
     handler: receiveBillingEvent,
   }),
-];
+]);

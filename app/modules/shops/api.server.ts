@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
 import { createdSchema, createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { MAX_COUNTED_PAGE } from "#app/platform/lists/list-plan.server.ts";
@@ -20,7 +21,10 @@ import { logTabs } from "./model/sync-log.ts";
 
 const access = { permission: ["settings", "settings.integrations"], notInSandbox: true } as const;
 
-export const shopsEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { integrations: { name: "Online stores", description: "Shops whose orders are taken over." } };
+
+export const shopsEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/integrations",
@@ -32,6 +36,7 @@ export const shopsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/integrations",
+    operation: "connectIntegration",
     access,
     summary: "Connect an online store by its keys",
     command: connectShop,
@@ -41,6 +46,7 @@ export const shopsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/integrations/authorize",
+    operation: "authorizeIntegration",
     access,
     summary: "Begin signing in at an online store",
     command: authorizeShop,
@@ -89,6 +95,7 @@ export const shopsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/integrations/:id/log",
+    operation: "listIntegrationLog",
     access,
     summary: "What happened to the orders of an online store",
     description: "The newest first.",
@@ -112,6 +119,7 @@ export const shopsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/integrations/:id/orders/:order_id/answer",
+    operation: "answerIntegrationChange",
     access,
     summary: "Answer what an online store changed after dispatch",
     command: answerShopChange,
@@ -165,4 +173,4 @@ export const shopsEndpoints: readonly Endpoint[] = [
     internal: true,
     handler: handleKeysCall,
   }),
-];
+]);

@@ -5,6 +5,7 @@ import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts"
 import { MAX_EVENTS_PER_RESPONSE } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { limitParameter } from "#app/platform/http/query-parameters.ts";
 import {
   bulkOutcomeSchema,
@@ -23,7 +24,14 @@ import { webhookCatalogue } from "./commands/webhook-catalogue.server.ts";
 
 const access = { permission: ["settings", "settings.alerts"] } as const;
 
-export const webhooksEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = {
+  events: "What happened, one event after the other.",
+  "event-types": "The catalogue of events.",
+  webhooks: "Endpoints that are sent events, and what they were sent.",
+};
+
+export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/events",
@@ -118,6 +126,7 @@ export const webhooksEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/webhooks/:id/rotate",
+    operation: "rotateWebhookSecret",
     access,
     summary: "Change an endpoint's secret",
     description: "Both sign until the old one ends.",
@@ -127,6 +136,7 @@ export const webhooksEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/webhooks/:id/recover",
+    operation: "recoverWebhookEvents",
     access,
     summary: "Send a range again",
     description: "With `dry_run` it only counts.",
@@ -156,4 +166,4 @@ export const webhooksEndpoints: readonly Endpoint[] = [
     command: webhookCatalogue.deactivate,
     output: bulkOutcomeSchema,
   }),
-];
+]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
+import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { listCountries } from "./commands/list-countries.server.ts";
 import { saveAccount } from "./commands/save-account.server.ts";
@@ -33,7 +34,10 @@ const countrySchema = z.strictObject({
   longitude: z.number(),
 });
 
-export const workspaceEndpoints: readonly Endpoint[] = [
+/** Headings of the description. */
+const tags = { countries: "Countries with their currencies and addresses." };
+
+export const workspaceEndpoints: readonly Endpoint[] = withTags(tags, [
   endpoint({
     method: "GET",
     path: "/countries",
@@ -45,6 +49,7 @@ export const workspaceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/settings/account",
+    operation: "getAccountSettings",
     access,
     summary: "Read the workspace's settings",
     read: viewAccount,
@@ -53,6 +58,7 @@ export const workspaceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/settings/account",
+    operation: "updateAccountSettings",
     access,
     summary: "Change the workspace's settings",
     command: saveAccount,
@@ -76,4 +82,4 @@ export const workspaceEndpoints: readonly Endpoint[] = [
     handler: deleteLogo,
     output: logoSchema,
   }),
-];
+]);

@@ -22,7 +22,7 @@ interface Catalogue {
   switchingOn(): EndpointCommand<Scope>;
 }
 
-type Words = Partial<Pick<EndpointDefinition, "summary" | "description" | "mcp">>;
+type Words = Partial<Pick<EndpointDefinition, "operation" | "summary" | "description" | "mcp">>;
 
 interface CatalogueApi {
   /** `/agents` */

@@ -97,11 +97,19 @@ export interface McpTool {
   dryRun?: false;
 }
 
+/** A heading of the description; the module that owns it says what stands under it. */
+export interface Tag {
+  name: string;
+  description?: string;
+}
+
 export interface Described {
   method: Method;
   /** Below `/api`; parameters under the names of the read or the command: `/plans/:planId`. */
   path: string;
   access: EndpointAccess;
+  /** Its name in generated code, where method and path do not give it: `listLiveOrders`. */
+  operation?: string;
   /** The words that a parameter may be; any text without them. */
   words?: Readonly<Record<string, readonly string[]>>;
   /** Its query parameters, of what is no list. */

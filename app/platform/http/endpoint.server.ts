@@ -14,11 +14,18 @@ import type {
   FindCaller,
   Json,
   ListAsked,
+  Tag,
 } from "./endpoint-definition.ts";
+import { createTag } from "./endpoint-tags.ts";
+import { createOperationId } from "./operation-id.ts";
 import type { QueryParameter, QueryParameters } from "./query-parameters.ts";
 
 /** One call of the API. The router, the guard, the description, the tools, the access matrix and the fuzzer walk these. */
-export interface Endpoint extends Omit<Described, "access" | "query"> {
+export interface Endpoint extends Omit<Described, "access" | "query" | "operation"> {
+  /** Its name in generated code. */
+  operation: string;
+  /** Its heading in the description. */
+  tag: Tag;
   /** `/api/plans/{plan_id}`, as in the API. */
   url: string;
   /** The API names of its parameters, by their names in the code. */
@@ -49,6 +56,8 @@ export function endpointFor<Context>(findCaller: FindCaller<Context>) {
     const described = {
       ...pickWords(definition),
       ...{
+        operation: definition.operation ?? createOperationId(definition.method, path),
+        tag: createTag(path),
         guard: toGuard(access),
         parameters: listParameters(path),
         url: formatUrl(path),

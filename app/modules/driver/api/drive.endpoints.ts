@@ -21,6 +21,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "GET",
     path: "/drive/day",
+    operation: "getDriverDay",
     access: "public",
     summary: "The driver's day",
     read: viewDriveDay,
@@ -29,6 +30,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "GET",
     path: "/drive/map",
+    operation: "getDriverMap",
     access: "public",
     summary: "Streets of the driver's day",
     read: viewRouteMap,
@@ -41,6 +43,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "POST",
     path: "/drive/sync",
+    operation: "syncDriver",
     access: "public",
     summary: "What a driver did, also without signal",
     command: syncActions,
@@ -49,6 +52,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "POST",
     path: "/drive/positions",
+    operation: "sendDriverPositions",
     access: "public",
     summary: "Where a driver was",
     command: recordPositions,
@@ -57,6 +61,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "GET",
     path: "/drive/notifications",
+    operation: "getDriverNotifications",
     access: "public",
     summary: "How a driver's phone gets notifications",
     read: viewPhoneNotifications,
@@ -71,6 +76,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "POST",
     path: "/drive/notifications",
+    operation: "enableDriverNotifications",
     access: "public",
     summary: "Tell a driver's phone news",
     command: subscribePhone,
@@ -79,6 +85,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   driverEndpoint({
     method: "DELETE",
     path: "/drive/notifications",
+    operation: "disableDriverNotifications",
     access: "public",
     summary: "Tell a driver's phone nothing more",
     command: unsubscribePhone,
@@ -87,6 +94,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   signInEndpoint({
     method: "POST",
     path: "/drive/sign-in/code",
+    operation: "requestDriverCode",
     access: "public",
     summary: "Send a driver a code",
     command: sendDriverCode,
@@ -95,6 +103,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   signInEndpoint({
     method: "POST",
     path: "/drive/sign-in/session",
+    operation: "signInDriver",
     access: "public",
     summary: "Sign a driver in by a code",
     command: signInByCode,
@@ -107,6 +116,7 @@ export const driveEndpoints: readonly Endpoint[] = [
   signInEndpoint({
     method: "POST",
     path: "/drive/sign-in/link",
+    operation: "signInDriverByLink",
     access: "public",
     summary: "Sign a driver in by a link",
     command: signInByLink,

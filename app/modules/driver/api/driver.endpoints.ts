@@ -12,6 +12,7 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/agents/:agentId/tracker",
+    operation: "linkAgentTracker",
     access,
     summary: "Make an address for a tracker",
     command: linkTracker,
@@ -20,6 +21,7 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/fleet/agents/:agentId/phones",
+    operation: "listAgentPhones",
     access,
     summary: "List an agent's phones",
     read: (scope, { params }) => viewPhones(scope, params.agentId ?? ""),
@@ -28,6 +30,7 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/fleet/agents/:agentId/phones",
+    operation: "linkAgentPhone",
     access,
     summary: "Make a code that signs a phone in",
     command: linkPhone,
@@ -36,6 +39,7 @@ export const driverOfficeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "DELETE",
     path: "/fleet/agents/:agentId/phones",
+    operation: "unlinkAgentPhones",
     access,
     summary: "Sign an agent's phones out",
     command: unlinkPhones,

@@ -10,6 +10,7 @@ export const authEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/auth/login",
+    operation: "signIn",
     access: "public",
     summary: "Sign in",
     description:
@@ -23,6 +24,7 @@ export const authEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/auth/two-step",
+    operation: "confirmSignIn",
     access: "public",
     summary: "Sign in, the second step",
     input: passChallenge.input,
@@ -32,6 +34,7 @@ export const authEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/auth/logout",
+    operation: "signOut",
     access: "public",
     summary: "Sign out",
     output: z.looseObject({}),
@@ -88,6 +91,7 @@ export const authEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/auth/session",
+    operation: "getSession",
     access: "public",
     summary: "Who is signed in",
     handler: describeSession,

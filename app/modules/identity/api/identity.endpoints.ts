@@ -20,6 +20,7 @@ export const personEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/me",
+    operation: "getCaller",
     access: { permission: [], merchantTokens: true },
     summary: "Who calls",
     description: "The token or the person behind a call, its account, and what it may do there.",

@@ -26,6 +26,7 @@ export const billingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/bank-statements",
+    operation: "readBankStatement",
     access: bankAccess,
     summary: "Read a bank statement",
     command: readBankStatement,
@@ -38,6 +39,7 @@ export const billingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/bank-statements/book",
+    operation: "bookBankStatement",
     access: bankAccess,
     summary: "Book payments of a bank statement",
     command: bookPayments,
@@ -46,6 +48,7 @@ export const billingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/payment-file",
+    operation: "createSettlementPaymentFile",
     access: { permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_settlement"] },
     summary: "A file for the bank that pays merchants",
     command: writeSettlementPaymentFile,
@@ -54,6 +57,7 @@ export const billingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/pending",
+    operation: "listMerchantBalances",
     access: pendingAccess,
     summary: "What merchants owe and are owed",
     read: listBalances,
@@ -62,6 +66,7 @@ export const billingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/pending-lines",
+    operation: "listPendingInvoiceLines",
     access: pendingAccess,
     summary: "The lines behind what a merchant owes",
     query: {

@@ -18,6 +18,7 @@ export const creditNotesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/credit",
+    operation: "creditInvoice",
     access,
     summary: "Credit lines of an invoice, or all of it",
     description:
@@ -28,6 +29,7 @@ export const creditNotesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/net",
+    operation: "netInvoice",
     access,
     summary: "Net an invoice with what is held for its merchant",
     command: netInvoice,
@@ -36,6 +38,7 @@ export const creditNotesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/unsettle",
+    operation: "unsettleSettlement",
     access,
     summary: "Take the payment of a settlement back",
     command: unsettleSettlement,

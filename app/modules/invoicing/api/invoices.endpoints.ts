@@ -37,6 +37,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/invoices",
+    operation: "listInvoices",
     access,
     summary: "List invoices",
     read: listInvoices,
@@ -45,6 +46,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/invoices/:number",
+    operation: "getInvoice",
     access,
     summary: "Read an invoice",
     read: getInvoice,
@@ -65,6 +67,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/generate",
+    operation: "generateInvoices",
     access,
     summary: "Make invoices",
     description: "Sends `invoice.created`.",
@@ -74,6 +77,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/modify",
+    operation: "modifyInvoice",
     access,
     summary: "Change an invoice that is not sent",
     command: modifyInvoice,
@@ -82,6 +86,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/pay",
+    operation: "payInvoice",
     access,
     summary: "Say that an invoice was paid",
     description: "Sends `invoice.paid`.",
@@ -91,6 +96,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/unpay",
+    operation: "unpayInvoice",
     access,
     summary: "Take a payment of an invoice back",
     command: unpayInvoice,
@@ -99,6 +105,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/remind",
+    operation: "remindInvoice",
     access,
     summary: "Remind of an invoice",
     command: remindInvoice,
@@ -107,6 +114,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/void",
+    operation: "voidInvoice",
     access,
     summary: "Void an invoice",
     description: "Sends `invoice.voided`.",
@@ -116,6 +124,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/dispute",
+    operation: "disputeInvoice",
     access,
     summary: "Dispute lines of an invoice",
     command: disputeInvoiceLine,
@@ -124,6 +133,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/answer",
+    operation: "answerInvoiceDispute",
     access,
     summary: "Answer a dispute of an invoice",
     command: answerInvoiceDispute,
@@ -132,6 +142,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/print",
+    operation: "printInvoice",
     access,
     summary: "Print an invoice",
     command: invoiceFiles.linkPrint,
@@ -140,6 +151,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/invoices/:number/export",
+    operation: "exportInvoice",
     access,
     summary: "Export an invoice",
     command: invoiceFiles.linkExport,
@@ -148,6 +160,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/invoices/:number/file",
+    operation: "downloadInvoice",
     access,
     summary: "The file of an invoice",
     description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",

@@ -28,6 +28,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/settlements",
+    operation: "listSettlements",
     access,
     summary: "List settlements",
     read: listSettlements,
@@ -36,6 +37,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/settlements/:number",
+    operation: "getSettlement",
     access,
     summary: "Read a settlement",
     read: getSettlement,
@@ -52,6 +54,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/generate",
+    operation: "generateSettlements",
     access,
     summary: "Make settlements",
     description: "Sends `settlement.created`.",
@@ -61,6 +64,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/settle",
+    operation: "settleSettlement",
     access,
     summary: "Say that a settlement was paid out",
     description: "Sends `settlement.settled`.",
@@ -70,6 +74,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/void",
+    operation: "voidSettlement",
     access,
     summary: "Void a settlement",
     description: "Sends `settlement.voided`.",
@@ -79,6 +84,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/dispute",
+    operation: "disputeSettlement",
     access,
     summary: "Dispute lines of a settlement",
     command: disputeLine,
@@ -87,6 +93,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/answer",
+    operation: "answerSettlementDispute",
     access,
     summary: "Answer a dispute of a settlement",
     command: answerDispute,
@@ -95,6 +102,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/print",
+    operation: "printSettlement",
     access,
     summary: "Print a settlement",
     command: settlementFiles.linkPrint,
@@ -103,6 +111,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/billing/settlements/:number/export",
+    operation: "exportSettlement",
     access,
     summary: "Export a settlement",
     command: settlementFiles.linkExport,
@@ -111,6 +120,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/billing/settlements/:number/file",
+    operation: "downloadSettlement",
     access,
     summary: "The file of a settlement",
     description: "PDF, which asks for the permission to print, without a `format`; the others ask for that to export",

@@ -33,6 +33,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/:number/documents",
+    operation: "addOrderDocument",
     access,
     summary: "Add a document to an order",
     status: 201,
@@ -79,6 +80,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/orders/:number/candidates",
+    operation: "listOrderAddressCandidates",
     access,
     summary: "Places that an address of an order may be",
     query: { end: { type: ["source", "destination"], means: "Which of both; the destination without it." } },
@@ -179,6 +181,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/:number/validate-location",
+    operation: "confirmOrderLocation",
     access,
     summary: "Say where an address of an order lies",
     command: validateLocation,
@@ -187,6 +190,7 @@ export const orderEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/:number/notes",
+    operation: "addOrderNote",
     access,
     summary: "Add a note to the timeline",
     command: addOrderNote,

@@ -33,6 +33,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/order-options/:kind",
+    operation: "listOrderOptions",
     access: createAccess,
     words: { kind: orderOptionKinds },
     summary: "Values that a field of an order may take",
@@ -43,6 +44,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/estimate",
+    operation: "estimateOrder",
     access: createAccess,
     summary: "Estimate an order's fees",
     description: "Answers what the order would cost, line by line, and makes nothing.",
@@ -82,6 +84,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/bulk",
+    operation: "createOrders",
     access,
     summary: "Create or merge many orders",
     description:
@@ -99,6 +102,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/orders/live",
+    operation: "listLiveOrders",
     access,
     summary: "Orders that need somebody now",
     description: "What the live view shows: late, at risk, without a plan.",
@@ -144,6 +148,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/validate-locations",
+    operation: "validateOrderLocations",
     access: merchantAccess,
     summary: "Look addresses of orders up again",
     command: validateLocations,
@@ -167,6 +172,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/documents",
+    operation: "stageOrderDocument",
     access: createAccess,
     summary: "Keep a document for a new order",
     description: "For an order that is yet to be made: its id goes into `documents`.",

@@ -48,6 +48,7 @@ export const planEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/plans/:planId/explain",
+    operation: "explainPlan",
     access,
     summary: "Why shipments were left out",
     mcp: { name: "plans.explain" },
@@ -68,6 +69,7 @@ export const planEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/plans/:planId/stop",
+    operation: "stopPlanOptimization",
     access,
     summary: "Stop optimizing and keep the best so far",
     command: stopPlan,
@@ -143,6 +145,7 @@ export const planEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/plans/:planId/agents",
+    operation: "addPlanAgents",
     access,
     summary: "Choose who drives a plan, and with what",
     command: chooseAgents,

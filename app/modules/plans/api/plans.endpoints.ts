@@ -93,6 +93,7 @@ export const planListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/settings/routing",
+    operation: "getRoutingSettings",
     access: routingAccess,
     summary: "Read how routes are counted",
     read: viewRouting,
@@ -120,6 +121,7 @@ export const planListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/settings/routing",
+    operation: "updateRoutingSettings",
     access: routingAccess,
     summary: "Change how routes are counted",
     command: saveRouting,
@@ -128,6 +130,7 @@ export const planListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "DELETE",
     path: "/settings/routing",
+    operation: "deleteRoutingSettings",
     access: routingAccess,
     summary: "Set back how routes are counted",
     command: resetRouting,

@@ -33,7 +33,13 @@ import {
   shipmentListSchema,
 } from "./shipments.outputs.ts";
 
-const listNames = { pickup: "pickups", transfer: "transfers", delivery: "deliveries", return: "returns" } as const;
+/** The list of each shipment type: its name in a sentence, and its operation. */
+const typeLists = {
+  pickup: { name: "pickups", operation: "listPickupShipments" },
+  transfer: { name: "transfers", operation: "listTransferShipments" },
+  delivery: { name: "deliveries", operation: "listDeliveryShipments" },
+  return: { name: "returns", operation: "listReturnShipments" },
+} as const;
 
 /** The word of each shipment type in a path. */
 const typeWords = { type: shipmentTypes.rows.map((each) => each.path) };
@@ -45,7 +51,8 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
       method: "GET",
       path: `/shipments/${path}`,
       access,
-      summary: `List ${listNames[key]}`,
+      operation: typeLists[key].operation,
+      summary: `List ${typeLists[key].name}`,
       read: Object.assign(
         (scope: Scope, args: ScreenArgs) => listApiShipments(scope, { ...args, params: { type: path } }),
         { list: listApiShipments.list },
@@ -76,6 +83,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/store",
+    operation: "createShipments",
     access,
     summary: "Create shipments",
     description: "Makes shipments of orders that are Ready. Sends `shipment.created` for each.",
@@ -96,6 +104,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/pickup",
+    operation: "pickUpShipments",
     access,
     summary: "Say that shipments were picked up",
     description: "Sends `shipment.picked_up`.",
@@ -105,6 +114,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/dropoff",
+    operation: "dropOffShipments",
     access,
     summary: "Say that shipments were delivered",
     description: "Sends `shipment.completed`.",
@@ -123,6 +133,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/incident",
+    operation: "addShipmentIncident",
     access,
     summary: "Note an incident",
     description: "Sends `shipment.incident_added`.",
@@ -168,6 +179,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/shipments/:type/options",
+    operation: "getShipmentOptions",
     access,
     words: typeWords,
     summary: "Statuses and failure reasons of shipments of a type",
@@ -180,6 +192,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/shipments/:type/orders",
+    operation: "listShippableOrders",
     access,
     words: typeWords,
     summary: "Orders that may become shipments of a type",
@@ -189,6 +202,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/:type/print",
+    operation: "printShipments",
     access,
     words: typeWords,
     summary: "Print a manifest",
@@ -198,6 +212,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/:type/proofs",
+    operation: "printShipmentProofs",
     access,
     words: typeWords,
     summary: "Proofs of delivery as a file",
@@ -207,6 +222,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/shipments/plan/clear",
+    operation: "removeShipmentsFromPlan",
     access,
     summary: "Take shipments out of their plan",
     command: clearPlan,
@@ -267,6 +283,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/shipments/:type/:number/reschedule",
+    operation: "rescheduleShipment",
     access,
     words: typeWords,
     summary: "Move a shipment to another day",
@@ -277,6 +294,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "PUT",
     path: "/shipments/:type/:number/reschedule-pickup",
+    operation: "rescheduleShipmentPickup",
     access,
     words: typeWords,
     summary: "Move the pickup of a shipment to another day",

@@ -40,6 +40,7 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "POST",
     path: "/orders/assign-carrier",
+    operation: "assignCarrierToOrders",
     access,
     summary: "Assign a carrier",
     description: "New orders become Ready. Sends `order.assigned`.",

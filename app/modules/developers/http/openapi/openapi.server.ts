@@ -1,5 +1,5 @@
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
-import type { Json } from "#app/platform/http/endpoint-definition.ts";
+import type { Json, Tag } from "#app/platform/http/endpoint-definition.ts";
 import { describeQueryValue } from "#app/platform/http/query-parameters.ts";
 import { describeSchema, type SchemaNames } from "./describe-schema.ts";
 import { guide } from "./guide.ts";
@@ -7,9 +7,7 @@ import { type Components, hoistParts } from "./hoist.ts";
 import { describeListParameters } from "./list-parameters.ts";
 import { components, json, listRefusals, type Parameter, referTo } from "./openapi-parts.ts";
 import { describedEvents, describedObjects } from "./openapi-webhooks.ts";
-import { getOperationId } from "./operation-id.ts";
 import { nameSchemas, toTypeName } from "./schema-names.ts";
-import { describeTags, getTag } from "./tags.ts";
 
 export interface ApiDescription extends Json {
   paths: Readonly<Record<string, Json>>;
@@ -71,15 +69,14 @@ interface Described {
 }
 
 function describeOperation(endpoint: Endpoint, { schemas, names }: Described): Json {
-  const { path, status, summary, guard, command, output, file } = endpoint;
-  const operationId = getOperationId(endpoint);
+  const { operation: operationId, tag, status, summary, guard, command, output, file } = endpoint;
   const { parameters, body } = describeRequest(endpoint);
   const data = output
     ? hoistParts(describeSchema(output, "answered", names), schemas, { own: operationId, named: true })
     : {};
   const needed = listNeeded({ guard, command });
   return {
-    ...{ operationId, tags: [getTag(path)], summary, description: describeCall(endpoint) },
+    ...{ operationId, tags: [tag.name], summary, description: describeCall(endpoint) },
     security: describeSecurity(endpoint),
     parameters,
     ...(body ? { requestBody: { required: true, content: nameBodies(body, operationId, schemas) } } : {}),
@@ -95,6 +92,14 @@ function describeOperation(endpoint: Endpoint, { schemas, names }: Described): J
     ...(guard.anyOf ? { "x-permissions-any": guard.anyOf } : {}),
     ...(guard.feature ? { "x-feature": guard.feature } : {}),
   };
+}
+
+/** Every heading with what stands under it. */
+function listTags(endpoints: readonly Endpoint[]): Required<Tag>[] {
+  const described = new Map(endpoints.flatMap(({ tag }) => (tag.description ? [[tag.name, tag.description]] : [])));
+  return [...new Set(endpoints.map(({ tag }) => tag.name))]
+    .sort()
+    .map((name) => ({ name, description: described.get(name) ?? name }));
 }
 
 /** What is sent, under a name of its own. */
@@ -166,7 +171,7 @@ function createDocument(endpoints: readonly Endpoint[]): ApiDescription {
       license: { name: "All rights reserved", identifier: "LicenseRef-Waybill" },
     },
     security: [{ token: [] }],
-    tags: describeTags(endpoints.map(({ path }) => path)),
+    tags: listTags(endpoints),
     paths,
     webhooks,
     components: {

@@ -14,7 +14,6 @@ import {
 import { pagination } from "#app/platform/http/wire-shapes.ts";
 import { getObjectSchema } from "../webhook-objects.server.ts";
 import type { SchemaNames } from "./describe-schema.ts";
-import { getOperationId } from "./operation-id.ts";
 
 /** What several answers share. */
 const shared: readonly (readonly [z.ZodType, string])[] = [
@@ -32,7 +31,7 @@ const shared: readonly (readonly [z.ZodType, string])[] = [
 /** `collection_receipt` → `CollectionReceipt`, `listOrders` → `ListOrders` */
 export const toTypeName = (name: string) => name.replace(/(^|_)(\w)/g, (_, __, sign: string) => sign.toUpperCase());
 
-/** Names of what calls answer: objects of events by their kind, rows of lists, and what is read by itself. */
+/** Names response schemas: objects of events by their kind, rows of lists, and what is read by itself. */
 export function nameSchemas(endpoints: readonly Endpoint[]): SchemaNames {
   const names: SchemaNames = new WeakMap();
   const taken = new Set<string>();
@@ -45,9 +44,9 @@ export function nameSchemas(endpoints: readonly Endpoint[]): SchemaNames {
   };
   for (const [schema, name] of shared) give(schema, name);
   for (const kind of Object.keys(eventObjects).filter(isEventObject)) give(getObjectSchema(kind), toTypeName(kind));
-  for (const { method, path, output } of endpoints) {
+  for (const { method, operation, output } of endpoints) {
     if (method !== "GET" || !(output instanceof z.ZodObject)) continue;
-    const thing = toTypeName(getOperationId({ method, path }).replace(/^(list|get|suggest)/, ""));
+    const thing = toTypeName(operation.replace(/^(list|get|suggest)/, ""));
     const parts: unknown[] = Object.values(output.shape);
     const [list] = parts.flatMap((part) => (part instanceof z.ZodArray ? [part.element] : []));
     if ("pagination" in output.shape) give(list, toSingularName(thing), `${toSingularName(thing)}Row`);
