@@ -6,9 +6,10 @@ import { withErrorLogging } from "#workers/error-logging.ts";
 const locked = new Error("D1_ERROR: database is locked: SQLITE_BUSY");
 const overloaded = new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long.");
 const slow = new Error("D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.");
+const hidden = new Error("D1_ERROR: Failed to get session commit token: internal error; reference = 6ephh3lf4r2p");
 
 test("a locked, overloaded or slow database is distinguished from other errors, also behind an error of Drizzle", () => {
-  for (const error of [locked, overloaded, slow, new Error("Failed query: select 1", { cause: locked })])
+  for (const error of [locked, overloaded, slow, hidden, new Error("Failed query: select 1", { cause: locked })])
     expect(isBusy(error)).toBe(true);
   for (const error of [new Error("D1_ERROR: no such table: orders"), new TypeError("x"), "SQLITE_BUSY", null])
     expect(isBusy(error)).toBe(false);

@@ -11,6 +11,8 @@ const busyReports = [
   "starting up D1 DB storage caused object to be reset",
   "Cannot resolve D1 DB due to transient issue",
   "Network connection lost",
+  // Behind it the platform hides what failed of its own, a locked database too.
+  "internal error; reference =",
   "Durable Object is overloaded",
 ];
 const busyPattern = new RegExp(busyReports.join("|"), "i");
