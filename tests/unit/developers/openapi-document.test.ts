@@ -5,6 +5,7 @@ import {
   getJsonBody,
   getSuccessResponse,
   listCalls,
+  resolveSchema,
 } from "#app/modules/developers/model/api-document.ts";
 import { getSampleBody } from "#app/modules/developers/model/samples.ts";
 import { createSchemaSample } from "#app/modules/developers/model/schema-sample.ts";
@@ -120,4 +121,14 @@ test("what is answered may grow, what is sent may not; statuses come as code and
   );
   expect([...tagged].length).toBeGreaterThan(30);
   expect(untold).toEqual([]);
+});
+
+test("fields of which one is needed say so, wherever a customer is sent", () => {
+  const { CreateCustomerRequest: customer, CreateOrderRequest: order } = document.components.schemas;
+  const ofOrder = order?.properties?.customer;
+  for (const sent of [customer, ofOrder && resolveSchema(ofOrder, { $defs: document.components.schemas })]) {
+    expect(sent?.properties?.phone?.description).toMatch(/Needed without an email/);
+    expect(sent?.properties?.email?.description).toMatch(/Needed without a phone/);
+    expect(sent?.properties?.business_name?.description).toMatch(/Needed of a business/);
+  }
 });

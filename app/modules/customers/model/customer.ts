@@ -18,11 +18,11 @@ import { type CustomerType, customerTypes } from "./customer.enums.ts";
 export const customerSchema = z
   .object({
     type: z.coerce.number().pipe(codeSchema(customerTypes)),
-    first_name: optionalSchema(textSchema(200)),
-    last_name: optionalSchema(textSchema(200)),
-    business_name: optionalSchema(textSchema(200)),
-    phone: optionalSchema(textSchema(40)),
-    email: optionalSchema(z.email().max(254).toLowerCase()),
+    first_name: optionalSchema(textSchema(200)).describe("Needed of an individual"),
+    last_name: optionalSchema(textSchema(200)).describe("Needed of an individual"),
+    business_name: optionalSchema(textSchema(200)).describe("Needed of a business"),
+    phone: optionalSchema(textSchema(40)).describe("Needed without an email"),
+    email: optionalSchema(z.email().max(254).toLowerCase()).describe("Needed without a phone"),
     tags: z.array(textSchema(60)).max(50).default([]),
     notes: optionalSchema(textSchema(5000)),
   })
@@ -40,8 +40,8 @@ export type CustomerInput = z.output<typeof customerSchema>;
 export const customerContactSchema = z
   .object({
     name: textSchema(200),
-    phone: optionalSchema(textSchema(40)),
-    email: optionalSchema(z.email().max(254).toLowerCase()),
+    phone: optionalSchema(textSchema(40)).describe("Needed without an email"),
+    email: optionalSchema(z.email().max(254).toLowerCase()).describe("Needed without a phone"),
   })
   .refine(({ phone, email }) => phone || email, { path: ["phone"], error: "phone_or_email_required" });
 

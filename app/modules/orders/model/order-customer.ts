@@ -7,13 +7,13 @@ import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 export const orderCustomerSchema = z
   .object({
     type: codeSchema(customerTypes).default(1),
-    first_name: optionalNameSchema,
-    last_name: optionalNameSchema,
-    business_name: optionalNameSchema,
+    first_name: optionalNameSchema.describe("Needed of an individual"),
+    last_name: optionalNameSchema.describe("Needed of an individual"),
+    business_name: optionalNameSchema.describe("Needed of a business"),
     phone: optionalField(boundedTextSchema(40)).describe(
-      "International, or as it is dialled in the destination's country",
+      "International, or as it is dialled in the destination's country. Needed without an email",
     ),
-    email: optionalField(z.email().max(254)),
+    email: optionalField(z.email().max(254)).describe("Needed without a phone"),
   })
   .superRefine((customer, context) => {
     const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
