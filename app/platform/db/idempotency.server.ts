@@ -66,6 +66,14 @@ export async function renewClaim(scope: IdempotencyScope, claim: IdempotencyClai
     .where(isClaimRow(scope, claim));
 }
 
+/** Ends the lease of a run whose response is not stored: a repeat finds it done, not running. */
+export async function endClaim(scope: IdempotencyScope, claim: IdempotencyClaim): Promise<void> {
+  await scope.db
+    .update(idempotencyKeys)
+    .set({ leasedUntil: now(scope) })
+    .where(isClaimRow(scope, claim));
+}
+
 /** Stores the response for later repeats of the request. */
 export async function storeResponse(
   scope: IdempotencyScope,

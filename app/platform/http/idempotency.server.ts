@@ -1,5 +1,6 @@
 import {
   claimRequest,
+  endClaim,
   hasNoResponse,
   type IdempotencyRecord,
   type IdempotencyScope,
@@ -55,8 +56,8 @@ export async function runIdempotently(
     if (response.status >= 500) throw new Error(`status ${response.status}`);
     // A refusal that wrote nothing leaves its key free: the same request, or a corrected one, may be sent again.
     if (response.status >= 400 && (await releaseClaim(scope, claim))) return response;
-    if (!response.headers.has(replayHeader))
-      await storeResponse(scope, claim, response.status, await response.clone().text());
+    if (response.headers.has(replayHeader)) await endClaim(scope, claim);
+    else await storeResponse(scope, claim, response.status, await response.clone().text());
     return response;
   } catch (error) {
     await releaseClaim(scope, claim);
