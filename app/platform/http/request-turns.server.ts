@@ -15,7 +15,7 @@ import {
  * how many calls of an account and of one person or program of it may wait, and how many times as many pages. The others
  * of the isolate are served in between, so that one account cannot fill it, nor one person an account.
  */
-export const requestTurns = { running: 2, beside: 1, waiting: 60, waitingOfOne: 30, pages: 4 } as const;
+export const requestTurns = { running: 2, beside: 1, waiting: 120, waitingOfOne: 60, pages: 2 } as const;
 
 /** The longest wait for a turn. A request may end without a word, so its place expires then too. Milliseconds. */
 const MAX_WAIT_MS = 15_000;
@@ -160,8 +160,14 @@ function isFull(turns: ReadonlySet<Turn>, actorId: string, times: number): boole
  * nobody's way.
  */
 function isNext(turns: ReadonlySet<Turn>, own: Turn, now: number, limit: number): boolean {
-  const isHeavyRunning = [...turns].some(({ isHeavy, isRunning }) => isHeavy && isRunning);
-  if (own.isHeavy && isHeavyRunning) return false;
+  // All that wait ask often: the order is only looked at when a place is free.
+  let runningCount = 0;
+  let isHeavyRunning = false;
+  for (const { isRunning, isHeavy } of turns) {
+    if (isRunning) runningCount += 1;
+    if (isRunning && isHeavy) isHeavyRunning = true;
+  }
+  if (runningCount >= limit || (own.isHeavy && isHeavyRunning)) return false;
   const countByActor = new Map<string, number>();
   const ranked = [...turns].map((turn) => {
     const place = countByActor.get(turn.actorId) ?? 0;
@@ -172,11 +178,10 @@ function isNext(turns: ReadonlySet<Turn>, own: Turn, now: number, limit: number)
   const self = ranked[at];
   const ahead = ranked.filter(({ turn, place, used }, index) => {
     if (!self || index === at) return false;
-    if (turn.isRunning) return true;
-    if (turn.isHeavy && isHeavyRunning) return false;
+    if (turn.isRunning || (turn.isHeavy && isHeavyRunning)) return false;
     return (place - self.place || used - self.used || index - at) < 0;
   });
-  return ahead.length < limit;
+  return runningCount + ahead.length < limit;
 }
 
 function removeExpired(turns: Set<Turn>, now: number): void {
