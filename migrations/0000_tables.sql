@@ -1877,9 +1877,9 @@ CREATE TABLE `reconciliations` (
 	`at` integer NOT NULL,
 	`through` integer NOT NULL,
 	`transfers` integer NOT NULL,
-	`fresh` integer NOT NULL,
-	`holds` integer NOT NULL,
-	`proof` text NOT NULL,
+	`new_transfers` integer NOT NULL,
+	`balanced` integer NOT NULL,
+	`result` text NOT NULL,
 	`actor_name` text NOT NULL
 );
 --> statement-breakpoint
@@ -2316,7 +2316,7 @@ CREATE TABLE `shops` (
 	`name` text NOT NULL,
 	`address` text NOT NULL,
 	`state` text NOT NULL,
-	`stopped_for` text,
+	`stop_reason` text,
 	`sign_in` text NOT NULL,
 	`credentials` text NOT NULL,
 	`token_until` integer,

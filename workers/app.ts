@@ -6,7 +6,7 @@ import { isNewLife } from "./life.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreetsRequest, toStreetsRequest } from "./region/public-streets.ts";
 import { withResponseHeaders } from "./response-headers.ts";
-import { sweep, takeOverUntilNextSweep } from "./scheduled.ts";
+import { resumeUntilNextSweep, sweep } from "./scheduled.ts";
 import { handlePersonalTracking, handlePublicTracking, isPersonalRequest, parsePublicRequest } from "./tracking.ts";
 
 export { FleetRoom } from "./fleet-room.ts";
@@ -50,6 +50,6 @@ export default {
     if (event.cron === localEvents.life && !isNewLife()) return;
     const app = createAppContext(env, (work) => ctx.waitUntil(work));
     await sweep(app);
-    if (event.cron !== localEvents.start) ctx.waitUntil(takeOverUntilNextSweep(app));
+    if (event.cron !== localEvents.start) ctx.waitUntil(resumeUntilNextSweep(app));
   },
 } satisfies ExportedHandler<Env>;

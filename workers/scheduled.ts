@@ -48,7 +48,7 @@ export async function sweep(app: AppContext): Promise<void> {
 }
 
 /** Until the next sweep: so that what a killed worker held goes on as soon as its lease has ended. */
-export async function takeOverUntilNextSweep(app: AppContext): Promise<void> {
+export async function resumeUntilNextSweep(app: AppContext): Promise<void> {
   for (let waited = LEASED_INTERVAL_MS; waited < 60_000; waited += LEASED_INTERVAL_MS) {
     await scheduler.wait(LEASED_INTERVAL_MS);
     await runTasks(app, leasedTasks);

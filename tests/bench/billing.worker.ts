@@ -105,7 +105,7 @@ test("invoices of a month for many merchants, in chunks that survive a kill", { 
   );
   for (const turn of ["first", "next"])
     await measure(`the ${turn} proof`, counted.take, async () =>
-      expect(await runReconciliation(measured)).toEqual({ ok: true, value: { holds: true } }),
+      expect(await runReconciliation(measured)).toEqual({ ok: true, value: { balanced: true } }),
     );
   expect([pending, listed].every((rows) => rows <= MAX_SCREEN_ROWS)).toBe(true);
 });

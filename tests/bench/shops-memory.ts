@@ -26,7 +26,7 @@ interface Shop {
   platform: string;
   name: string;
   settings: object;
-  budget: { of: number; left: number } | null;
+  budget: { limit: number; remaining: number } | null;
 }
 
 const stands = async (): Promise<Stand> => (await fetch(`${values.shops}/stand-in/${values.shop}`)).json();

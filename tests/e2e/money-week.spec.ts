@@ -24,7 +24,7 @@ async function must<Data>(page: Page, method: string, path: string, body?: unkno
 
 /** The books are proved now, and hold. */
 async function expectBooks(page: Page): Promise<void> {
-  expect(await must(page, "POST", "books/reconcile", {})).toEqual({ holds: true });
+  expect(await must(page, "POST", "books/reconcile", {})).toEqual({ balanced: true });
 }
 
 const rowOf = (page: Page, text: string): Locator => page.getByRole("row").filter({ hasText: text });

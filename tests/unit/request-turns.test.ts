@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { isHeavyRead } from "#app/platform/http/heavy-reads.ts";
 import { isBesideOthers, recordUse } from "#app/platform/http/recent-use.ts";
-import {
-  letRequestsGoFirst,
-  type RequestKind,
-  requestTurns,
-  runInTurn,
-} from "#app/platform/http/request-turns.server.ts";
+import { type RequestKind, requestTurns, runInTurn, yieldToRequests } from "#app/platform/http/request-turns.server.ts";
 
 const clock = { now: () => performance.now() };
 /** A request of a person of an account. */
@@ -74,7 +69,7 @@ test("work that is no request waits for requests, of others and of its own accou
   await pause(30);
   expect(isBesideOthers("importing", clock.now())).toBe(true);
   const began = clock.now();
-  const waiting = letRequestsGoFirst("importing", clock);
+  const waiting = yieldToRequests("importing", clock);
   await pause(50);
   isOver = true;
   await Promise.all([waiting, other]);
@@ -83,7 +78,7 @@ test("work that is no request waits for requests, of others and of its own accou
   isOver = false;
   const again = ask("light", "one", hold, { kind: "page" });
   await pause(30);
-  await letRequestsGoFirst("importing", clock);
+  await yieldToRequests("importing", clock);
   isOver = true;
   await again;
 });

@@ -35,9 +35,9 @@ export async function readLedgerBalances({ scope }: TestWorkspace): Promise<Reco
   return sums;
 }
 
-/** The books are proved now, and hold. */
+/** Reconciles the books; they balance. */
 export const expectLedgerBalanced = async ({ scope }: TestWorkspace) =>
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
 
 /** Deliveries of a merchant with a price of 5.00 each, collected and received; pending bills of both kinds. */
 export async function createDeliveredOrders(

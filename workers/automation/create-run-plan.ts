@@ -37,7 +37,7 @@ export async function createRunPlan(
   const matched = shipmentIds.length;
   const plans = earlier.flatMap(({ planId }) => planId ?? []);
   const taken = await countAlreadyPlanned(scope, filters, { type, endAt: window.endAt, plans });
-  const found = taken > 0 ? { matched, taken } : { matched };
+  const found = taken > 0 ? { matched, already_planned: taken } : { matched };
   if (matched === 0) return { state: "skipped", reason: taken > 0 ? "handled" : "no_shipments", detail: found };
   const crews = await readRuleCrews(scope, definition, { type, date: window.startAt.slice(0, 10) });
   if (crews.length === 0)

@@ -6,7 +6,7 @@ import { describeError } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { isBesideOthers } from "#app/platform/http/recent-use.ts";
-import { isAnotherFirst, letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
+import { isAnotherFirst, yieldToRequests } from "#app/platform/http/request-turns.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { pause } from "../pause.ts";
 import { autoConfirm } from "./auto-confirmation.ts";
@@ -119,7 +119,7 @@ export class Optimizer {
         this.#viewers.send({ kind: "progress", progress: search.progress(reportedAt) });
       }
       // Between the parts of a slice only for those who ask just now.
-      if (slices % 1 < part || isAnotherFirst(accountId, clock.now())) await letRequestsGoFirst(accountId, clock);
+      if (slices % 1 < part || isAnotherFirst(accountId, clock.now())) await yieldToRequests(accountId, clock);
       part = isBesideOthers(accountId, clock.now()) ? PART_BESIDE_OTHERS : 1;
       ended = search.slice(part);
       await pause();

@@ -24,7 +24,7 @@ const DEFAULT_PACE = { photon: 10, nominatim: 1, pelias: 10 } as const;
 /** Maximum parallel requests. */
 const MAX_PARALLEL = 6;
 /** Maximum wait of an address for its turn, milliseconds; after that the gazetteer is used instead. */
-const PATIENCE_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** How a provider is called; see docs/deploy.md. */
 export interface GeocoderOptions {
@@ -58,7 +58,7 @@ export function createGeocoder(address: string, { perSecond, userAgent, regions 
   const embedded = async (query: GeocodeQuery) => (await embeddedAll([query]))[0] ?? [];
   if (address === "") return { locate: embedded, locateAll: embeddedAll };
   const provider = { ...parseProvider(address, providerPaths), userAgent };
-  const turns = new Turnstile(address, { perSecond: perSecond ?? DEFAULT_PACE[provider.kind], patience: PATIENCE_MS });
+  const turns = new Turnstile(address, { perSecond: perSecond ?? DEFAULT_PACE[provider.kind], patience: MAX_WAIT_MS });
   const locate = async (query: GeocodeQuery): Promise<GeocodeCandidate[]> => {
     if (!(await turns.enter())) return embedded(query);
     try {

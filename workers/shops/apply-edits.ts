@@ -8,17 +8,17 @@ import type { Failure } from "#app/platform/kernel/result.ts";
 
 interface Edits {
   theirs: OrderDraftInput;
-  follow: readonly MergedField[];
+  updated: readonly MergedField[];
   here: LocalChanges;
 }
 
 /** The new input of a part. A customer's name and contact fields are merged separately. */
 const inputsByPart: Readonly<Partial<Record<OrderPart, (order: OrderRecord, edits: Edits) => object>>> = {
-  customer: (order, { theirs, follow, here }) => ({
+  customer: (order, { theirs, updated, here }) => ({
     customer: {
       ...(here.has("customer") ? { type: 2, business_name: order.customerName } : getCustomerNames(theirs)),
-      phone: follow.includes("phone") ? theirs.customer?.phone : order.customerPhone,
-      email: follow.includes("email") ? theirs.customer?.email : order.customerEmail,
+      phone: updated.includes("phone") ? theirs.customer?.phone : order.customerPhone,
+      email: updated.includes("email") ? theirs.customer?.email : order.customerEmail,
     },
   }),
   locations: (_, { theirs }) => ({ destination: theirs.destination }),
@@ -43,7 +43,7 @@ function getCustomerNames({ customer }: OrderDraftInput) {
  * and it is decided again. Returns the first refusal, or null.
  */
 export async function applyEdits(scope: Scope, order: OrderRecord, edits: Edits): Promise<Failure | null> {
-  const parts = new Set(edits.follow.map((field) => fieldRows[field].part));
+  const parts = new Set(edits.updated.map((field) => fieldRows[field].part));
   let { version } = order;
   for (const part of parts) {
     const input = inputsByPart[part]?.(order, edits);

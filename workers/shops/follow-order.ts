@@ -75,21 +75,21 @@ async function editOrder(
 ): Promise<ShopDecision> {
   const theirs = mapOrder(seen.stored, work.mapped);
   const here = await readLocalChanges(work.scope, order.id);
-  const { follow, keep } = mergeEdits(seen.importedDraft ?? theirs, theirs, here);
-  if (follow.length === 0 && keep.length === 0)
+  const { updated, kept } = mergeEdits(seen.importedDraft ?? theirs, theirs, here);
+  if (updated.length === 0 && kept.length === 0)
     return { shopOrder: seen, fate: { ...noOpenQuestion, importedDraft: theirs }, happened: null };
-  if (follow.length === 0)
+  if (updated.length === 0)
     return {
       shopOrder: seen,
       fate: { ...noOpenQuestion, importedDraft: theirs },
-      happened: { kind: "unchanged", reason: { code: "merged", follow, keep } },
+      happened: { kind: "unchanged", reason: { code: "merged", updated, kept } },
     };
   if (!free || (work.mapped.settings.edits === "ask" && seen.answer === null))
-    return requestDecision(work, { ...seen, requestedEdit: theirs }, { code: "review_edit", fields: follow });
-  const refused = await applyEdits(work.scope, order, { theirs, follow, here });
+    return requestDecision(work, { ...seen, requestedEdit: theirs }, { code: "review_edit", fields: updated });
+  const refused = await applyEdits(work.scope, order, { theirs, updated, here });
   if (refused) return toRefusedDecision(seen, refused);
   const reason: SyncReason =
-    seen.answer === "apply" ? { code: "applied", fields: follow } : { code: "merged", follow, keep };
+    seen.answer === "apply" ? { code: "applied", fields: updated } : { code: "merged", updated, kept };
   return {
     shopOrder: seen,
     fate: { ...noOpenQuestion, importedDraft: theirs },

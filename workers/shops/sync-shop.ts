@@ -100,7 +100,7 @@ async function noteFault({ db, ports }: AppContext, shop: ShopRecord, fault: Sho
   if (fault.code === "unauthorised" && failures >= MAX_FAILURES) {
     const detail = { shopId: shop.id, name: shop.name, reason: "unauthorised" as const };
     await commit(db, [
-      updateShopState(db, shop, { state: "inactive", stoppedFor: "unauthorised", fault: fault.code }),
+      updateShopState(db, shop, { state: "inactive", stopReason: "unauthorised", fault: fault.code }),
       notifySyncFailed({ db, ports }, shop),
       insertInboxItem(
         { db, ports, account: { id: shop.accountId } },

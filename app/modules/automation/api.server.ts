@@ -35,7 +35,7 @@ const runSchema = z.strictObject({
     planned: z.int().optional(),
     unassigned: z.int().optional(),
     agents: z.int().optional(),
-    taken: z.int().optional().describe("Shipments that rules before it had taken at the same moment"),
+    already_planned: z.int().optional().describe("Shipments that rules before it had taken at the same moment"),
     by: z.string().optional().describe("The rule before it that had the order"),
     until: instant.optional().describe("The last of several moments that were missed"),
     code: z.string().optional().describe("Of what was refused"),
@@ -76,7 +76,7 @@ export const automationEndpoints: readonly Endpoint[] = withTags(tags, [
     command: dryRunRule,
     output: z.strictObject({
       matched: z.int().describe("Shipments, or orders, of the last seven days"),
-      days: z.array(z.strictObject({ date: z.iso.date(), fires: z.int(), matched: z.int() })),
+      days: z.array(z.strictObject({ date: z.iso.date(), runs: z.int(), matched: z.int() })),
     }),
   }),
   endpoint({

@@ -104,7 +104,7 @@ export const inventoryEndpoints: readonly Endpoint[] = withTags(tags, [
       picklist: picklistSchema,
       lines: z.array(picklistLineSchema),
       pickers: z.array(pickerSchema),
-      may_work: z.boolean(),
+      can_pick: z.boolean(),
     }),
   }),
   endpoint({

@@ -53,7 +53,7 @@ export const ledgerEndpoints: readonly Endpoint[] = withTags(tags, [
     access: { permission: "accounting.order_collections", accountKind: "carrier" },
     summary: "Prove the books",
     command: reconcileBooks,
-    output: z.strictObject({ holds: z.boolean() }),
+    output: z.strictObject({ balanced: z.boolean() }),
   }),
   endpoint({
     method: "POST",
@@ -64,6 +64,6 @@ export const ledgerEndpoints: readonly Endpoint[] = withTags(tags, [
     },
     summary: "Correct the books",
     command: correctBooks,
-    output: z.strictObject({ corrected: z.int().describe("Transfers posted"), holds: z.boolean() }),
+    output: z.strictObject({ corrected: z.int().describe("Transfers posted"), balanced: z.boolean() }),
   }),
 ]);

@@ -60,7 +60,7 @@ export const placesEndpoints: readonly Endpoint[] = withTags(tags, [
         postal_code: z.string(),
         city: z.string(),
         point: pointResponseSchema,
-        why: textListSchema.optional(),
+        reasons: textListSchema.optional(),
       }),
     ),
   }),

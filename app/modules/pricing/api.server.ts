@@ -13,7 +13,7 @@ const coverageTestSchema = z.strictObject({
   point: pointResponseSchema.nullable(),
   label: z.string().nullable(),
   zone: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
-  results: z.array(z.strictObject({ id: idSchema, name: z.string(), answer: z.string() })),
+  results: z.array(z.strictObject({ id: idSchema, name: z.string(), result: z.string() })),
 });
 
 /** Headings of the description. */

@@ -18,7 +18,7 @@ import { listMoves } from "./commands/moves/list-moves.server.ts";
 import { moveStop } from "./commands/moves/move-stop.server.ts";
 import { startRoute } from "./commands/start-route.server.ts";
 import { arriveStop, attemptStop } from "./commands/stop-actions.server.ts";
-import { viewDoor } from "./commands/view-door.server.ts";
+import { viewHandover } from "./commands/view-handover.server.ts";
 import { watchRoutes } from "./commands/watch-routes.server.ts";
 
 const access = { permission: "routes", subscription: true } as const;
@@ -91,11 +91,11 @@ export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
   }),
   endpoint({
     method: "GET",
-    path: "/routes/:routeId/stops/:stopId/door",
-    operation: "getStopDoor",
+    path: "/routes/:routeId/stops/:stopId/handover",
+    operation: "getStopHandover",
     access,
-    summary: "What is asked for at the door of a stop",
-    read: viewDoor,
+    summary: "What is handed over and collected at a stop",
+    read: viewHandover,
     output: z.strictObject({
       collections: stopCollectionsSchema,
       packages: stopPackagesSchema,

@@ -32,7 +32,7 @@ const subscriptionSchema = z.strictObject({
       kind: z.enum(["agents", "merchants"]),
       used: z.int(),
       limit: z.int().nullable(),
-      beyond: z.int(),
+      overage: z.int(),
       each: money,
       amount: money,
       currency: z.string(),
@@ -46,7 +46,7 @@ const failedMessageSchema = z.strictObject({
   kind: z.enum(failedMessageKinds),
   id: z.string(),
   at: instant,
-  what: z.string(),
+  subject: z.string(),
   error: z.string().nullable(),
 });
 

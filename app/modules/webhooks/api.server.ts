@@ -144,7 +144,7 @@ export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
     output: z.strictObject({
       count: z.int(),
       types: z.array(z.strictObject({ type: z.string(), count: z.int() })),
-      left_out: z.int().describe("Events of the range that the endpoint took already"),
+      skipped: z.int().describe("Events of the range that the endpoint took already"),
       oldest: instant.nullable(),
       newest: instant.nullable(),
       dry_run: z.boolean(),

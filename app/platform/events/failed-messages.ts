@@ -9,7 +9,7 @@ export interface FailedMessage {
   /** Milliseconds UTC. */
   at: number;
   /** An event's name, a mail's recipient, a file's name, a queue. */
-  what: string;
+  subject: string;
   /** The error of the last attempt; null if unknown. */
   error: string | null;
 }

@@ -120,4 +120,4 @@ function findEndOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /** Maximum size of a photo, bytes. */
-export const largestPhoto = 1024 * 1024;
+export const MAX_PHOTO_BYTES = 1024 * 1024;

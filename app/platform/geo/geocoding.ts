@@ -21,7 +21,7 @@ export interface GeocodeCandidate {
   /** What was matched: a coarser match than requested is inaccurate. */
   precision: "address" | "street" | "postal_code" | "city";
   /** How it differs from the query; missing if the provider does not report it. */
-  why?: readonly CandidateReason[];
+  reasons?: readonly CandidateReason[];
 }
 
 /** How a candidate differs from the query: spelling, house number, place. */
@@ -44,7 +44,7 @@ export interface SuggestedAddress {
   city: string;
   point: Point;
   /** How it differs from the query. */
-  why?: readonly CandidateReason[];
+  reasons?: readonly CandidateReason[];
 }
 
 /** Existing addresses by text and by position. Makes no network requests to providers. */

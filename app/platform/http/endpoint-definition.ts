@@ -54,7 +54,7 @@ export interface ListFieldFilter {
 }
 
 /** The query parameters of a list. */
-export interface ListAsked {
+export interface ListDefinition {
   fields: readonly ListField[];
   defaultSort: string | null;
   /** Rows of a page, unless the query names a number. */
@@ -69,7 +69,7 @@ export interface ListAsked {
 
 /** A read, and of a list its query parameters. */
 export type EndpointRead<Context> = ((context: Context, args: ScreenArgs) => Promise<Result<unknown>>) & {
-  list?: ListAsked;
+  list?: ListDefinition;
 };
 
 export interface EndpointCommand<Context> {

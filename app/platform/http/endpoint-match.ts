@@ -33,13 +33,13 @@ export function createEndpointMatcher(endpoints: readonly Endpoint[]) {
     if (found) return { ...found, refusal: null };
     const isWord = byLength
       .get(path?.length ?? 0)
-      ?.some((each) => each.endpoint.method === wanted && isWordOf(each, best));
+      ?.some((each) => each.endpoint.method === wanted && matchesParameter(each, best));
     return { ...best, refusal: isWord ? "not_found" : "method_not_allowed" };
   };
 }
 
 /** Whether a path has words where another one has anything: `/orders/cancel` beside `/orders/:number`. */
-function isWordOf({ segments }: Pattern, { segments: open }: Pick<Pattern, "segments">): boolean {
+function matchesParameter({ segments }: Pattern, { segments: open }: Pick<Pattern, "segments">): boolean {
   return segments.every((segment, at) => {
     const other = open[at];
     return other && ("literal" in other ? "literal" in segment && segment.literal === other.literal : true);

@@ -13,7 +13,7 @@ import type {
   EndpointDefinition,
   FindCaller,
   Json,
-  ListAsked,
+  ListDefinition,
   Tag,
 } from "./endpoint-definition.ts";
 import { createTag } from "./endpoint-tags.ts";
@@ -43,7 +43,7 @@ export interface Endpoint extends Omit<Described, "access" | "query" | "operatio
   /** Of a command: its name, and the permissions that it needs beside the path's. */
   command: { name: string; permissions: readonly Permission[] } | null;
   /** Of a list: its query parameters. */
-  list: ListAsked | null;
+  list: ListDefinition | null;
   idempotent: boolean;
   handle(args: EndpointArgs): Promise<Response>;
 }

@@ -80,7 +80,7 @@ export async function runInTurn<T>(
       break;
     }
     own.isRunning = true;
-    await letOthersGoFirst(accountId, clock);
+    await yieldToOthers(accountId, clock);
     const began = clock.now();
     own.until = began + MAX_RUN_MS;
     try {
@@ -101,7 +101,7 @@ export async function runInTurn<T>(
  * Lets what waits in this isolate run, and waits, for a short time, while another account's request runs that has used
  * less here lately. Does nothing for the account that used least.
  */
-async function letOthersGoFirst(accountId: string, clock: Clock): Promise<void> {
+async function yieldToOthers(accountId: string, clock: Clock): Promise<void> {
   if (hasUsedLeast(accountId, clock.now())) return;
   await sleep(0);
   const until = clock.now() + MAX_YIELD_MS;
@@ -112,7 +112,7 @@ async function letOthersGoFirst(accountId: string, clock: Clock): Promise<void> 
  * The same for work that is no request: rows of an import, slices of an optimization. Beside other accounts it waits for
  * its own account's requests too, so that no more than one piece of an account is in another one's way.
  */
-export async function letRequestsGoFirst(accountId: string, clock: Clock): Promise<void> {
+export async function yieldToRequests(accountId: string, clock: Clock): Promise<void> {
   if (!isBesideOthers(accountId, clock.now())) return;
   const until = clock.now() + MAX_WORK_YIELD_MS;
   do await sleep(POLL_INTERVAL_MS);
@@ -123,7 +123,7 @@ export async function letRequestsGoFirst(accountId: string, clock: Clock): Promi
 const ROWS_AT_ONCE = 250;
 
 /** For work that is long but not heavy: called for each row that is read, it lets others run now and then. */
-export async function letOthersRun(row: number): Promise<void> {
+export async function yieldToEventLoop(row: number): Promise<void> {
   if (row % ROWS_AT_ONCE === 0) await sleep(0);
 }
 

@@ -24,7 +24,7 @@ export async function isSameToken(candidate: string, known: string): Promise<boo
   return (await hashSha256Hex(candidate)) === (await hashSha256Hex(known));
 }
 
-/** Bytes in hexadecimal hexDigits, small letters. */
+/** Formats bytes as lowercase hexadecimal. */
 export function toHex(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += hexDigits[byte];

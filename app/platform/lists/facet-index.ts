@@ -85,11 +85,11 @@ export function buildFacetQuery(base: readonly string[], terms: readonly FacetTe
   const requested = terms.filter((term) => !term.not);
   if (requested.some((term) => term.tokens.length === 0)) return null;
   const excluded = terms.filter((term) => term.not).flatMap((term) => term.tokens);
-  const all = [...base.map(quoteToken), ...requested.map(buildAnyOf)].join(" AND ");
-  return excluded.length === 0 ? all : `(${all}) NOT ${buildAnyOf({ tokens: excluded })}`;
+  const all = [...base.map(quoteToken), ...requested.map(buildAnyTerm)].join(" AND ");
+  return excluded.length === 0 ? all : `(${all}) NOT ${buildAnyTerm({ tokens: excluded })}`;
 }
 
-function buildAnyOf({ tokens }: Pick<FacetTerm, "tokens">): string {
+function buildAnyTerm({ tokens }: Pick<FacetTerm, "tokens">): string {
   return `(${tokens.map(quoteToken).join(" OR ")})`;
 }
 

@@ -1,7 +1,7 @@
 import { Column, getTableName, is } from "drizzle-orm";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { ListAsked } from "#app/platform/http/endpoint-definition.ts";
+import type { ListDefinition } from "#app/platform/http/endpoint-definition.ts";
 import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
@@ -68,7 +68,7 @@ export function parseApiListQuery(written: URLSearchParams, known: ListCapabilit
 }
 
 /** The query parameters of a list, for the API's description. */
-function describeList(known: ListCapabilities): ListAsked {
+function describeList(known: ListCapabilities): ListDefinition {
   const { columns = [], expands = [], defaultSort = null, defaultLimit, searchless = false } = known;
   return {
     ...{ fields: describeListFields(known), columns: columns.map(toSnakeKey), expands, searches: !searchless },
@@ -113,11 +113,11 @@ const singleKeys = ["sort", "search", "limit", "cursor"];
 /** The issue of a parameter or filter that the list has not. */
 function describeUnknown(name: string, known: ListCapabilities): Issue {
   const filters = Object.keys(known.fields).filter((field) => known.fields[field]?.filter);
-  return createChoiceIssue(name, [...listKeysOf(known), ...filters]);
+  return createChoiceIssue(name, [...listQueryKeys(known), ...filters]);
 }
 
 /** What a list's query may have besides filters. */
-function listKeysOf({ columns, expands, searchless, defaultSort }: ListCapabilities): string[] {
+function listQueryKeys({ columns, expands, searchless, defaultSort }: ListCapabilities): string[] {
   const missing = [...(columns ? [] : ["fields"]), ...(expands ? [] : ["expand"])];
   if (searchless) missing.push("search");
   if (defaultSort === undefined) missing.push("sort");
@@ -135,7 +135,7 @@ function listSorts({ fields }: ListCapabilities): string[] {
 
 /** Parameters that the list has not. */
 function listUnknownParameters(params: URLSearchParams, known: ListCapabilities): string[] {
-  const named = new Set(listKeysOf(known));
+  const named = new Set(listQueryKeys(known));
   const unknown = [...params.keys()].filter(
     (key) => !named.has(key.replace(/\[\d*\]$/, "")) && !/^filters?(\[|$)/.test(key),
   );

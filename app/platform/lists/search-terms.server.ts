@@ -2,7 +2,7 @@
 const piece = 3;
 
 /** Three private use characters that represent an account in the search index. */
-function tagOf(accountId: string): string {
+function getAccountTag(accountId: string): string {
   return [27, 30, 33]
     .map((at) => String.fromCharCode(0xe000 + Number.parseInt(accountId.slice(at, at + 3), 16)))
     .join("");
@@ -22,5 +22,5 @@ export function searchTerms(accountId: string, written: string): string | null {
     .map((word) => ([...word].length < piece ? ` ${word}` : word))
     .slice(0, 6);
   if (words.length === 0) return null;
-  return [tagOf(accountId), ...words].map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
+  return [getAccountTag(accountId), ...words].map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
 }

@@ -30,8 +30,8 @@ test("each shipment is matched once, and every day says how often the rule fired
   const { matched, days } = computeScheduleDryRun(waiting, fires, { dates, zone: "UTC", reach: 480 });
   expect(matched).toBe(2);
   expect(days).toEqual([
-    { date: "2026-11-23", fires: 1, matched: 2 },
-    { date: "2026-11-24", fires: 1, matched: 0 },
-    { date: "2026-11-25", fires: 1, matched: 0 },
+    { date: "2026-11-23", runs: 1, matched: 2 },
+    { date: "2026-11-24", runs: 1, matched: 0 },
+    { date: "2026-11-25", runs: 1, matched: 0 },
   ]);
 });

@@ -49,8 +49,8 @@ test("amounts of other currencies have their own decimals; credit and debit may 
 test("rows without date or amount are named; what is no statement is refused by what it is", () => {
   const csv = "Date;Amount;Purpose\n2026-02-30;10,00;a\n2026-02-20;ten;b\n2026-02-20;10,00;c\n";
   expect(read(csv).unread).toEqual([
-    { row: 2, what: "date" },
-    { row: 3, what: "amount" },
+    { row: 2, field: "date" },
+    { row: 3, field: "amount" },
   ]);
   for (const content of ["a;b\n1;2\n", "<html></html>", "<Document>", "x", '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'])
     expect(parseBankStatement(content, "EUR")).toMatchObject({ failure: { code: "file_no_statement" } });

@@ -98,7 +98,7 @@ test("a route is behind its plan by its next stop; figures count those under way
   expect(computeDayFigures([late, early, waiting], at(30) + 30_000)).toEqual({ running: 2, behind: 10, seen: 1 });
 });
 
-test("a late stop driverReport what cost most on the way, in the order of the day, and what its arrival is reckoned from", () => {
+test("explains a late stop by its largest delays in order of the day and by what its arrival is computed from", () => {
   // Twelve minutes late at the first door, on time between, nineteen minutes instead of five at the third.
   const stops = [done(1, 22, 27), done(2, 37, 42), done(3, 52, 71), stop(4, { expectedAt: at(81), windowTo: at(60) })];
   const last = stops[3] ?? stop(4);
@@ -108,14 +108,14 @@ test("a late stop driverReport what cost most on the way, in the order of the da
     { kind: "work", at: at(71), stop: 3, seconds: 1140, planned: 300 },
     { kind: "from", at: at(72), stop: 3, doneAt: at(71), positionAt: at(71) + 50_000 },
   ]);
-  // A position from before the last stop was done, or an old one, driverReport nothing.
+  // A position from before the last stop was done, or an old one, explains nothing.
   expect(of({ positionAt: at(70) }).at(-1)).toMatchObject({ positionAt: null });
   expect(of({ driverReport: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
     ...["leg", "reported", "work", "from"],
   ]);
 });
 
-test("a stop that its plan has too late driverReport so, and a van that stands says since when", () => {
+test("names a stop that the plan already has late, and since when a van stands still", () => {
   const planned = stop(1, { windowTo: at(5), lateness: 4 });
   expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([
     { kind: "planned" },

@@ -138,10 +138,10 @@ test("edits: what was changed here stays, what was changed there follows, what n
   const base = mapOrder(order, mapped);
   for (const field of mergedFields) {
     const theirs = mapOrder({ ...order, ...changes[field] }, mapped);
-    expect(mergeEdits(base, theirs, new Map())).toEqual({ follow: [field], keep: [] });
+    expect(mergeEdits(base, theirs, new Map())).toEqual({ updated: [field], kept: [] });
     const here = new Map(fieldRows[field].timelineFields.map((word) => [word, 9]));
-    expect(mergeEdits(base, theirs, here)).toEqual({ follow: [], keep: [{ field, at: 9 }] });
-    expect(mergeEdits(theirs, theirs, here)).toEqual({ follow: [], keep: [] });
+    expect(mergeEdits(base, theirs, here)).toEqual({ updated: [], kept: [{ field, at: 9 }] });
+    expect(mergeEdits(theirs, theirs, here)).toEqual({ updated: [], kept: [] });
     expect(Object.hasOwn(partRules, fieldRows[field].part)).toBe(true);
   }
 });

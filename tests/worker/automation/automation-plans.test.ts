@@ -246,13 +246,13 @@ test("a dry run tells what each day would have matched, and does nothing", async
   };
   const answer = await who.fetch("/api/automation-rules/dry-run", { body });
   const received = await answer.json<{
-    data: { matched: number; days: { date: string; fires: number; matched: number }[] };
+    data: { matched: number; days: { date: string; runs: number; matched: number }[] };
   }>();
   expect(received.data.matched).toBe(4);
   const elsewhere = { ...body, location_id: crypto.randomUUID() };
   const other = await (await who.fetch("/api/automation-rules/dry-run", { body: elsewhere })).json();
   expect(other).toMatchObject({ data: { matched: 0 } });
-  expect(received.data.days.map(({ fires }) => fires)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  expect(received.data.days.map(({ runs }) => runs)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   expect(received.data.days.find(({ matched }) => matched > 0)?.date).toBe("2026-11-19");
   expect(duration_minutes).toBe(540);
   expect(delay_minutes).toBe(90);
@@ -292,7 +292,11 @@ test("of two rules at the same time the earlier one plans first; the later one l
   await sweepAt(monday);
   const runs = new Map((await readTestRuns(who)).map((run) => [run.ruleId, run]));
   expect(runs.get(second)).toMatchObject({ detail: { matched: 4 }, planId: expect.any(String) });
-  expect(runs.get(ruleId)).toMatchObject({ state: "skipped", reason: "handled", detail: { matched: 0, taken: 4 } });
+  expect(runs.get(ruleId)).toMatchObject({
+    state: "skipped",
+    reason: "handled",
+    detail: { matched: 0, already_planned: 4 },
+  });
   expect(await readPlans(who)).toHaveLength(1);
 });
 

@@ -86,7 +86,7 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
     { type: "collection_added_to_receipt", detail: { receipt: number } },
     { type: "collection_added_to_receipt", detail: { receipt: number } },
   ]);
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 
   expect((await receive(who, number, 1, {})).errors).toHaveProperty("counted");
   expect((await receive(who, number, 1, { counted: "35.00" })).errors).toHaveProperty("reason");
@@ -112,11 +112,11 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
     "card_clearing EUR": 1000,
     "own_sales EUR": -5500,
   });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 
   expect(await ask(who, `collections/receipts/${number}/reopen`, { version: 2 })).toMatchObject({ status: 200 });
   expect(await balances(who)).toMatchObject({ "agent_cash EUR": 4500, "variance EUR": 0, "own_sales EUR": 0 });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
   expect(await receive(who, number, 3, { counted: 47, reason: "tip", borne_by: "agent" })).toMatchObject({
     status: 200,
   });
@@ -124,7 +124,7 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
   const voided = await ask(who, `collections/receipts/${number}/void`, { version: 4, reason: "wrong agent" });
   expect(voided.status).toBe(200);
   expect(await balances(who)).toMatchObject({ "agent_cash EUR": 4500, "carrier_cash EUR": 0, "agent_payable EUR": 0 });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
   const again = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   expect(again.data?.receipts).toMatchObject([{ number: `CR-${year}-0003` }]);
   const topics = (await who.scope.db.select().from(outbox)).map(({ topic }) => topic);
@@ -148,7 +148,7 @@ test("a merchant is owed in full what was collected for it; a shortage that the 
     "variance EUR": 0,
     "carrier_cash EUR": 0,
   });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
 test("a reset is refused while a receipt holds the collection, in the words of the specification, and goes after a void", async () => {
@@ -161,7 +161,7 @@ test("a reset is refused while a receipt holds the collection, in the words of t
   await ask(who, `collections/receipts/${number}/void`, { version: 1, reason: "mistake" });
   expect((await ask(who, "shipments/reset", { shipments: [shipment] })).data).toMatchObject({ succeeded: [shipment] });
   expect(await balances(who)).toMatchObject({ "agent_cash CHF": 0, "clearing CHF": 0 });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
 test("a hundred requests at once and again: each collection is in one receipt, each receipt is received once", async () => {
@@ -189,7 +189,7 @@ test("a hundred requests at once and again: each collection is in one receipt, e
   ]);
   expect(worked.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(worked.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
   expect(out).toHaveLength(3);
 });
 
@@ -205,7 +205,7 @@ test("prepaid: what the merchant holds is owed to nobody, what the account holds
     refused: [{ code: "collection_not_pending" }],
   });
   expect(await balances(who)).toEqual({ "carrier_bank EUR": 3000, "own_sales EUR": -3000 });
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
   const back = await ask(who, "collections/mark-unpaid", { collections: ids });
   expect(back.data).toMatchObject({ succeeded: ids });
   expect(await balances(who)).toMatchObject({ "carrier_bank EUR": 0, "own_sales EUR": 0 });
@@ -215,7 +215,7 @@ test("prepaid: what the merchant holds is owed to nobody, what the account holds
   expect(
     (await who.scope.db.select().from(collections)).every(({ status }) => status === collectionStatuses.code.prepaid),
   ).toBe(true);
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
 test("strangers find nothing; each permission has its own deeds; without the feature the accounting is shut", async () => {
@@ -304,7 +304,7 @@ test("any sequence of deeds, with retries and in any order, keeps the books in b
         if (does !== "repeat") last = async () => void (await act());
       }
       const proof = await runReconciliation(scope);
-      expect(proof).toEqual({ ok: true, value: { holds: true } });
+      expect(proof).toEqual({ ok: true, value: { balanced: true } });
       const transfers = await scope.db.select().from(ledgerTransfers);
       expect(new Set(transfers.flatMap(({ reverses }) => reverses ?? [])).size).toBe(
         transfers.filter(({ kind }) => kind === "reversal").length,

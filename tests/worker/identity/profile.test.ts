@@ -17,7 +17,7 @@ import { beginTwoStep, confirmTwoStep, endTwoStep } from "#app/modules/identity/
 import type { SignedInContext } from "#app/modules/identity/commands/signed-in-context.server.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { computeTotpCode } from "#app/modules/identity/model/totp.ts";
-import { largestPhoto } from "#app/platform/files/image-type.ts";
+import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { createOnePixelPng } from "#tests/factories/pictures.ts";
 import { createNewcomer, createTestApp, readCode, readMailsTo, TestVisitor } from "../visitor.ts";
@@ -125,7 +125,7 @@ test("a photo is an image by its bytes, at most 1 MB, and seen by colleagues alo
   expect(await updatePhoto.execute(person, { photo: script })).toMatchObject({
     failure: { code: "image_unsupported" },
   });
-  const large = new File([png, new Uint8Array(largestPhoto)], "photo.png");
+  const large = new File([png, new Uint8Array(MAX_PHOTO_BYTES)], "photo.png");
   expect(await updatePhoto.execute(person, { photo: large })).toMatchObject({ failure: { code: "image_too_large" } });
   const half = new File([png.slice(0, -8)], "photo.png");
   expect(await updatePhoto.execute(person, { photo: half })).toMatchObject({ failure: { code: "image_incomplete" } });

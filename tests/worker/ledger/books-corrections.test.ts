@@ -25,23 +25,24 @@ async function differing() {
       .set({ amount })
       .where(eq(collections.orderId, out[at]?.orderId ?? ""));
   await runReconciliation(who.scope);
-  const proof = async () => ((await callApiAs(who, "books")).data?.books as { id: string; holds: boolean }) ?? null;
-  return { who, proof };
+  const reconcile = async () =>
+    ((await callApiAs(who, "books")).data?.books as { id: string; balanced: boolean }) ?? null;
+  return { who, reconcile };
 }
 
 const correct = { equation: "agent_cash", reason: "The amounts were changed after posting" };
 
 test("a correction brings the ledger to what the rows say, once, against the variance, with its reason in the log", async () => {
-  const { who, proof } = await differing();
-  const seen = await proof();
-  expect(seen).toMatchObject({ holds: false });
-  const requested = { ...correct, proof: seen.id };
+  const { who, reconcile } = await differing();
+  const seen = await reconcile();
+  expect(seen).toMatchObject({ balanced: false });
+  const requested = { ...correct, reconciliation: seen.id };
   const both = await Promise.all([
     callApiAs(who, "books/correct", requested),
     callApiAs(who, "books/correct", requested),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(both.find(({ status }) => status === 200)?.data).toEqual({ corrected: 2, holds: true });
+  expect(both.find(({ status }) => status === 200)?.data).toEqual({ corrected: 2, balanced: true });
   expect(await readLedgerBalances(who)).toMatchObject({
     "agent_cash EUR": 3000 + 2250 + 500,
     "variance EUR": 1450 - 250,
@@ -51,30 +52,30 @@ test("a correction brings the ledger to what the rows say, once, against the var
   expect(posted.map(({ amount }) => amount).sort()).toEqual([1450, 250]);
   const log = await who.scope.db.select().from(auditLog).where(eq(auditLog.action, "accounting.books.correct"));
   expect(log).toMatchObject([{ subject: "agent_cash", detail: { reason: correct.reason, rows: 2 } }]);
-  expect(await callApiAs(who, "books/correct", { ...correct, proof: (await proof()).id })).toMatchObject({
+  expect(await callApiAs(who, "books/correct", { ...correct, reconciliation: (await reconcile()).id })).toMatchObject({
     status: 409,
     code: "already_done",
   });
 });
 
-test("what changed since the proof is proved first; a correction needs a reason, its permission and rows that a transfer mends", async () => {
-  const { who, proof } = await differing();
-  const { id } = await proof();
-  expect((await callApiAs(who, "books/correct", { proof: id, equation: "agent_cash" })).errors).toHaveProperty(
+test("what changed since the reconciliation is reconciled first; a correction needs a reason, its permission and rows that a transfer mends", async () => {
+  const { who, reconcile } = await differing();
+  const { id } = await reconcile();
+  expect((await callApiAs(who, "books/correct", { reconciliation: id, equation: "agent_cash" })).errors).toHaveProperty(
     "reason",
   );
   expect(
-    (await callApiAs(who, "books/correct", { ...correct, proof: id, equation: "one_document" })).errors,
+    (await callApiAs(who, "books/correct", { ...correct, reconciliation: id, equation: "one_document" })).errors,
   ).toHaveProperty("equation");
   await who.scope.db.update(collections).set({ amount: 3100 }).where(eq(collections.amount, 3000));
-  expect(await callApiAs(who, "books/correct", { ...correct, proof: id })).toMatchObject({
+  expect(await callApiAs(who, "books/correct", { ...correct, reconciliation: id })).toMatchObject({
     status: 409,
     code: "lost_race",
   });
   const member = await createTestWorkspace({ member: who, permissions: ["accounting.order_collections"] });
-  expect((await callApiAs(member, "books/correct", { ...correct, proof: id })).status).toBe(403);
+  expect((await callApiAs(member, "books/correct", { ...correct, reconciliation: id })).status).toBe(403);
   const stranger = await createTestWorkspace();
-  expect((await callApiAs(stranger, "books/correct", { ...correct, proof: id })).status).toBe(404);
+  expect((await callApiAs(stranger, "books/correct", { ...correct, reconciliation: id })).status).toBe(404);
 });
 
 test("the books are a file in every format, and pages for programs", async () => {

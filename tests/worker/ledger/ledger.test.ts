@@ -81,16 +81,16 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
   );
   expect(await balance(scope, "agent_cash")).toBe(2990 + 1500);
   expect(await balance(scope, "card_clearing")).toBe(1000);
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
   const [first] = out;
   const reset = await runMoves(scope, [{ id: first?.shipmentId ?? "", action: "reset" }]);
   expect(reset).toMatchObject({ value: { refused: [] } });
   expect(await balance(scope, "agent_cash")).toBe(1500);
   expect(await balance(scope, "card_clearing")).toBe(0);
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
   await collectAtStops(scope, first ? [first] : []);
   expect(await balance(scope, "agent_cash")).toBe(2990 + 1500);
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
   const stands = await scope.db.select().from(ledgerTransfers);
   expect(stands.map(({ kind }) => kind).sort()).toEqual([
     ...Array.from({ length: 5 }, () => "collected"),
@@ -105,16 +105,16 @@ test("a difference names its rows and is published; the next reconciliation goes
   const agentId = await createAgent(scope);
   const out = await sendOut(scope, agentId, [[createCash("44.50")], [createCash("20.00")]]);
   await collectAtStops(scope, out);
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
   await scope.db
     .update(collections)
     .set({ amount: 3000 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: false } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: false } });
   const [before, after] = await scope.db.select().from(reconciliations).orderBy(reconciliations.id);
-  expect(before).toMatchObject({ transfers: 2, fresh: 2, holds: true });
-  expect(after).toMatchObject({ transfers: 2, fresh: 0, holds: false });
-  const failed = after?.proof.equations.filter((each) => !isEquationBalanced(each)) ?? [];
+  expect(before).toMatchObject({ transfers: 2, newTransfers: 2, balanced: true });
+  expect(after).toMatchObject({ transfers: 2, newTransfers: 0, balanced: false });
+  const failed = after?.result.equations.filter((each) => !isEquationBalanced(each)) ?? [];
   expect(failed).toMatchObject([
     {
       key: "agent_cash",
@@ -130,14 +130,14 @@ test("a difference names its rows and is published; the next reconciliation goes
     .update(collections)
     .set({ amount: 4450 })
     .where(eq(collections.orderId, out[0]?.orderId ?? ""));
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: true } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
 });
 
 test("a balance that is not the sum of its transfers is found, also where both sides agree", async () => {
   const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await scope.db.run(sql`update ledger_accounts set debit = debit + 7, credit = credit + 7`);
-  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { holds: false } });
+  expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: false } });
 });
 
 test("the hour proves each account's books in its own night, once, and makes up for a night that was missed", async () => {
@@ -163,5 +163,5 @@ test("the hour proves each account's books in its own night, once, and makes up 
     .where(eq(reconciliations.accountId, scope.account.id))
     .orderBy(desc(reconciliations.id))
     .limit(1);
-  expect(proof).toMatchObject({ holds: false, actorName: "Waybill" });
+  expect(proof).toMatchObject({ balanced: false, actorName: "Waybill" });
 });

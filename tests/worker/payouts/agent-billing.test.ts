@@ -66,7 +66,7 @@ async function checkOut(who: TestWorkspace, agentId: string, minutes: number): P
 }
 
 const holds = (who: TestWorkspace) => runReconciliation(who.scope);
-const balanced = { ok: true, value: { holds: true } };
+const balanced = { ok: true, value: { balanced: true } };
 const open = (who: TestWorkspace) =>
   who.scope.db
     .select()
@@ -400,7 +400,7 @@ test("what is listed of some days is what their receipts pay, cash as it is; the
   expect(receipt).toMatchObject({ total: 1_500, lineCount: 2 });
   const none = await ask(who, "agent-billing/receipts/generate", { agents: holder, ...days });
   expect(none.data?.refused).toEqual([expect.objectContaining({ code: "nothing_earned" })]);
-  expect(await runReconciliation(who.scope)).toMatchObject({ value: { holds: true } });
+  expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
 /** What is open, added up of the transactions themselves: by day and by month, as the kept sums are. */

@@ -31,8 +31,8 @@ test("addresses are suggested as somebody types, and a pin's house is named; non
 
 test("a house whose street is only similar waits for a person", () => {
   const point = { longitude: 9.52, latitude: 47.14 };
-  const similar = { label: "Haldenweg 2", point, precision: "address", why: ["other_street"] } as const;
-  const slip = { ...similar, why: ["spelling"] } as const;
+  const similar = { label: "Haldenweg 2", point, precision: "address", reasons: ["other_street"] } as const;
+  const slip = { ...similar, reasons: ["spelling"] } as const;
   expect(assessGeocoding([similar]).issues).toEqual(["geocoding_inaccurate"]);
   expect(assessGeocoding([slip]).issues).toEqual([]);
   expect([isConfidentMatch(similar), isConfidentMatch(slip), isConfidentMatch({ ...slip, precision: "city" })]).toEqual(
@@ -47,7 +47,7 @@ test("a customer is shown what may be meant by an address that is not found, wit
   const destination: PlaceSnapshot = { kind: "address", address, point: null };
   const choices = async (written: object) => {
     const shown = await findAddressChoices(scope, { destination }, { ...address, ...written });
-    return shown?.suggestions.map(({ line1, why }) => [line1, ...(why ?? [])]) ?? null;
+    return shown?.suggestions.map(({ line1, reasons }) => [line1, ...(reasons ?? [])]) ?? null;
   };
   // Known, and as it was: nothing to choose.
   expect(await choices({ line1: "Ulica 1" })).toBeNull();

@@ -36,7 +36,7 @@ async function dueDoor() {
 
 test("the office sees what is due at a stop, and closes it as the door does: each collection its own way, packages by number", async () => {
   const { who, path, first, second, shipmentId } = await dueDoor();
-  const { data: door } = await (await who.fetch(`${path}/door`)).json<{
+  const { data: door } = await (await who.fetch(`${path}/handover`)).json<{
     data: { collections: { id: string; amount: string; currency: string }[]; packages: { id: string }[] };
   }>();
   expect(door.collections).toEqual(
@@ -63,16 +63,16 @@ test("the office sees what is due at a stop, and closes it as the door does: eac
   expect(rows.find(({ id }) => id === second)).toMatchObject({ status: collectionStatuses.code.pending, waived: true });
   const events = await who.scope.db.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
   expect(events.map(({ type }) => type)).toContain("incident_added");
-  const after = await (await who.fetch(`${path}/door`)).json<{ data: { collections: unknown[] } }>();
+  const after = await (await who.fetch(`${path}/handover`)).json<{ data: { collections: unknown[] } }>();
   expect(after.data.collections).toEqual([]);
 });
 
 test("a stranger's door and one that is none look the same", async () => {
   const { who, path } = await dueDoor();
   const stranger = await createTestWorkspace();
-  expect((await stranger.fetch(`${path}/door`)).status).toBe(404);
-  expect((await who.fetch(`${path.replace(/[^/]+$/, crypto.randomUUID())}/door`)).status).toBe(404);
-  expect((await who.fetch(`${path.replace(/[^/]+$/, "x")}/door`)).status).toBe(404);
+  expect((await stranger.fetch(`${path}/handover`)).status).toBe(404);
+  expect((await who.fetch(`${path.replace(/[^/]+$/, crypto.randomUUID())}/handover`)).status).toBe(404);
+  expect((await who.fetch(`${path.replace(/[^/]+$/, "x")}/handover`)).status).toBe(404);
 });
 
 test("many are handed over at once: what single collections came to is said by their ids, the others by one word and way", async () => {
@@ -93,7 +93,7 @@ test("many are handed over at once: what single collections came to is said by t
 
 test("of one that is handed over without its stop the missing packages are counted; with money open nothing is written", async () => {
   const { who, path, shipmentId } = await dueDoor();
-  const { data: door } = await (await who.fetch(`${path}/door`)).json<{ data: { packages: { id: string }[] } }>();
+  const { data: door } = await (await who.fetch(`${path}/handover`)).json<{ data: { packages: { id: string }[] } }>();
   const eventsOf = () => who.scope.db.select().from(shipmentEvents).where(eq(shipmentEvents.shipmentId, shipmentId));
   const ask = (quantity: number, more: object = {}, shipments = [shipmentId]) =>
     who.fetch("/api/shipments/dropoff", {

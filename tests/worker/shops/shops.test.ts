@@ -115,7 +115,7 @@ test("edits are merged by field: what a dispatcher changed stays, the rest follo
     customerName: "Anna Maier",
   });
   const line = (await world.log(placed.name)).at(-1);
-  expect(line).toMatchObject({ kind: "merged", reason: { follow: ["name", "phone"], keep: [{ field: "notes" }] } });
+  expect(line).toMatchObject({ kind: "merged", reason: { updated: ["name", "phone"], kept: [{ field: "notes" }] } });
 });
 
 test("after dispatch an edit is a request: taken over when a person says so, or left", async () => {
@@ -308,7 +308,7 @@ test("a message is heard by its signature alone; strangers' addresses look like 
   const bye = { ...sent.headers, "x-shopify-topic": "app/uninstalled", "x-shopify-event-id": crypto.randomUUID() };
   expect((await post(path, bye, sent.body)).status).toBe(200);
   const [after] = await world.scope.db.select().from(shops).where(eq(shops.id, id));
-  expect(after).toMatchObject({ state: "inactive", stoppedFor: "uninstalled" });
+  expect(after).toMatchObject({ state: "inactive", stopReason: "uninstalled" });
 });
 
 test("keys that a shop takes no more stop the integration and tell people; connected again it goes on", async () => {
@@ -320,7 +320,7 @@ test("keys that a shop takes no more stop the integration and tell people; conne
   await world.pass(16 * minute, minute);
   expect(await stateOf()).toMatchObject({ state: "active", fault: "unauthorised" });
   await world.pass(4 * minute, minute);
-  expect(await stateOf()).toMatchObject({ state: "inactive", stoppedFor: "unauthorised" });
+  expect(await stateOf()).toMatchObject({ state: "inactive", stopReason: "unauthorised" });
   world.woo.place();
   const wrong = { platform: "woocommerce", name: "Shop", address: world.woo.host, key: "ck_good", secret: "cs_wrong" };
   expect(await connectShop.execute(world.scope, wrong)).toMatchObject({

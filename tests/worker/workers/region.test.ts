@@ -191,5 +191,5 @@ test("an address of a region is found by its house, one of another town by nobod
   expect(village).toEqual([{ label: "Kosor", point: { longitude: 17.661, latitude: 43.421 }, precision: "city" }]);
   expect(nowhere).toEqual([]);
   // A slip in a name is a slip; what is more than one is told, and nobody takes it for granted.
-  expect(similar?.map(({ precision, why }) => [precision, why])).toEqual([["address", ["spelling"]]]);
+  expect(similar?.map(({ precision, reasons }) => [precision, reasons])).toEqual([["address", ["spelling"]]]);
 });

@@ -21,7 +21,7 @@ const shopLog: readonly {
   { ago: 41, name: "#3168", order: true, kind: "needs_review", reason: { code: "review_edit", fields: ["packages"] } },
   {
     ...{ ago: 33, name: "#3171", order: true, kind: "merged" },
-    reason: { code: "merged", follow: ["phone"], keep: [{ field: "destination", at: 0 }] },
+    reason: { code: "merged", updated: ["phone"], kept: [{ field: "destination", at: 0 }] },
   },
   {
     ...{ ago: 26, name: "#3179", order: false, kind: "refused" },
@@ -63,7 +63,7 @@ export async function seedShop(scope: Scope): Promise<void> {
     ...{ state: "paused", signIn: "client_credentials", credentials: nothing, hookSecret: nothing },
     ...{ webhooksFound: 15, webhooksExpected: 15, since: at - day, polledAt: at - 20 * minute, polledChanges: 6 },
     tokenUntil: at + 20 * hour,
-    budget: { left: 1760, of: 2000, refill: 100 },
+    budget: { remaining: 1760, limit: 2000, refillPerSecond: 100 },
     settings: {
       ...DEFAULT_SHOP_SETTINGS,
       wait_for: "paid",
@@ -85,7 +85,7 @@ export async function seedShop(scope: Scope): Promise<void> {
     const past = { ...scope, ports: { ...scope.ports, clock: { now: () => then } } };
     const dated =
       reason.code === "merged"
-        ? { ...reason, keep: reason.keep.map((each) => ({ ...each, at: then - 20 * minute })) }
+        ? { ...reason, kept: reason.kept.map((each) => ({ ...each, at: then - 20 * minute })) }
         : reason;
     const row = { id: newId(scope), name, orderNumber: order ? (numbers[place]?.number ?? null) : null };
     await commit(scope.db, insertLogLines(past, id, [{ row, kind, reason: dated }]));

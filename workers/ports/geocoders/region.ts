@@ -81,7 +81,7 @@ function getPrecision(
 export function toReasons(
   { why, street, number }: FoundAddress,
   query: Pick<GeocodeQuery, "line1"> | undefined,
-): Pick<GeocodeCandidate, "why"> {
+): Pick<GeocodeCandidate, "reasons"> {
   const house = /\d/.test(query?.line1 ?? "") ? houseReasons[why.house] : null;
   const reasons = [
     ...toSpellingReasons(why.streetEdits, street, why.city),
@@ -89,7 +89,7 @@ export function toReasons(
     ...(why.postcode === "other" || why.postcode === "similar" ? (["other_postcode"] as const) : []),
     ...(why.city === "other" ? (["other_city"] as const) : []),
   ];
-  return reasons.length > 0 ? { why: reasons } : {};
+  return reasons.length > 0 ? { reasons } : {};
 }
 
 /** Generic street words, which do not identify a street. */

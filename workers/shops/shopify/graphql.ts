@@ -48,9 +48,9 @@ export function createShopifyGraphql(
   let budget: ShopBudget | null = null;
   let calls = 0;
   const room = async (cost: number) => {
-    if (!budget || budget.left >= cost) return;
-    await wait(Math.ceil(((cost - budget.left) / budget.refill) * 1000));
-    budget = { ...budget, left: Math.min(budget.of, cost) };
+    if (!budget || budget.remaining >= cost) return;
+    await wait(Math.ceil(((cost - budget.remaining) / budget.refillPerSecond) * 1000));
+    budget = { ...budget, remaining: Math.min(budget.limit, cost) };
   };
   const once = async (query: string, variables: object, anew: boolean) => {
     const keep = access.storeCredentials;
@@ -84,7 +84,12 @@ export function createShopifyGraphql(
       const throttled = answer.status === 429;
       const read = throttled || answer.status !== 200 ? null : responseSchema.parse(JSON.parse(answer.text));
       const spent = read?.extensions?.cost?.throttleStatus;
-      if (spent) budget = { left: spent.currentlyAvailable, of: spent.maximumAvailable, refill: spent.restoreRate };
+      if (spent)
+        budget = {
+          remaining: spent.currentlyAvailable,
+          limit: spent.maximumAvailable,
+          refillPerSecond: spent.restoreRate,
+        };
       const errors = typeof read?.errors === "string" ? [{ message: read.errors }] : (read?.errors ?? []);
       const short = throttled || errors.some((each) => "extensions" in each && each.extensions?.code === "THROTTLED");
       const waitMs = short
@@ -115,5 +120,5 @@ export function createShopifyGraphql(
 
 /** Milliseconds until the bucket has the points a query costs. */
 function computeWait(budget: ShopBudget | null, cost: number): number {
-  return budget ? Math.ceil(Math.max(0, (cost - budget.left) / budget.refill) * 1000) : 0;
+  return budget ? Math.ceil(Math.max(0, (cost - budget.remaining) / budget.refillPerSecond) * 1000) : 0;
 }

@@ -19,7 +19,7 @@ const mark = (subject: Subject, account: string, id: string, from = "") =>
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;`;
 
 /** The orders of a shipment. */
-const markOrdersOf = (account: string, shipment: string) =>
+const markShipmentOrders = (account: string, shipment: string) =>
   mark("order", account, "so.order_id", `FROM shipment_orders so WHERE so.shipment_id = ${shipment}`);
 
 interface Marked<Table extends SQLiteTable> {
@@ -62,7 +62,7 @@ export const analyticsTriggers: readonly TriggerPart[] = [
         ],
         run: (row) => [
           mark("shipment", `${row}.account_id`, `${row}.id`),
-          markOrdersOf(`${row}.account_id`, `${row}.id`),
+          markShipmentOrders(`${row}.account_id`, `${row}.id`),
         ],
       }),
       buildTrigger({
@@ -76,7 +76,7 @@ export const analyticsTriggers: readonly TriggerPart[] = [
           mark("route", `${row}.account_id`, `${row}.route_id`),
           `INSERT INTO analytics_due (account_id, subject, id) SELECT ${row}.account_id, 'shipment', ${row}.shipment_id WHERE ${row}.shipment_id IS NOT NULL
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;`,
-          markOrdersOf(`${row}.account_id`, `${row}.shipment_id`),
+          markShipmentOrders(`${row}.account_id`, `${row}.shipment_id`),
         ],
       }),
       ...buildMarks({

@@ -79,11 +79,11 @@ async function writeDay({ db }: Ground, { accountId, subject, day, marks }: DueD
       type: analyticsFacts.type,
     })
     .from(analyticsFacts)
-    .where(isDayOf(accountId, subject, sql`day = ${day}`));
+    .where(isAccountDay(accountId, subject, sql`day = ${day}`));
   const due = sql`exists (select 1 from ${analyticsDueDays} where account_id = ${accountId} and subject = ${subject} and day = ${day} and marks = ${marks})`;
   return [
     db.run(
-      sql`delete from ${analyticsSums} where ${isDayOf(accountId, subject, sql`unit = 'day' and dimension in ${sumDimensions} and day = ${day}`)} and ${due}`,
+      sql`delete from ${analyticsSums} where ${isAccountDay(accountId, subject, sql`unit = 'day' and dimension in ${sumDimensions} and day = ${day}`)} and ${due}`,
     ),
     insertJsonRows<typeof analyticsSums, SumRow>(db, {
       table: analyticsSums,
@@ -95,7 +95,7 @@ async function writeDay({ db }: Ground, { accountId, subject, day, marks }: DueD
       where: () => due,
     }),
     db.run(
-      sql`delete from ${analyticsDueDays} where ${isDayOf(accountId, subject, sql`day = ${day}`)} and marks = ${marks}`,
+      sql`delete from ${analyticsDueDays} where ${isAccountDay(accountId, subject, sql`day = ${day}`)} and marks = ${marks}`,
     ),
   ];
 }
@@ -103,7 +103,7 @@ async function writeDay({ db }: Ground, { accountId, subject, day, marks }: DueD
 /** All of them by name: so the key of the table finds the days. */
 const sumDimensions = sql.raw(toSqlSet(["all", ...dimensions]));
 
-const isDayOf = (accountId: string, subject: Subject, more: SQL) =>
+const isAccountDay = (accountId: string, subject: Subject, more: SQL) =>
   sql`account_id = ${accountId} and subject = ${subject} and ${more}`;
 
 /** The sums of a week or month, of those of its days, in one statement: the last one sums all. */
@@ -114,7 +114,7 @@ function writeSpan(
   const { accountId, subject, unit, from, to } = span;
   return [
     db.run(
-      sql`delete from ${analyticsSums} where ${isDayOf(accountId, subject, sql`unit = ${unit} and dimension in ${sumDimensions} and day = ${from}`)}`,
+      sql`delete from ${analyticsSums} where ${isAccountDay(accountId, subject, sql`unit = ${unit} and dimension in ${sumDimensions} and day = ${from}`)}`,
     ),
     db.run(sql`insert into ${analyticsSums} (account_id, subject, unit, dimension, day, value, counts)
       select ${accountId}, ${subject}, ${unit}, dimension, ${from}, value, json_group_object(name, n)

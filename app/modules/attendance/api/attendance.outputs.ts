@@ -67,7 +67,7 @@ export const plannedWeekSchema = z.strictObject({
       kind: z.enum(["shift", "off", "open"]),
       from: timeOfDaySchema.optional(),
       to: timeOfDaySchema.optional(),
-      usual: z.boolean().describe("The calendar has no word of its own on the day"),
+      is_default: z.boolean().describe("Usual hours: the calendar has no entry for the day"),
       note: z.string().nullable(),
       short_rest: z.int().nullable().describe("Minutes since the shift before, where they are fewer than eleven hours"),
     }),

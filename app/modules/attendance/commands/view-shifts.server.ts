@@ -23,7 +23,7 @@ function parseWeekDate(scope: Scope, { url }: PageRequest): Result<string> {
 /** A day as the API returns it, with the field names of its input. */
 function toApiDay({ date, work, calendar, shortRest }: ShiftDay) {
   const hours = work.kind === "shift" ? { from: work.startsAt, to: work.endsAt } : {};
-  return { date, kind: work.kind, ...hours, usual: calendar === null, note: calendar?.note ?? null, shortRest };
+  return { date, kind: work.kind, ...hours, isDefault: calendar === null, note: calendar?.note ?? null, shortRest };
 }
 
 /** `GET fleet/shifts?week=2026-03-16`: the schedule of that date's week, or of the current week. */

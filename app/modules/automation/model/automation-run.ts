@@ -56,7 +56,7 @@ export interface RunDetail {
   unassigned?: number;
   agents?: number;
   /** Shipments that earlier rules had planned at the same moment. */
-  taken?: number;
+  already_planned?: number;
   /** The earlier rule that handled the order. */
   by?: string;
   /** The last of several missed moments. */

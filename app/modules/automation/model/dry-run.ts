@@ -5,7 +5,7 @@ import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 export interface DryRunDay {
   date: string;
   /** How often it would have fired. */
-  fires: number;
+  runs: number;
   matched: number;
 }
 
@@ -30,13 +30,13 @@ export function computeScheduleDryRun(
   fires: readonly number[],
   { dates, zone, reach }: { dates: readonly string[]; zone: string; reach: number },
 ): DryRun {
-  const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
+  const days = new Map(dates.map((date) => [date, { date, runs: 0, matched: 0 }]));
   const moments = fires.map((at) => ({
     at,
     day: days.get(toLocalDate(at, zone)),
     ends: toLocalTime(at + reach * minute, zone),
   }));
-  for (const { day } of moments) if (day) day.fires += 1;
+  for (const { day } of moments) if (day) day.runs += 1;
   let matched = 0;
   for (const { from, until, window } of waiting) {
     const first = moments.find(
@@ -54,12 +54,12 @@ export function computeEventDryRun(
   received: readonly { at: number; order: string; matched: boolean }[],
   { dates, zone }: { dates: readonly string[]; zone: string },
 ): DryRun {
-  const days = new Map(dates.map((date) => [date, { date, fires: 0, matched: 0 }]));
+  const days = new Map(dates.map((date) => [date, { date, runs: 0, matched: 0 }]));
   const counted = new Set<string>();
   for (const { at, order, matched } of received.toSorted((one, other) => one.at - other.at)) {
     const day = days.get(toLocalDate(at, zone));
     if (!day) continue;
-    day.fires += 1;
+    day.runs += 1;
     if (!matched || counted.has(order)) continue;
     counted.add(order);
     day.matched += 1;

@@ -51,16 +51,16 @@ function DryRunDays({ run: { days } }: { run: DryRun }) {
   const name = getDateFormat(dateLocale, { weekday: "short", day: "numeric", timeZone: "UTC" });
   return (
     <ol className="dry-days" aria-label={t("rules:dry_run_days")}>
-      {days.map(({ date, fires, matched }) => (
+      {days.map(({ date, runs, matched }) => (
         <li key={date}>
-          <b>{fires > 0 ? <CountText value={matched} /> : ""}</b>
-          <svg viewBox="0 0 28 56" aria-hidden className={fires > 0 ? "" : "is-quiet"}>
+          <b>{runs > 0 ? <CountText value={matched} /> : ""}</b>
+          <svg viewBox="0 0 28 56" aria-hidden className={runs > 0 ? "" : "is-quiet"}>
             <rect
               x="0"
               width="28"
               rx="2"
-              y={fires > 0 ? 56 - Math.max(2, (54 * matched) / limit) : 53}
-              height={fires > 0 ? Math.max(2, (54 * matched) / limit) : 3}
+              y={runs > 0 ? 56 - Math.max(2, (54 * matched) / limit) : 53}
+              height={runs > 0 ? Math.max(2, (54 * matched) / limit) : 3}
             />
           </svg>
           <span>{name.format(new Date(`${date}T00:00:00Z`))}</span>

@@ -24,7 +24,7 @@ function formatRunType({ shipment_type: type }: RunView, t: Translate): string {
   return type === null ? "" : t(`plans:type.${shipmentTypes.byCode(type).key}`);
 }
 
-function formatRunFigures({ detail: { matched, planned, taken } }: RunView, t: Translate): string {
+function formatRunFigures({ detail: { matched, planned, already_planned: taken } }: RunView, t: Translate): string {
   if (matched === undefined) return "";
   const found = planned === undefined ? t("rules:matched", { matched }) : t("rules:planned", { matched, planned });
   return taken === undefined ? found : `${found}, ${t("rules:handled", { count: taken })}`;

@@ -65,7 +65,7 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
     find: async (scope) => {
       const [newest, ...others] = await readFailedMessages(scope.db, { account: scope.account.id });
       if (!newest) return [];
-      const facts = { count: others.length + 1, what: newest.what, error: newest.error };
+      const facts = { count: others.length + 1, subject: newest.subject, error: newest.error };
       return [{ kind: "failed_messages", id: "failed_messages", breaksAt: null, over: false, facts }];
     },
   },

@@ -148,7 +148,7 @@ export const home: Translated<typeof english> = {
   failed_messages: {
     title_one: "1 Nachricht ist nach dem letzten Versuch fehlgeschlagen",
     title_other: "{{count}} Nachrichten sind nach dem letzten Versuch fehlgeschlagen",
-    text: "{{what}}: {{error}}",
+    text: "{{subject}}: {{error}}",
     act: "Ansehen",
   },
   day: {

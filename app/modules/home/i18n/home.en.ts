@@ -146,7 +146,7 @@ export const home = {
   failed_messages: {
     title_one: "1 message failed after the last retry",
     title_other: "{{count}} messages failed after the last retry",
-    text: "{{what}}: {{error}}",
+    text: "{{subject}}: {{error}}",
     act: "View messages",
   },
   day: {

@@ -72,7 +72,7 @@ export interface NeedFacts {
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
   worktime: { count: number };
-  failed_messages: { count: number; what: string; error: string | null };
+  failed_messages: { count: number; subject: string; error: string | null };
 }
 export type NeedKind = keyof NeedFacts;
 

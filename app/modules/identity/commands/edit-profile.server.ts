@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { detectWholeImage, largestPhoto } from "#app/platform/files/image-type.ts";
+import { detectWholeImage, MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { deleteOtherSessions, deleteUserSession, updatePerson } from "../db/profile.writes.server.ts";
@@ -35,7 +35,7 @@ export const updatePhoto = createOpenCommand({
   caller: "signed_in_user",
   input: z.object({ photo: z.file({ error: "malformed" }) }),
   async run({ db, ports, session }: SignedInContext, { photo: file }): Promise<Result<null>> {
-    if (file.size > largestPhoto) return fail("image_too_large");
+    if (file.size > MAX_PHOTO_BYTES) return fail("image_too_large");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const image = detectWholeImage(bytes);
     if (!image.ok) return image;

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import type { OpenCommand } from "#app/platform/commands/open-command.server.ts";
-import { largestPhoto } from "#app/platform/files/image-type.ts";
+import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
@@ -84,7 +84,7 @@ export async function profileAction(args: ActionFunctionArgs) {
   const { request, context } = args;
   const session = context.get(sessionContext);
   if (!session) return redirect("/login");
-  if (Number(request.headers.get("Content-Length") ?? 0) > largestPhoto + 64 * 1024)
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_PHOTO_BYTES + 64 * 1024)
     return respondWithRefusal(request, "profile.photo", fail("image_too_large").failure);
   const fields = await readFormFields(request);
   const intent = String(fields.intent);

@@ -52,7 +52,7 @@ export async function viewPicklist(scope: Scope, { params }: PageRequest) {
   const [lines, pickers] = await Promise.all([readPickLines(scope, list.id), readPickers(scope)]);
   const names = new Map(pickers.map(({ value, label }) => [value, label]));
   const { accountId: _account, ...row } = list;
-  return ok({ picklist: withUserName(row, names), lines, pickers, mayWork: can(scope.account, "picklists.update") });
+  return ok({ picklist: withUserName(row, names), lines, pickers, canPick: can(scope.account, "picklists.update") });
 }
 
 /** `GET picklists/{id}`. */

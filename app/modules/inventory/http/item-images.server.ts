@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { largestPhoto } from "#app/platform/files/image-type.ts";
+import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { scopeContext } from "#app/platform/http/contexts.server.ts";
 import type { Handler } from "#app/platform/http/endpoint-definition.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
@@ -33,7 +33,7 @@ export const deleteItemImage: Handler = async ({ request, context, params: { id 
 };
 
 async function saveUpload(request: Request, save: (bytes: Uint8Array) => Promise<Result<unknown>>) {
-  const file = await readUploadedFile(request, largestPhoto);
+  const file = await readUploadedFile(request, MAX_PHOTO_BYTES);
   if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
   return save(file.value.bytes);
 }

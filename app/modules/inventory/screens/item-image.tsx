@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { largestPhoto } from "#app/platform/files/image-type.ts";
+import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { getApiRefusal } from "#app/ui/client/api.ts";
 import { type ApiCaller, useApi } from "#app/ui/client/use-api.ts";
 import { AccountImage } from "#app/ui/files/account-image.tsx";
@@ -43,7 +43,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   };
   const handleChoice = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largestPhoto) return setProblem(t("errors:image_too_large"));
+    if (file.size > MAX_PHOTO_BYTES) return setProblem(t("errors:image_too_large"));
     if (item) return void runChange(() => uploadItemImage(call, item.id, file));
     setProblem(null);
     onChoose(file);

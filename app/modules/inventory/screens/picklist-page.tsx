@@ -18,11 +18,11 @@ import "./picklists.css";
 /** The page for working on a pick list: scan or type a code, see what is left. Made for a phone in one hand. */
 export function PicklistPage({ view }: { view: PicklistView }) {
   const t = useTranslate();
-  const { picklist, lines, pickers, mayWork } = view;
+  const { picklist, lines, pickers, canPick } = view;
   const [mode, setMode] = useState<"pick" | "pack">("pick");
   const [finishing, setFinishing] = useState(false);
   const work = useScans(picklist.version);
-  const open = mayWork && isPicklistOpen(picklist.status);
+  const open = canPick && isPicklistOpen(picklist.status);
   const total = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const doneCount = lines.reduce((sum, line) => sum + (mode === "pick" ? line.picked : line.packed), 0);
   const title = picklist.name || t("picklists:unnamed");

@@ -33,7 +33,7 @@ export const billingEndpoints: readonly Endpoint[] = [
     output: z.strictObject({
       account: z.string().describe("IBAN of the account that the statement is of, where it says it"),
       lines: z.array(bankLineSchema),
-      unread: z.array(z.strictObject({ row: z.int(), what: z.enum(["date", "amount", "currency"]) })),
+      unread: z.array(z.strictObject({ row: z.int(), field: z.enum(["date", "amount", "currency"]) })),
     }),
   }),
   endpoint({

@@ -41,7 +41,7 @@ export function readAllocations(scope: Pick<Scope, "db">, invoice: Pick<InvoiceR
 export type Allocation = Awaited<ReturnType<typeof readAllocations>>[number];
 
 /** Takes all payments of an invoice back; credit notes stay. */
-export function takeBackAllocations(scope: Scope, invoiceId: string): Statement {
+export function releaseAllocations(scope: Scope, invoiceId: string): Statement {
   return scope.db
     .update(invoiceAllocations)
     .set({ live: false })

@@ -26,7 +26,7 @@ export async function readCreditedLines(scope: Scope, lineIds: readonly string[]
 }
 
 /** Credit notes of an invoice, oldest first. */
-export function readCreditNotesOf(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
+export function readCreditNotes(scope: Pick<Scope, "db">, invoice: Pick<InvoiceRecord, "id" | "accountId">) {
   return scope.db
     .select()
     .from(creditNotes)

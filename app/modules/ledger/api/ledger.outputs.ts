@@ -18,12 +18,12 @@ export const booksSchema = z.strictObject({
   id: idSchema,
   at: instant,
   transfers: z.int(),
-  fresh: z.int().describe("New since the proof before"),
-  holds: z.boolean(),
+  new_transfers: z.int().describe("New since the proof before"),
+  balanced: z.boolean(),
   equations: z.array(
     z.strictObject({
       key: z.string(),
-      holds: z.boolean(),
+      balanced: z.boolean(),
       sides: z.array(z.strictObject({ currency: z.string(), left: minorSchema, right: minorSchema })),
       rows: z.array(differenceSchema),
     }),

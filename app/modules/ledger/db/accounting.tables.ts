@@ -118,9 +118,9 @@ export const reconciliations = sqliteTable(
     through: integer().notNull(),
     transfers: integer().notNull(),
     /** Transfers since the previous reconciliation. */
-    fresh: integer().notNull(),
-    holds: booleanColumn().notNull(),
-    proof: jsonColumn<ReconciliationResult>().notNull(),
+    newTransfers: integer().notNull(),
+    balanced: booleanColumn().notNull(),
+    result: jsonColumn<ReconciliationResult>().notNull(),
     actorName: text().notNull(),
   },
   (table) => [index("reconciliations_newest").on(table.accountId, table.id)],

@@ -26,7 +26,7 @@ export async function readLastReconciliation(
 /** All sums that the equations compare, at one instant. */
 export interface BookFacts {
   /** Transfers after the last reconciliation. */
-  fresh: { currency: string; amount: number; count: number; last: number }[];
+  newTransfers: { currency: string; amount: number; count: number; last: number }[];
   kinds: KindSum[];
   /** Agent cash balances, and the cash that agents collected and have not handed over. */
   agentCash: OwnedSum[];
@@ -78,7 +78,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
   const answers = await client.batch(prepared);
   const rows = <Row>(at: number): Row[] => (answers[at]?.results ?? []) as Row[];
   return {
-    fresh: rows(0),
+    newTransfers: rows(0),
     kinds: rows(1),
     agentCash: rows(2),
     collected: rows(3),

@@ -91,7 +91,7 @@ export const orderEndpoints: readonly Endpoint[] = [
           label: z.string(),
           point: pointResponseSchema,
           precision: z.string(),
-          why: z.array(z.enum(candidateReasons)).optional(),
+          reasons: z.array(z.enum(candidateReasons)).optional(),
         }),
       ),
     }),

@@ -138,7 +138,7 @@ export const orderDocumentSchema = z.strictObject({
   size: z.int().describe("Bytes"),
   created_by: person("created_by"),
   created_at: instant,
-  own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
+  is_own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
 });
 
 export const bulkItemSchema = { index: z.int(), id: z.string() };

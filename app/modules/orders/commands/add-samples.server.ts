@@ -45,7 +45,7 @@ async function findSamplePlaces({ ports }: Scope, location: SampleLocation, stre
   const houses = await ports.addresses.around(point, { meters: MAX_HOUSE_METERS, count: SAMPLE_COUNT });
   const known = houses
     .filter(({ postal_code }) => postal_code || !postalCodeRequired.has(country))
-    .map(({ point: at, why: _, ...address }) => ({ address: { ...address, country }, point: at }));
+    .map(({ point: at, reasons: _, ...address }) => ({ address: { ...address, country }, point: at }));
   const count = SAMPLE_COUNT - known.length;
   return [...known, ...inventSamplePlaces(await listTownsAround(location), { country, street, count })];
 }

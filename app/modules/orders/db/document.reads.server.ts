@@ -22,7 +22,7 @@ export function listOrderDocuments(scope: Scope, order: SharedOrder): Promise<Or
       size: orderDocuments.size,
       createdByName: orderDocuments.createdByName,
       createdAt: orderDocuments.createdAt,
-      own: sql<boolean>`${orderDocuments.accountId} = ${scope.account.id}`.mapWith(Boolean),
+      isOwn: sql<boolean>`${orderDocuments.accountId} = ${scope.account.id}`.mapWith(Boolean),
     })
     .from(orderDocuments)
     .where(whereOfOrder(order))

@@ -15,7 +15,7 @@ export interface OrderDocument {
   createdByName: string;
   createdAt: number;
   /** Added by the reader's own account; only that account may remove it. */
-  own: boolean;
+  isOwn: boolean;
 }
 
 /** The type of a document by its first bytes, whatever its name says; null for a type that is not accepted. */

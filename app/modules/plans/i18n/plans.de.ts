@@ -436,7 +436,7 @@ export const plans: Translated<typeof source> = {
       "Wie lange Fahrten in den Stunden dieser Tour im Vergleich zur Karte dauern, gelernt aus Ihren eigenen Fahrten",
     driving: "Fahrzeit",
     break: "Pause",
-    waiting: "Warten",
+    waiting: "Wartezeit",
     cost: "Kosten",
     on_foot: "Zu Fuß",
     lock: "Sperren",

@@ -35,7 +35,7 @@ function defineCoverageTest({ owner, section, subscription }: CoverageSection) {
       ]);
       const results = named.map(({ owner_id: id, name }) => {
         const own = coverage.get(id);
-        return { id, name, answer: own ? checkCoverage(own, { point, country, postalCode }) : ("free" as const) };
+        return { id, name, result: own ? checkCoverage(own, { point, country, postalCode }) : ("free" as const) };
       });
       return ok({ point, label: found?.label ?? null, zone, results });
     },

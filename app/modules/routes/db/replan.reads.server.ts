@@ -55,7 +55,7 @@ export async function readReplanContext(scope: Scope, planId: string): Promise<R
   return { plan, whole, remaining: { ...bare, travel: await readTravel(scope, bare) }, running, rows };
 }
 
-/** Whether a stop may still be reordered: it is not finished and the driver is not lastStopEndsAt. */
+/** Whether a stop may still be reordered: it is not finished and the driver is not there yet. */
 export const isStopOpen = ({ state }: Pick<StopRow, "state">): boolean =>
   openStops.includes(state) && state !== "arriving";
 

@@ -9,7 +9,7 @@ import { FileButton } from "#app/ui/primitives/file-button.tsx";
 import { Skeleton } from "#app/ui/primitives/skeleton.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { LiveRoute, LiveStop } from "../model/live-route.ts";
-import { DoorFields, type DoorView, getInitialCompletion } from "./door-fields.tsx";
+import { getInitialCompletion, HandoverFields, type HandoverView } from "./handover-fields.tsx";
 import type { StopCompletion } from "./route-command.ts";
 import type { useRouteCommands } from "./use-route-commands.ts";
 
@@ -25,7 +25,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
   const { t } = useTranslation("routes");
   const translate = useTranslate();
   const form = useId();
-  const { door, isGone } = useDoorView(route.id, stop.id);
+  const { handover, isGone } = useHandover(route.id, stop.id);
   const [completion, setCompletion] = useState<StopCompletion | null>(null);
   const [photo, setPhoto] = useState<string | null>(null);
   const wantsSignature = stop.proof === 1 || stop.proof === 3;
@@ -44,7 +44,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       routeId: route.id,
       stopId: stop.id,
       proof,
-      ...(completion ?? (door && getInitialCompletion(door))),
+      ...(completion ?? (handover && getInitialCompletion(handover))),
     });
   };
   const footer = (
@@ -52,7 +52,7 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
       <Button kind="ghost" onClick={onClose}>
         {translate("common:action.cancel")}
       </Button>
-      <Button kind="primary" type="submit" form={form} disabled={!door}>
+      <Button kind="primary" type="submit" form={form} disabled={!handover}>
         {t("complete")}
       </Button>
     </>
@@ -100,8 +100,8 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
             }}
           />
         </div>
-        {door && <DoorFields door={door} onChange={setCompletion} />}
-        {!door && !isGone && <Skeleton width={4} />}
+        {handover && <HandoverFields handover={handover} onChange={setCompletion} />}
+        {!handover && !isGone && <Skeleton width={4} />}
         {isGone && <p role="alert">{t("door_gone")}</p>}
       </form>
     </Dialog>
@@ -109,19 +109,19 @@ export function CompleteDialog({ route, stop, act, onClose }: CompleteDialogProp
 }
 
 /** What is to be handed over and collected at a stop; `isGone` when it could not be loaded. */
-function useDoorView(routeId: string, stopId: string) {
+function useHandover(routeId: string, stopId: string) {
   const call = useApi({ quiet: true });
-  const [door, setDoor] = useState<DoorView | null>(null);
+  const [handover, setHandover] = useState<HandoverView | null>(null);
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     let isOpen = true;
-    call<{ data: DoorView }>(`routes/${routeId}/stops/${stopId}/door`, { names: "screen" }).then(
-      ({ data }) => isOpen && setDoor(data),
+    call<{ data: HandoverView }>(`routes/${routeId}/stops/${stopId}/handover`, { names: "screen" }).then(
+      ({ data }) => isOpen && setHandover(data),
       () => isOpen && setGone(true),
     );
     return () => {
       isOpen = false;
     };
   }, [call, routeId, stopId]);
-  return { door, isGone };
+  return { handover, isGone };
 }

@@ -24,7 +24,7 @@ type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Prom
 const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   message: async (db, whose, id) => {
     const rows = await db
-      .select({ id: outbox.id, at: outbox.failedAt, what: outbox.topic, error: outbox.error })
+      .select({ id: outbox.id, at: outbox.failedAt, subject: outbox.topic, error: outbox.error })
       .from(outbox)
       .where(and(isOwned(outbox.accountId, whose), isNotNull(outbox.failedAt), id ? eq(outbox.id, id) : undefined))
       .orderBy(desc(outbox.failedAt))
@@ -34,7 +34,7 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   mail: async (db, whose, id) => {
     const mail = mailOutbox;
     const rows = await db
-      .select({ id: mail.id, at: mail.failedAt, what: shownRecipient, error: mail.error })
+      .select({ id: mail.id, at: mail.failedAt, subject: shownRecipient, error: mail.error })
       .from(mail)
       .where(and(isOwned(mail.accountId, whose), isNotNull(mail.failedAt), id ? eq(mail.id, id) : undefined))
       .orderBy(desc(mail.failedAt))
@@ -46,7 +46,7 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
       .select({
         id: orderImports.id,
         at: orderImports.finishedAt,
-        what: orderImports.fileName,
+        subject: orderImports.fileName,
         problem: orderImports.problem,
       })
       .from(orderImports)
@@ -65,7 +65,12 @@ const readFailedByKind: Readonly<Record<FailedMessageKind, ReadFailed>> = {
   },
   dead_letter: (db, whose, id) =>
     db
-      .select({ id: deadLetters.id, at: deadLetters.failedAt, what: deadLetters.queue, error: deadLetters.retriedAt })
+      .select({
+        id: deadLetters.id,
+        at: deadLetters.failedAt,
+        subject: deadLetters.queue,
+        error: deadLetters.retriedAt,
+      })
       .from(deadLetters)
       .where(
         and(

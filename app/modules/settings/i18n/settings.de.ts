@@ -39,7 +39,7 @@ export const settings: Translated<typeof source> = {
     error: "Letzter Fehler",
     at: "Seit",
     tried: "Es wird erneut versucht",
-    retry_row: "{{what}} erneut versuchen",
+    retry_row: "{{subject}} erneut versuchen",
     kind: { message: "Ereignis", mail: "Mail an", import: "Import", dead_letter: "Warteschlangennachricht" },
   },
   home: {

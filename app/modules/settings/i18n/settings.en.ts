@@ -38,7 +38,7 @@ export const settings = {
     error: "Last error",
     at: "Since",
     tried: "Retry started",
-    retry_row: "Retry {{what}}",
+    retry_row: "Retry {{subject}}",
     kind: { message: "Event", mail: "Mail to", import: "Import", dead_letter: "Queue message" },
   },
   home: {

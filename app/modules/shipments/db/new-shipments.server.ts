@@ -37,7 +37,7 @@ const carriedOrders = "(select value from json_each(json_extract(j.value, '$[5]'
 const selectSum = (column: (typeof summedColumns)[number]) =>
   `case json_array_length(j.value, '$[5]') when 1 then o.${column} else (select sum(x.${column}) from orders x where x.id in ${carriedOrders}) end`;
 /** The priority of the most urgent order. */
-const mostUrgentPriority = `case json_array_length(j.value, '$[5]') when 1 then o.priority else (select x.priority from orders x
+const highestPriority = `case json_array_length(j.value, '$[5]') when 1 then o.priority else (select x.priority from orders x
   where x.id in ${carriedOrders} order by instr('${prioritiesByUrgency}', ' ' || x.priority || ' ') limit 1) end`;
 /** Columns that only deliveries and returns have (types 3 and 4). */
 const selectForDelivery = (column: string) => `case when json_extract(j.value, '$[2]') > 2 then o.${column} end`;
@@ -77,7 +77,7 @@ export function insertShipments(scope: Scope, made: readonly NewShipment[], ends
     ...deliveryColumns.map(selectForDelivery),
     ...orderColumns.map((column) => `o.${column}`),
     ...summedColumns.map(selectSum),
-    mostUrgentPriority,
+    highestPriority,
     ...["pickup_from", "pickup_to"].map(
       (column) => `case json_extract(j.value, '$[2]') when 2 then null else o.${column} end`,
     ),

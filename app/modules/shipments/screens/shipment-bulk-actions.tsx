@@ -43,7 +43,7 @@ const createFieldsRenderer = (of: ShipmentBulkFieldsProps["of"]) => (rows: reado
 );
 
 /**
- * Bulk actions, each available when one of the selected shipments has a suitable hasStatus. The server decides on
+ * Bulk actions, each available when one of the selected shipments is in a suitable status. The server decides on
  * permissions.
  */
 export function shipmentBulkActions(choices: ListChoices): BulkAction<ListedShipment>[] {

@@ -10,7 +10,7 @@ export const integrationSchema = z.strictObject({
   name: z.string(),
   address: z.string(),
   state: z.enum(shopStates),
-  stopped_for: z.enum(shopStopReasons).nullable(),
+  stop_reason: z.enum(shopStopReasons).nullable(),
   sign_in: z.enum(shopSignIns),
   token_until: instant.nullable(),
   merchant_id: z.string().nullable(),
@@ -21,7 +21,7 @@ export const integrationSchema = z.strictObject({
   polled_changes: z.int(),
   next_poll_at: instant.nullable(),
   fault: z.string().nullable().describe("What the last question to the shop failed of"),
-  budget: z.strictObject({ left: z.number(), of: z.number(), refill: z.number().describe("A second") }).nullable(),
+  budget: z.strictObject({ remaining: z.number(), limit: z.number(), refill_per_second: z.number() }).nullable(),
   created_at: instant,
   version: versionSchema,
 });
@@ -57,7 +57,7 @@ export const syncLineSchema = z.strictObject({
     .looseObject({
       code: z.string(),
       until: instant.nullish(),
-      keep: z.array(z.strictObject({ field: z.string(), at: instant })).optional(),
+      kept: z.array(z.strictObject({ field: z.string(), at: instant })).optional(),
     })
     .describe("`code` and its values"),
   open: z.boolean().describe("Somebody has to do something, or it waits"),

@@ -45,7 +45,7 @@ export async function connectWithCredentials(
     signIn: credentials.kind,
     offer,
     state: "active" as const,
-    stoppedFor: null,
+    stopReason: null,
     fault: null,
     failures: 0,
     leasedUntil: null,

@@ -47,7 +47,7 @@ export async function receiveShopWebhook(
   ];
   if (topic === "app/uninstalled")
     statements.push(
-      updateShopState(db, shop, { state: "inactive", stoppedFor: "uninstalled", fault: null }),
+      updateShopState(db, shop, { state: "inactive", stopReason: "uninstalled", fault: null }),
       ...(shop.state === "active" ? [notifySyncFailed({ db, ports }, shop)] : []),
     );
   const written = await commit(db, statements);

@@ -44,7 +44,7 @@ export async function readShops(scope: Scope, id?: string): Promise<(ShopView & 
     name: shop.name,
     address: shop.address,
     state: shop.state,
-    stopped_for: shop.stoppedFor,
+    stop_reason: shop.stopReason,
     sign_in: shop.signIn,
     token_until: shop.tokenUntil,
     merchant_id: shop.merchantId,

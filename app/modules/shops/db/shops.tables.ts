@@ -35,7 +35,7 @@ export const shops = sqliteTable(
     /** Its host, with a path if the shop is not at the root. */
     address: text().notNull(),
     state: text({ enum: shopStates }).notNull(),
-    stoppedFor: text({ enum: shopStopReasons }),
+    stopReason: text({ enum: shopStopReasons }),
     signIn: text({ enum: shopSignIns }).notNull(),
     /** Encrypted credentials. */
     credentials: text().notNull(),

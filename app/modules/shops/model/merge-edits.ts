@@ -44,9 +44,9 @@ export type LocalChanges = ReadonlyMap<string, number>;
 
 export interface Merge {
   /** Fields to update from the shop; unchanged here. */
-  follow: MergedField[];
+  updated: MergedField[];
   /** Fields changed on both sides; our value stays. */
-  keep: { field: MergedField; at: number }[];
+  kept: { field: MergedField; at: number }[];
 }
 
 /**
@@ -54,13 +54,13 @@ export interface Merge {
  * @param base the draft of the last import @param here timeline fields that were changed here
  */
 export function mergeEdits(base: OrderDraftInput, theirs: OrderDraftInput, here: LocalChanges): Merge {
-  const merge: Merge = { follow: [], keep: [] };
+  const merge: Merge = { updated: [], kept: [] };
   for (const field of mergedFields) {
     const { getValue, timelineFields } = fieldRows[field];
     if (isSame(getValue(base), getValue(theirs))) continue;
     const times = timelineFields.flatMap((field) => here.get(field) ?? []);
-    if (times.length === 0) merge.follow.push(field);
-    else merge.keep.push({ field, at: Math.max(...times) });
+    if (times.length === 0) merge.updated.push(field);
+    else merge.kept.push({ field, at: Math.max(...times) });
   }
   return merge;
 }

@@ -40,10 +40,10 @@ export interface ShopChoice {
 
 /** Use of the shop's rate limit: points of its bucket, or calls of one poll. */
 export interface ShopBudget {
-  left: number;
-  of: number;
+  remaining: number;
+  limit: number;
   /** Points restored per second. */
-  refill: number;
+  refillPerSecond: number;
 }
 
 const platformNames: Readonly<Record<ShopPlatform, string>> = { shopify: "Shopify", woocommerce: "WooCommerce" };
@@ -105,7 +105,7 @@ export interface ShopView {
   name: string;
   address: string;
   state: ShopState;
-  stopped_for: ShopStopReason | null;
+  stop_reason: ShopStopReason | null;
   sign_in: ShopSignIn;
   token_until: number | null;
   merchant_id: string | null;

@@ -43,7 +43,7 @@ export type SyncReason =
   | { code: "taken"; packages: number; amount: string | null; currency: string | null }
   | { code: WaitReason; until: number | null }
   | { code: SkipReason }
-  | { code: "merged"; follow: readonly MergedField[]; keep: readonly { field: MergedField; at: number }[] }
+  | { code: "merged"; updated: readonly MergedField[]; kept: readonly { field: MergedField; at: number }[] }
   | { code: "review_edit"; fields: readonly MergedField[] }
   | { code: "review_cancel" | "review_hold" }
   | { code: "applied"; fields: readonly MergedField[] }

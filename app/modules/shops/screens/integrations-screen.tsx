@@ -27,7 +27,7 @@ interface IntegrationsScreenProps {
 }
 
 /** State of an integration and its fault. */
-export function ShopStateCell({ of: { state, stopped_for: why, fault } }: { of: ShopRow }) {
+export function ShopStateCell({ of: { state, stop_reason: why, fault } }: { of: ShopRow }) {
   const t = useTranslate();
   if (state === "inactive")
     return (

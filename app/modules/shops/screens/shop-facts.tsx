@@ -46,10 +46,12 @@ export function ShopFacts({ shop, figures, log, now }: ShopPageProps) {
       {budget && (
         <section>
           <h2>{t("shops:budget")}</h2>
-          <meter min={0} max={budget.of} value={budget.of - budget.left} aria-label={t("shops:budget")} />
+          <meter min={0} max={budget.limit} value={budget.limit - budget.remaining} aria-label={t("shops:budget")} />
           <dl>
-            <Fact name={t("shops:bucket")}>{t("shops:points", { used: budget.of - budget.left, of: budget.of })}</Fact>
-            <Fact name={t("shops:refills")}>{t("shops:a_second", { points: budget.refill })}</Fact>
+            <Fact name={t("shops:bucket")}>
+              {t("shops:points", { used: budget.limit - budget.remaining, of: budget.limit })}
+            </Fact>
+            <Fact name={t("shops:refills")}>{t("shops:a_second", { points: budget.refillPerSecond })}</Fact>
           </dl>
         </section>
       )}

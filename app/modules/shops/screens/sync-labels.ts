@@ -53,8 +53,8 @@ export function useReasonLabel(): (reason: SyncReason) => string {
         return translate("shops:reason.window", { time: reason.until === null ? "–" : dates.instant(reason.until) });
       case "merged":
         return [
-          reason.follow.length > 0 && translate("shops:reason.follow", { fields: listed(reason.follow) }),
-          ...reason.keep.map(({ field, at }) =>
+          reason.updated.length > 0 && translate("shops:reason.follow", { fields: listed(reason.updated) }),
+          ...reason.kept.map(({ field, at }) =>
             translate("shops:reason.keep", { field: translate(`shops:field.${field}`), time: dates.instant(at) }),
           ),
         ]

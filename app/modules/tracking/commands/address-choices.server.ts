@@ -25,7 +25,7 @@ export async function findAddressChoices(
   if (isSameSearch(entered, toPlaceAddressInput(destination.address))) return null;
   const { line1, postal_code: postalCode, city, region, country } = entered;
   const [found, other] = await ports.geocoder.locate({ line1, postalCode, city, region, country });
-  if (found && !other && isConfidentMatch(found) && !found.why?.includes("house_near")) return null;
+  if (found && !other && isConfidentMatch(found) && !found.reasons?.includes("house_near")) return null;
   const line = [line1, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const meant = await ports.addresses.suggest(line);
   return meant.length > 0 ? { entered, suggestions: meant.slice(0, MAX_SUGGESTIONS) } : null;

@@ -16,7 +16,7 @@ export function AddressChoiceForms({ choices: { entered, suggestions } }: { choi
           key={formatAddressLine(each)}
           fields={{ ...each, line2, directions }}
           label={formatAddressLine(each)}
-          why={(each.why ?? []).map((reason) => t(`map:why.${reason}`)).join(", ")}
+          why={(each.reasons ?? []).map((reason) => t(`map:why.${reason}`)).join(", ")}
         />
       ))}
       <ChoiceForm

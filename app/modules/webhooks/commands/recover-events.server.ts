@@ -22,7 +22,7 @@ export const recoverEvents = createCommand({
     const times = found.flatMap(({ oldest, newest }) => [oldest ?? [], newest ?? []].flat());
     const summary = {
       ...{ count, types: found.map(({ type, count }) => ({ type, count })) },
-      left_out: sumCounts(counted.map((each) => each.left_out)),
+      skipped: sumCounts(counted.map((each) => each.skipped)),
       oldest: count > 0 ? Math.min(...times) : null,
       newest: count > 0 ? Math.max(...times) : null,
     };

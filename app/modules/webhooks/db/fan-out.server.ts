@@ -44,7 +44,7 @@ interface RecoveredType {
   type: string;
   count: number;
   /** Events of the range that are left out because they were delivered. */
-  left_out: number;
+  skipped: number;
   /** The oldest event to send; null if there is none. */
   oldest: number | null;
   newest: number | null;
@@ -52,9 +52,9 @@ interface RecoveredType {
 
 /** Counts the events of each type that a recovery would send and leave out, with their time range; most frequent type first. */
 export function countRecoverable(scope: Scope, requested: RecoverInput): Promise<RecoveredType[]> {
-  const sent = requested.which === "undelivered" ? sql`not ${isDelivered}` : sql`1`;
+  const sent = requested.events === "undelivered" ? sql`not ${isDelivered}` : sql`1`;
   return scope.db.all(sql`with found as (select l.type as type, l.at as at, ${sent} as sent ${selectRange(scope, requested)})
-    select type, sum(sent) as count, sum(not sent) as left_out,
+    select type, sum(sent) as count, sum(not sent) as skipped,
       min(iif(sent, at, null)) as oldest, max(iif(sent, at, null)) as newest
     from found group by type order by count desc, type`);
 }
@@ -64,6 +64,6 @@ export function requeueRange(scope: Scope, requested: RecoverInput): Statement {
   const at = now(scope);
   return scope.db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, attempt_count, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${at}, 0, ${at} ${selectRange(scope, requested)}
-    ${requested.which === "undelivered" ? sql`and not ${isDelivered}` : sql``}
+    ${requested.events === "undelivered" ? sql`and not ${isDelivered}` : sql``}
     order by l.seq on conflict (endpoint_id, event_id) do update set state = 'waiting', due_at = ${at}, attempt_count = 0, done_at = null`);
 }

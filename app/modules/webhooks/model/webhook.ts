@@ -93,7 +93,7 @@ export const recoverSchema = z.object({
   since: momentSchema,
   until: momentSchema.optional(),
   /** `undelivered`: only events that this endpoint never received. */
-  which: z.enum(["undelivered", "all"]).default("undelivered"),
+  events: z.enum(["undelivered", "all"]).default("undelivered"),
   types: z.array(z.enum(eventTypes)).max(eventTypes.length).default([]),
   dry_run: z.boolean().default(true),
 });

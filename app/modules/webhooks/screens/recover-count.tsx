@@ -9,7 +9,7 @@ import { useDurationFormat } from "./webhook-attempts.tsx";
 export interface RecoverPreview {
   count: number;
   types: readonly { type: string; count: number }[];
-  left_out: number;
+  skipped: number;
   oldest: number | null;
   newest: number | null;
   dry_run: boolean;
@@ -23,7 +23,7 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
   const { locale } = useLanguage();
   const when = (at: number) => formatWithinSentence(dates.instant(at));
   const number = (value: number, decimals = 0) => formatNumber(value, locale, decimals);
-  const { count, types, left_out: leftOut, oldest, newest } = counted ?? emptyPreview;
+  const { count, types, skipped, oldest, newest } = counted ?? emptyPreview;
   const rate = median === null ? null : computeSendRate(median);
   return (
     <>
@@ -46,10 +46,10 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
         {oldest !== null &&
           newest !== null &&
           `${t("settings:webhooks.oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
-        {leftOut > 0 && t("settings:webhooks.left_out", { n: number(leftOut) })}
+        {skipped > 0 && t("settings:webhooks.left_out", { n: number(skipped) })}
       </p>
     </>
   );
 }
 
-const emptyPreview: Omit<RecoverPreview, "dry_run"> = { count: 0, types: [], left_out: 0, oldest: null, newest: null };
+const emptyPreview: Omit<RecoverPreview, "dry_run"> = { count: 0, types: [], skipped: 0, oldest: null, newest: null };

@@ -46,7 +46,7 @@ export function RecoverDialog({
     showToast(t("settings:webhooks.sent", { count: answer.value.count }));
     onClose();
   });
-  const requested = { id: webhook.id, since, until, which: chosen, types: type === "" ? [] : [type] };
+  const requested = { id: webhook.id, since, until, events: chosen, types: type === "" ? [] : [type] };
   const count = useEffectEvent(() => void run("settings.webhooks.recover", { ...requested, dry_run: true }));
   useEffect(() => {
     setCounted(null);

@@ -4,7 +4,7 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { detectWholeImage, largestPhoto } from "#app/platform/files/image-type.ts";
+import { detectWholeImage, MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readAccountSettings, updateLogo } from "../db/account.server.ts";
 import { getLogoKey } from "../model/logo.ts";
@@ -17,7 +17,7 @@ export const saveLogo = createCommand({
   permission,
   input: z.object({ bytes: z.instanceof(Uint8Array) }),
   async run(scope, { bytes }) {
-    if (bytes.length > largestPhoto) return fail("image_too_large");
+    if (bytes.length > MAX_PHOTO_BYTES) return fail("image_too_large");
     const image = detectWholeImage(bytes);
     if (!image.ok) return image;
     const version = newId(scope);

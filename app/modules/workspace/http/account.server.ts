@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { largestPhoto } from "#app/platform/files/image-type.ts";
+import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import type { Handler } from "#app/platform/http/endpoint-definition.ts";
@@ -20,7 +20,7 @@ async function saveUploadedLogo({
   request,
   context,
 }: Pick<ActionFunctionArgs, "request" | "context">): Promise<Result<unknown>> {
-  const file = await readUploadedFile(request, largestPhoto);
+  const file = await readUploadedFile(request, MAX_PHOTO_BYTES);
   if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
   return saveLogo.execute(context.get(scopeContext), { bytes: file.value.bytes });
 }

@@ -122,7 +122,7 @@ export function buildLocationCounterTriggers<Table extends SQLiteTable>(counter:
     ),
   );
   const modules = `${at("OLD", from("OLD"))}, ${at("OLD", to("OLD"))}, iif(${from("OLD")} <> ${to("OLD")}, ${both("OLD")}, NULL)`;
-  const takeAway = `UPDATE counters SET n = n - 1 WHERE ${buildAccountCondition(accounts)} AND module IN (${modules}) AND facet = ${facet("OLD")};`;
+  const decrement = `UPDATE counters SET n = n - 1 WHERE ${buildAccountCondition(accounts)} AND module IN (${modules}) AND facet = ${facet("OLD")};`;
   const isPlaced = (row: TriggerRow) => `${from(row)} IS NOT NULL OR ${to(row)} IS NOT NULL`;
   // A computed column cannot be watched: it changes with what it is computed from.
   const changes = buildChangeCondition(
@@ -136,8 +136,8 @@ export function buildLocationCounterTriggers<Table extends SQLiteTable>(counter:
       on,
       of: watched,
       when: changes,
-      run: [takeAway, ...add],
+      run: [decrement, ...add],
     }),
-    buildTrigger({ name: `${name}_delete`, at: "AFTER DELETE", on, when: isPlaced("OLD"), run: [takeAway] }),
+    buildTrigger({ name: `${name}_delete`, at: "AFTER DELETE", on, when: isPlaced("OLD"), run: [decrement] }),
   ];
 }

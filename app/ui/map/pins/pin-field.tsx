@@ -91,7 +91,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
   };
   const take = (candidate: GeocodeCandidate) => follow(candidate.point, isConfidentMatch(candidate));
   followFound.current = ({ name, point: found, exact }) => name === "address" && follow(found, exact);
-  const takeAddress = ({ line1, postal_code, city }: SuggestedAddress) => {
+  const applyAddress = ({ line1, postal_code, city }: SuggestedAddress) => {
     const form = fieldsForm();
     // A pin set by hand stays.
     byHand.current = true;
@@ -151,7 +151,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
               <Button onClick={() => take(choice)}>
                 {t("map:place.choose", {
                   letter: choice.letter,
-                  label: [choice.label, ...(choice.why ?? []).map((each) => t(`map:why.${each}`))].join(", "),
+                  label: [choice.label, ...(choice.reasons ?? []).map((each) => t(`map:why.${each}`))].join(", "),
                 })}
               </Button>
             </li>
@@ -172,7 +172,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
           fitKey={`${choices.length} ${notice} ${typed}`}
         />
       </div>
-      <NearestAddress point={point} onTake={takeAddress} />
+      <NearestAddress point={point} onTake={applyAddress} />
       <span className="hint">{t("map:place.hint")}</span>
     </div>
   );

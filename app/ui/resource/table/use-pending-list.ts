@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /** Delay before placeholders are shown, milliseconds, so that quick responses do not flicker. */
-const PATIENCE_MS = 300;
+const MAX_WAIT_MS = 300;
 
 /** True while another page, sort or filter of the same list takes noticeably long to load. */
 export function usePendingList(): boolean {
@@ -12,7 +12,7 @@ export function usePendingList(): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!waiting) return setLong(false);
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLong(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
   return long;

@@ -39,7 +39,7 @@ export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "rece
         currency,
         counted: shown,
         borneBy: bearer,
-        collections: lines.map(sumBookedOf(receipt.agentId)),
+        collections: lines.map(sumBooked(receipt.agentId)),
       },
       receipt.version,
     ),
@@ -89,7 +89,7 @@ function parseAmount(text: string, currency: string, language: Language): number
   return hasExactDecimals(plain, currency) ? parseMoney(plain, currency) : null;
 }
 
-function sumBookedOf(agentId: string) {
+function sumBooked(agentId: string) {
   return (line: ReceiptView["lines"][number]): BookedCollection => ({
     id: line.collectionId,
     orderId: line.orderId,

@@ -126,7 +126,7 @@ function simplify(value: unknown, way: Way): unknown {
         : simplify(each, way);
   if (way === "answered" && made.additionalProperties === false) delete made.additionalProperties;
   if (way === "answered") delete made.unevaluatedProperties;
-  if (way === "sent") sayDefault(made);
+  if (way === "sent") describeDefault(made);
   delete made.propertyNames;
   if (typeof made.format === "string" && knownFormats.includes(made.format)) delete made.pattern;
   if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
@@ -137,7 +137,7 @@ function simplify(value: unknown, way: Way): unknown {
 }
 
 /** What need not be sent is optional to every tool: its default is said in words. */
-function sayDefault(schema: Json): void {
+function describeDefault(schema: Json): void {
   if (schema.default === undefined) return;
   const text = typeof schema.default === "object" ? null : String(schema.default);
   if (text) schema.description = `${schema.description ? `${schema.description}. ` : ""}Without it: ${text}`;

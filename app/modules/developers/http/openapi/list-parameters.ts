@@ -1,4 +1,4 @@
-import type { Json, ListAsked, ListField, ListFieldFilter } from "#app/platform/http/endpoint-definition.ts";
+import type { Json, ListDefinition, ListField, ListFieldFilter } from "#app/platform/http/endpoint-definition.ts";
 import type { Parameter } from "./openapi-parts.ts";
 
 /** A parameter of a query. */
@@ -12,7 +12,7 @@ const queryParameter = (name: string, schema: Json, description: string): Parame
 const listOf = (items: Json): Json => ({ type: "array", items });
 
 /** The query of a list, each parameter of its own. */
-export function describeListParameters(list: ListAsked): Parameter[] {
+export function describeListParameters(list: ListDefinition): Parameter[] {
   const { fields, columns, expands, searches, defaultSort, defaultLimit, maxLimit } = list;
   const sorts = fields.filter((each) => each.sorts).flatMap(({ name }) => [name, `-${name}`]);
   return [

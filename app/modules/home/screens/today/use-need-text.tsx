@@ -142,16 +142,16 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: t("home:worktime.act"),
       to: "/fleet/attendance/worktime?filters[approval][]=waiting",
     }),
-    failed_messages: ({ count, what, error }) => ({
+    failed_messages: ({ count, subject, error }) => ({
       title: t("home:failed_messages.title", { count }),
-      text: error ? t("home:failed_messages.text", { what, error }) : what,
+      text: error ? t("home:failed_messages.text", { subject, error }) : subject,
       act: t("home:failed_messages.act"),
       to: "/settings/failed-messages",
     }),
   };
-  return (need) => wordsOf(need);
+  return (need) => formatNeed(need);
 
-  function wordsOf(need: Need): NeedText {
+  function formatNeed(need: Need): NeedText {
     switch (need.kind) {
       case "still_open":
         return formatters.still_open(need.facts);

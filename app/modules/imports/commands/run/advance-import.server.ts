@@ -5,7 +5,7 @@ import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import { isBesideOthers, recordUse } from "#app/platform/http/recent-use.ts";
-import { letOthersRun, letRequestsGoFirst } from "#app/platform/http/request-turns.server.ts";
+import { yieldToEventLoop, yieldToRequests } from "#app/platform/http/request-turns.server.ts";
 import { findImport, type ImportRecord } from "../../db/import.reads.server.ts";
 import { createImportScope } from "../../db/import-context.reads.server.ts";
 import type { ImportCounts } from "../../model/import.ts";
@@ -74,14 +74,14 @@ async function runImport(
   const { clock } = scope.ports;
   for (const row of readTableRows(bytes, configuration)) {
     if (row.row <= configuration.headerRow) continue;
-    await letOthersRun(row.row);
+    await yieldToEventLoop(row.row);
     const ready = collectReadyRows(orderRows, waiting, row);
     if (row.row > record.cursor) batch.push(...ready);
     const sizes = isBesideOthers(record.accountId, clock.now()) ? SHORT_BATCH_SIZES : BATCH_SIZES;
     if (batch.length < sizes[status]) continue;
     if (turn && rowCount >= turn.batches * BATCH_SIZES[status]) return scope.ports.wake.imports(id);
     rowCount += batch.length;
-    await letRequestsGoFirst(record.accountId, clock);
+    await yieldToRequests(record.accountId, clock);
     const began = clock.now();
     const next = await runImportStep(run, batch, cursor, counts, "on");
     if (!next) return;

@@ -1,7 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { letOthersRun } from "#app/platform/http/request-turns.server.ts";
+import { yieldToEventLoop } from "#app/platform/http/request-turns.server.ts";
 import { type ImportRecord, readRepairedReferences } from "../../db/import.reads.server.ts";
 import { type OrderRows, OrderRowsFinder } from "../../model/row/order-rows.ts";
 import { planColumns } from "../../model/row/row-values.ts";
@@ -22,7 +22,7 @@ export async function findOrderRows(
   if (record.counts.shared === 0 && typed.size === 0) return finder.found;
   for (const [row, reference] of iterateReferences(record, bytes, typed)) {
     finder.add(row, reference);
-    await letOthersRun(row);
+    await yieldToEventLoop(row);
   }
   return finder.found;
 }

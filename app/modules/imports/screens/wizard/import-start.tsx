@@ -72,12 +72,12 @@ function DropZone() {
     fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
   // A file may have been chosen before the page was hydrated.
-  const takeEarly = useEffectEvent(() => {
+  const importEarlyFile = useEffectEvent(() => {
     const early = input.current?.files?.[0];
     if (input.current && early) input.current.value = "";
     take(early);
   });
-  useEffect(() => takeEarly(), []);
+  useEffect(() => importEarlyFile(), []);
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setDraggedOver(false);

@@ -11,7 +11,7 @@ import {
   type CreditNoteRecord,
   insertCreditNote,
   readCreditedLines,
-  readCreditNotesOf,
+  readCreditNotes,
 } from "../../db/credit-notes.server.ts";
 import { type InvoiceRecord, readInvoiceLines } from "../../db/invoice.reads.server.ts";
 import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
@@ -47,7 +47,7 @@ export async function recordCredit(
   const ids = stored.map(({ id }) => id);
   const [credited, notes, reserved] = await Promise.all([
     readCreditedLines(scope, ids),
-    readCreditNotesOf(scope, invoice),
+    readCreditNotes(scope, invoice),
     reserveDocumentNumbers(scope, "credit_note", 1),
   ]);
   const { currency, merchantId } = invoice;

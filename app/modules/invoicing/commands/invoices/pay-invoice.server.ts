@@ -5,7 +5,7 @@ import {
   deletePaymentClaims,
   isPaymentSettled,
   readAllocations,
-  takeBackAllocations,
+  releaseAllocations,
 } from "../../db/allocations.server.ts";
 import { deleteBankPayment } from "../../db/bank-payments.writes.server.ts";
 import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
@@ -50,7 +50,7 @@ export const unpayInvoice = createCommand({
         }),
         setInvoiceFeesPaid(scope, invoice.id, null),
         deleteBankPayment(scope, invoice.id),
-        takeBackAllocations(scope, invoice.id),
+        releaseAllocations(scope, invoice.id),
         deletePaymentClaims(scope, invoice.id),
         reverseDocument(scope, getPaymentDocumentId(invoice.id)),
       ]);

@@ -5,7 +5,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { readAllocations, readHeldSum } from "../../db/allocations.server.ts";
-import { readCreditNotesOf } from "../../db/credit-notes.server.ts";
+import { readCreditNotes } from "../../db/credit-notes.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import { readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
@@ -27,7 +27,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
     readAllocations(scope, found),
-    readCreditNotesOf(scope, found),
+    readCreditNotes(scope, found),
     scope.account.kind === "carrier" ? readHeldSum(scope, found) : 0,
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
   ]);

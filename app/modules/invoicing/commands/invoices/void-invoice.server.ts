@@ -7,7 +7,7 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { readAllocations } from "../../db/allocations.server.ts";
-import { readCreditNotesOf } from "../../db/credit-notes.server.ts";
+import { readCreditNotes } from "../../db/credit-notes.server.ts";
 import {
   type InvoiceLine,
   type InvoiceRecord,
@@ -46,7 +46,7 @@ export const voidInvoice = createCommand({
     changeInvoice(scope, seen, "void", async ({ invoice, to }) => {
       const [allocations, notes, lines] = await Promise.all([
         readAllocations(scope, invoice),
-        readCreditNotesOf(scope, invoice),
+        readCreditNotes(scope, invoice),
         readInvoiceLines(scope, invoice),
       ]);
       if (notes.length > 0) return fail("invoice_credited");

@@ -33,7 +33,7 @@ export function parseBankCsv(text: string, defaultCurrency: string): BankStateme
   const statement: BankStatement = { account: findAccount(rows.slice(0, at)), entries: [], unread: [] };
   for (const row of body) {
     const read = parseBankRow(row, places, { comma, defaultCurrency });
-    if ("what" in read) statement.unread.push(read);
+    if ("field" in read) statement.unread.push(read);
     else statement.entries.push(read);
   }
   return statement;
@@ -77,12 +77,12 @@ function parseBankRow(
   { comma, defaultCurrency }: { comma: boolean; defaultCurrency: string },
 ): BankEntry | UnreadRow {
   const bookedOn = parseDay(getCell(cells, places.date));
-  if (bookedOn === null) return { row, what: "date" };
+  if (bookedOn === null) return { row, field: "date" };
   const currency = getCell(cells, places.currency).toUpperCase() || defaultCurrency;
-  if (!isCurrency(currency)) return { row, what: "currency" };
+  if (!isCurrency(currency)) return { row, field: "currency" };
   const value = parseNumber(getAmountText(cells, places), comma);
   const minor = value === null ? null : parseMoney(value.toFixed(4), currency);
-  if (minor === null || minor === 0) return { row, what: "amount" };
+  if (minor === null || minor === 0) return { row, field: "amount" };
   const single = getCell(cells, places.amount) !== "";
   const out = single ? /^(s|d|soll|debit)$/i.test(getCell(cells, places.sign)) : getCell(cells, places.credit) === "";
   return {

@@ -17,7 +17,7 @@ export interface BankEntry {
 /** A row that could not be read. */
 export interface UnreadRow {
   row: number;
-  what: "date" | "amount" | "currency";
+  field: "date" | "amount" | "currency";
 }
 
 export interface BankStatement {

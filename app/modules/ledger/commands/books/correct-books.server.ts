@@ -13,7 +13,7 @@ import { checkEquations } from "./check-equations.server.ts";
 import { addFreshSums, runReconciliation } from "./reconcile-books.server.ts";
 
 const correctSchema = z.object({
-  proof: z.uuid().describe("The proof that named the rows: the last one"),
+  reconciliation: z.uuid().describe("The reconciliation that found the rows: the last one"),
   equation: z.enum(equations),
   reason: textSchema(500),
 });
@@ -26,18 +26,18 @@ export const correctBooks = createCommand({
   name: "accounting.books.correct",
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
   input: correctSchema,
-  run: async (scope, { proof, equation, reason }) => {
+  run: async (scope, { reconciliation, equation, reason }) => {
     const posted = await commitWithRetry(scope, async () => {
       const last = await readLastReconciliation(scope);
       if (!last) return fail("not_found");
       if (!isCorrectable(equation)) return failFields({ equation: [{ code: "invalid_value" }] });
-      const seen = last.proof.equations.find(({ key }) => key === equation)?.rows ?? [];
+      const seen = last.result.equations.find(({ key }) => key === equation)?.rows ?? [];
       const now = await readCurrentDifferences(scope, equation, last);
-      if (last.id !== proof || !isSameDifferences(seen, now)) return fail("lost_race");
+      if (last.id !== reconciliation || !isSameDifferences(seen, now)) return fail("lost_race");
       if (now.length === 0) return fail("already_done");
-      const log = writeAudit(scope, "accounting.books.correct", equation, { reason, rows: now.length, proof });
+      const log = writeAudit(scope, "accounting.books.correct", equation, { reason, rows: now.length, reconciliation });
       return ok({
-        statements: [...postTransfers(scope, computeCorrections(proof, equation, now), { once: true }), log],
+        statements: [...postTransfers(scope, computeCorrections(reconciliation, equation, now), { once: true }), log],
         outcome: { corrected: now.length },
       });
     });

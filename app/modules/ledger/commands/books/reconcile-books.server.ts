@@ -28,35 +28,35 @@ export const reconcileBooks = createCommand({
 });
 
 /** Runs a reconciliation; adds only transfers after the last one to the stored sums. */
-export async function runReconciliation(scope: Scope): Promise<Result<{ holds: boolean }>> {
+export async function runReconciliation(scope: Scope): Promise<Result<{ balanced: boolean }>> {
   const last = await readLastReconciliation(scope);
   const facts = await readBookFacts(scope, last?.through ?? 0);
   const sums = addFreshSums(last, facts);
   const equations = await checkEquations(scope, facts, sums);
   const held = equations.every(isEquationBalanced);
-  const fresh = facts.fresh.reduce((sum, { count }) => sum + count, 0);
+  const newTransfers = facts.newTransfers.reduce((sum, { count }) => sum + count, 0);
   const written = await commitAndPublish(scope, [
     insertReconciliation(scope, {
-      through: Math.max(last?.through ?? 0, ...facts.fresh.map((each) => each.last)),
-      transfers: (last?.transfers ?? 0) + fresh,
-      fresh,
-      holds: held,
-      proof: { equations, kinds: sortByBookOrder(facts.kinds), sums },
+      through: Math.max(last?.through ?? 0, ...facts.newTransfers.map((each) => each.last)),
+      transfers: (last?.transfers ?? 0) + newTransfers,
+      newTransfers,
+      balanced: held,
+      result: { equations, kinds: sortByBookOrder(facts.kinds), sums },
     }),
     ...(held
       ? []
       : [notifyUnbalanced(scope, equations), publishEvent(scope, "ledger.unbalanced", toReconciliationSubject(scope))]),
   ]);
-  return written.ok ? ok({ holds: held }) : written;
+  return written.ok ? ok({ balanced: held }) : written;
 }
 
 /** All transfers by currency: the sums of the last reconciliation plus later transfers. */
 export function addFreshSums(
   last: ReconciliationRecord | null,
-  { fresh }: Pick<BookFacts, "fresh">,
+  { newTransfers }: Pick<BookFacts, "newTransfers">,
 ): Record<string, number> {
-  const sums = { ...last?.proof.sums };
-  for (const { currency, amount } of fresh) sums[currency] = (sums[currency] ?? 0) + amount;
+  const sums = { ...last?.result.sums };
+  for (const { currency, amount } of newTransfers) sums[currency] = (sums[currency] ?? 0) + amount;
   return sums;
 }
 

@@ -11,12 +11,12 @@ export interface BooksView {
   at: number;
   /** Number of all transfers, and of those since the previous reconciliation. */
   transfers: number;
-  fresh: number;
-  holds: boolean;
+  newTransfers: number;
+  balanced: boolean;
   actorName: string;
   kinds: KindSum[];
   equations: (Omit<CheckedEquation, "rows"> & {
-    holds: boolean;
+    balanced: boolean;
     rows: (DifferenceRow & { ownerName: string | null })[];
   })[];
 }
@@ -25,24 +25,24 @@ export interface BooksView {
 export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView | null }>> {
   const last = await readLastReconciliation(scope);
   if (!last) return ok({ books: null });
-  const owners = last.proof.equations.flatMap(({ rows }) => rows.map(({ owner }) => owner));
+  const owners = last.result.equations.flatMap(({ rows }) => rows.map(({ owner }) => owner));
   const [agents, merchants] = await Promise.all([
     readNames(scope, "agents", owners),
     readNames(scope, "merchants", owners),
   ]);
-  const { id, at, transfers, fresh, actorName, proof } = last;
+  const { id, at, transfers, newTransfers, actorName, result } = last;
   return ok({
     books: {
       id,
       at,
       transfers,
-      fresh,
-      holds: last.holds,
+      newTransfers,
+      balanced: last.balanced,
       actorName,
-      kinds: proof.kinds,
-      equations: proof.equations.map((each) => ({
+      kinds: result.kinds,
+      equations: result.equations.map((each) => ({
         key: each.key,
-        holds: isEquationBalanced(each),
+        balanced: isEquationBalanced(each),
         sides: each.sides,
         rows: each.rows.map((row) => ({
           ...row,

@@ -45,7 +45,7 @@ export function BooksEquations({ books: { id, equations }, corrects }: { books: 
           text={t("accounting:books.correct_text")}
           cancelLabel={t("accounting:books.correct_not")}
           intent="accounting.books.correct"
-          hidden={{ proof: id, equation: asking }}
+          hidden={{ reconciliation: id, equation: asking }}
           onDone={t("accounting:books.corrected")}
           onClose={() => setAsking(null)}
         >
@@ -76,17 +76,17 @@ interface EquationLineProps {
 
 function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
   const t = useTranslate();
-  const { key, holds, sides, rows } = equation;
+  const { key, balanced, sides, rows } = equation;
   return (
     <>
-      <tr className={holds ? undefined : "is-bad"}>
+      <tr className={balanced ? undefined : "is-bad"}>
         <td>
           <span className="proof-name">
-            <Icon of={holds ? CircleCheck : TriangleAlert} size={16} />
+            <Icon of={balanced ? CircleCheck : TriangleAlert} size={16} />
             <span>
               <b>{t(`accounting:equation.${key}`)}</b>
               <span className="visually-hidden">
-                , {t(holds ? "accounting:books.passes" : "accounting:books.fails")}
+                , {t(balanced ? "accounting:books.passes" : "accounting:books.fails")}
               </span>
               <br />
               <span className="faint-ink">{t(`accounting:equation.${key}_why`)}</span>

@@ -19,10 +19,10 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
   const t = useTranslate();
   const listens = useHydrated();
   const act = useCommandWithToast((_, value) => {
-    if (Object(value).holds === true) showToast(t("accounting:books.balanced"));
+    if (Object(value).balanced === true) showToast(t("accounting:books.balanced"));
     else showErrorToast(t("accounting:books.unbalanced"));
   });
-  const failed = books?.equations.filter((each) => !each.holds).length ?? 0;
+  const failed = books?.equations.filter((each) => !each.balanced).length ?? 0;
   return (
     <div className="page books scroll">
       <PageTitle>{t("accounting:books.title")}</PageTitle>
@@ -60,7 +60,7 @@ export function BooksScreen({ books, may }: { books: BooksView | null; may: Book
           <p className="proven soft-ink">
             {t("accounting:books.checked")} <DateTimeText at={books.at} within /> · {books.actorName} ·{" "}
             {t("accounting:books.transfers", { count: books.transfers })},{" "}
-            {t("accounting:books.fresh", { count: books.fresh })}
+            {t("accounting:books.fresh", { count: books.newTransfers })}
           </p>
           <BooksEquations books={books} corrects={may.correct} />
           <BooksAccounts kinds={books.kinds} />

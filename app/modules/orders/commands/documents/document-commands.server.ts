@@ -73,7 +73,7 @@ export const removeDocument = createCommand({
     const removed = await commitWithRetry(scope, async () => {
       const order = await readOrder(scope, input.number);
       if (!order.ok) return order;
-      const document = (await listOrderDocuments(scope, order.value)).find(({ id, own }) => own && id === input.id);
+      const document = (await listOrderDocuments(scope, order.value)).find(({ id, isOwn }) => isOwn && id === input.id);
       if (!document) return fail("not_found");
       return ok({
         statements: [

@@ -52,7 +52,7 @@ export function DocumentsSection({ view: { order, documents, actions } }: { view
             <span className="faint-ink">
               <DateTimeText at={document.createdAt} /> · {document.createdByName}
             </span>
-            {actions.documents && document.own && (
+            {actions.documents && document.isOwn && (
               <IconButton
                 icon={Trash2}
                 size={14}

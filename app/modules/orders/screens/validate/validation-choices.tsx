@@ -21,7 +21,7 @@ export function ValidationChoices({ choices, pending, pin, onChoose }: Validatio
     <>
       <fieldset className="validation-choices" aria-busy={pending}>
         <legend>{t("validation:candidates")}</legend>
-        {choices.map(({ letter, label, precision, why = [], point }) => (
+        {choices.map(({ letter, label, precision, reasons = [], point }) => (
           <label key={letter}>
             <input type="radio" name="candidate" checked={isSamePoint(point, pin)} onChange={() => onChoose(point)} />
             <b>{letter}</b>
@@ -29,7 +29,7 @@ export function ValidationChoices({ choices, pending, pin, onChoose }: Validatio
               {label}
               <span className="faint-ink">
                 {" "}
-                {[t(`validation:precision.${precision}`), ...why.map((each) => t(`map:why.${each}`))].join(", ")}
+                {[t(`validation:precision.${precision}`), ...reasons.map((each) => t(`map:why.${each}`))].join(", ")}
               </span>
             </span>
           </label>

@@ -21,7 +21,7 @@ export function buildRouteSheet(
 ): RouteSheet {
   const { distance_measurement_system: lengths, weight_measurement_system: weights } = scope.account.preferences;
   const [unit, mass] = [displayUnits[lengths].distance, displayUnits[weights].weight];
-  const moneyOf = createMoneyFormatter(t.locale);
+  const formatMoney = createMoneyFormatter(t.locale);
   const tenths = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
   const clock = (at: number) => toLocalTime(at, plan.timezone).slice(11, 16);
   const day = plan.startAt.slice(0, 10);
@@ -47,7 +47,7 @@ export function buildRouteSheet(
         t("plans:sheet.packages", { count: shipment.packageCount }),
         `${tenths.format(fromGrams(shipment.weight, mass))} ${mass}`,
       ],
-      collect: stop.type === "dropoff" ? shipment.collect.map(moneyOf) : [],
+      collect: stop.type === "dropoff" ? shipment.collect.map(formatMoney) : [],
       notes: shipment.notes ?? "",
       signed: true,
     };
@@ -56,7 +56,7 @@ export function buildRouteSheet(
   const totals = new Map<string, number>();
   for (const { currency, amount } of served.flatMap(({ collect }) => collect))
     totals.set(currency, (totals.get(currency) ?? 0) + amount);
-  const collected = [...totals].map(([currency, amount]) => moneyOf({ currency, amount })).join(", ");
+  const collected = [...totals].map(([currency, amount]) => formatMoney({ currency, amount })).join(", ");
   const rests = route.breaks.map(({ startAt, endAt }) => `${clock(startAt)} – ${clock(endAt)}`).join(", ");
   const times = t("plans:sheet.times", { from: clock(route.startAt), to: clock(route.endAt) });
   return {

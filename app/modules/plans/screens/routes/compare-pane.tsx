@@ -40,7 +40,7 @@ export function ComparePane() {
   const [left, setLeft] = useState(String(before?.version ?? ""));
   const [right, setRight] = useState(String(current?.version ?? ""));
   const write = useFigureFormat();
-  const unitOf = useUnits();
+  const getUnit = useUnits();
   const a = versions.find((each) => String(each.version) === left);
   const b = versions.find((each) => String(each.version) === right);
   const options = versions.map((each) => ({
@@ -80,7 +80,7 @@ export function ComparePane() {
               return (
                 <tr key={key}>
                   <th scope="row">
-                    {t(`figure.${key}`)} {unitOf[key] && <i>{unitOf[key]}</i>}
+                    {t(`figure.${key}`)} {getUnit[key] && <i>{getUnit[key]}</i>}
                   </th>
                   <td>{write(key, value(a.summary))}</td>
                   <td>{write(key, value(b.summary))}</td>

@@ -35,11 +35,11 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { start, end } = lookup.edges(route);
   const hatch = `hatch-${route.id}`;
   const keyAt = (target: EventTarget) => (target instanceof Element ? target.getAttribute("data-stop") : null);
-  const targetOf = (key: string | null): MapTarget =>
+  const getTarget = (key: string | null): MapTarget =>
     key ? { kind: "stop", id: key, routeId: route.id } : { kind: "route", id: route.id };
   return (
     <div className={`row rc-${getRouteColor(route.number)}${on ? " is-on" : ""}`}>
-      <button type="button" className="row-label" onClick={() => onSelect(targetOf(null))}>
+      <button type="button" className="row-label" onClick={() => onSelect(getTarget(null))}>
         <span className={`route-number${route.number > 12 ? " again" : ""}`}>{route.number}</span>
         <span className="label-name">{name}</span>
       </button>
@@ -50,10 +50,10 @@ export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
         aria-hidden="true"
         onPointerOver={({ target }) => {
           const key = keyAt(target);
-          if (key && key !== hoveredKey) onHover(targetOf(key));
+          if (key && key !== hoveredKey) onHover(getTarget(key));
         }}
         onPointerLeave={() => onHover(null)}
-        onClick={({ target }) => onSelect(targetOf(keyAt(target)))}
+        onClick={({ target }) => onSelect(getTarget(keyAt(target)))}
       >
         <defs>
           <pattern id={hatch} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -40,7 +40,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                   <tr key={`${row.kind} ${row.id}`}>
                     <td>
                       <b>{t(`settings:failed_messages.kind.${row.kind}`)}</b>{" "}
-                      <span className="break-all">{row.what}</span>
+                      <span className="break-all">{row.subject}</span>
                     </td>
                     <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
@@ -50,7 +50,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                       <Button
                         icon={RotateCw}
                         disabled={act.busy}
-                        aria-label={t("settings:failed_messages.retry_row", { what: row.what })}
+                        aria-label={t("settings:failed_messages.retry_row", { subject: row.subject })}
                         onClick={() => act.run("settings.failed_messages.retry", { kind: row.kind, id: row.id })}
                       >
                         {t("common:action.retry")}

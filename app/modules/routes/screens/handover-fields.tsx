@@ -16,7 +16,7 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { StopCompletion } from "./route-command.ts";
 
 /** What is to be handed over and collected at a stop, as the API returns it: amounts are decimal strings. */
-export interface DoorView {
+export interface HandoverView {
   collections: {
     id: string;
     amount: string;
@@ -28,7 +28,13 @@ export interface DoorView {
 }
 
 /** Enters the outcome of each collection and the number of missing packages per line. */
-export function DoorFields({ door, onChange }: { door: DoorView; onChange(completion: StopCompletion): void }) {
+export function HandoverFields({
+  handover,
+  onChange,
+}: {
+  handover: HandoverView;
+  onChange(completion: StopCompletion): void;
+}) {
   const { t } = useTranslation("routes");
   const [drafts, setDrafts] = useState<Readonly<Record<string, PaymentDraft>>>({});
   const [isPartial, setPartial] = useState(false);
@@ -38,17 +44,17 @@ export function DoorFields({ door, onChange }: { door: DoorView; onChange(comple
     setDrafts(current.drafts);
     setMissing(current.missing);
     setPartial(current.isPartial);
-    onChange(getInitialCompletion(door, current.drafts, current.isPartial ? current.missing : {}));
+    onChange(getInitialCompletion(handover, current.drafts, current.isPartial ? current.missing : {}));
   };
   return (
     <>
-      {door.collections.map((due) => {
+      {handover.collections.map((due) => {
         const payment = drafts[due.id] ?? getExpectedPayment(due);
         const change = (fields: Partial<PaymentDraft>) =>
           update({ drafts: { ...drafts, [due.id]: { ...payment, ...fields } } });
         return <MoneyFields key={due.id} due={due} payment={payment} onChange={change} />;
       })}
-      {door.packages.length > 0 && (
+      {handover.packages.length > 0 && (
         <Checkbox
           label={t("missing.some")}
           checked={isPartial}
@@ -56,7 +62,7 @@ export function DoorFields({ door, onChange }: { door: DoorView; onChange(comple
         />
       )}
       {isPartial &&
-        door.packages.map(({ id, barcode, name, orderNumber, quantity }) => (
+        handover.packages.map(({ id, barcode, name, orderNumber, quantity }) => (
           <TextField
             key={id}
             type="number"
@@ -76,12 +82,14 @@ export function DoorFields({ door, onChange }: { door: DoorView; onChange(comple
 
 /** The completion for a form; without drafts, its initial value. */
 export function getInitialCompletion(
-  door: DoorView,
+  handover: HandoverView,
   drafts: Readonly<Record<string, PaymentDraft>> = {},
   missing: Readonly<Record<string, number>> = {},
 ): StopCompletion {
-  const lines = door.packages.flatMap(({ id }) => (missing[id] ? [{ id, quantity: missing[id] }] : []));
-  const payments = door.collections.map((due) => toHandoverPayment(due.id, drafts[due.id] ?? getExpectedPayment(due)));
+  const lines = handover.packages.flatMap(({ id }) => (missing[id] ? [{ id, quantity: missing[id] }] : []));
+  const payments = handover.collections.map((due) =>
+    toHandoverPayment(due.id, drafts[due.id] ?? getExpectedPayment(due)),
+  );
   return {
     ...(payments.length > 0 ? { payments } : {}),
     ...(lines.length > 0 ? { missing_packages: lines } : {}),
@@ -89,7 +97,7 @@ export function getInitialCompletion(
 }
 
 interface MoneyFieldsProps {
-  due: DoorView["collections"][number];
+  due: HandoverView["collections"][number];
   payment: PaymentDraft;
   onChange(change: Partial<PaymentDraft>): void;
 }

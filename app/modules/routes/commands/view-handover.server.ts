@@ -6,10 +6,10 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 
 /**
- * `GET routes/{route_id}/stops/{stop_id}/door`: what is to be handed over and collected at a stop, without the
+ * `GET routes/{route_id}/stops/{stop_id}/handover`: what is to be handed over and collected at a stop, without the
  * customers' door codes.
  */
-export async function viewDoor(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
+export async function viewHandover(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const { routeId = "", stopId = "" } = params;
   const found = isUuid(routeId) && isUuid(stopId) ? await readRoute(scope, routeId) : null;
   const stop = found?.stops.find(({ id }) => id === stopId);
