@@ -23,14 +23,15 @@ import {
   payoutAgentSchema,
   transactionSchema,
 } from "./api/payouts.outputs.ts";
-import { payAgentReceipt, unpayAgentReceipt, voidAgentReceipt } from "./commands/agent-receipt-change.server.ts";
 import { agentReceiptFiles } from "./commands/agent-receipt-file.server.ts";
 import { createTransaction } from "./commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "./commands/generate-agent-receipts.server.ts";
+import { payAgentReceipt, unpayAgentReceipt } from "./commands/pay-agent-receipt.server.ts";
 import { writeAgentPaymentFile } from "./commands/payment-file.server.ts";
 import { getAgentReceipt, listAgentReceipts } from "./commands/view-agent-receipts.server.ts";
 import { listDues } from "./commands/view-dues.server.ts";
 import { listTransactions } from "./commands/view-transactions.server.ts";
+import { voidAgentReceipt } from "./commands/void-agent-receipt.server.ts";
 import { voidTransactions } from "./commands/void-transactions.server.ts";
 
 const access = { permission: "accounting.agent_billing", feature: "fleet_management" } as const;

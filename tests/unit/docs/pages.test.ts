@@ -74,3 +74,39 @@ test("every decision is in the index, and has the parts of the template", () => 
     ).toEqual(["Context", "Decision", "Consequences"]);
   }
 });
+
+const modules = documents.filter(({ path }) => /^app\/modules\/[^/]+\/README\.md$/.test(path));
+
+test("every module says in 40 lines what it is, and who uses it", () => {
+  expect(modules.length).toBeGreaterThan(30);
+  const wrong = modules.flatMap(({ path, text }) => [
+    ...(text.trimEnd().split("\n").length > 40 ? [`${path}: more than 40 lines`] : []),
+    ...text.split("\n").flatMap((line, at) => (line.length > 160 ? [`${path}:${at + 1}: longer than 160`] : [])),
+    ...(/\bused\s+by\b/i.test(text) ? [] : [`${path}: who uses it?`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+/** What names a file or folder: with the module's folder before it, in words joined by hyphens, or with a file's ending. */
+const names = /^(?!\d)[\w./*{},-]*$/;
+const endings = /\.(ts|tsx|server|reads|writes|tables|states|enums|rules|fields|triggers|resource)$/;
+const folders = /^(model|db|commands|http|api|pages|screens|i18n|phone)\//;
+const isFileName = (code: string) =>
+  names.test(code) && (folders.test(code) || endings.test(code) || /^[a-z0-9]+(-[a-z0-9]+)+$/.test(code));
+
+test("files and folders that a module's README names exist", () => {
+  const missing = modules.flatMap((document) => {
+    const own = join(root, dirname(document.path));
+    const isThere = (name: string) =>
+      globSync([`**/${name}`, `**/${name}.*`], { cwd: own }).length > 0 ||
+      [root, join(root, "app"), join(root, "app/modules")].some(
+        (cwd) => name.includes("/") && globSync([name, `${name}.*`], { cwd }).length > 0,
+      );
+    return listCode(document)
+      .filter(isFileName)
+      .map((name) => name.replace(/\/$/, ""))
+      .filter((name) => !isThere(name))
+      .map((name) => `${document.path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});

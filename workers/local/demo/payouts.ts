@@ -1,7 +1,8 @@
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
-import { payAgentReceipt, voidAgentReceipt } from "#app/modules/payouts/commands/agent-receipt-change.server.ts";
 import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "#app/modules/payouts/commands/generate-agent-receipts.server.ts";
+import { payAgentReceipt } from "#app/modules/payouts/commands/pay-agent-receipt.server.ts";
+import { voidAgentReceipt } from "#app/modules/payouts/commands/void-agent-receipt.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { demoCompany } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";

@@ -4,7 +4,7 @@ import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, selectRoutesInSight, stops } from "#app/modules/planning/db/routes.tables.ts";
-import { whereRouteVisible } from "#app/modules/routes/db/route.reads.server.ts";
+import { routesWithinLocations } from "#app/modules/routes/db/route.reads.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -44,7 +44,7 @@ export async function readRunningRoutes(scope: Scope, date: string) {
       and(
         isOwnAmong(account.id, routes.accountId, routes.id, selectRoutesInSight(account.id, date)),
         ne(routes.status, "completed"),
-        whereRouteVisible(scope),
+        routesWithinLocations(scope),
       ),
     )
     .orderBy(desc(routes.date), asc(routes.id))
@@ -89,7 +89,7 @@ export async function readNextRouteDate(scope: Scope, date: string): Promise<str
   const [next] = await scope.db
     .select({ date: routes.date })
     .from(routes)
-    .where(and(eq(routes.accountId, scope.account.id), gt(routes.date, date), whereRouteVisible(scope)))
+    .where(and(eq(routes.accountId, scope.account.id), gt(routes.date, date), routesWithinLocations(scope)))
     .orderBy(asc(routes.date))
     .limit(1);
   return next?.date ?? null;

@@ -1,13 +1,14 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { picklistsWithinLocations } from "#app/modules/inventory/db/picklists.server.ts";
 import { picklists } from "#app/modules/inventory/db/stock.tables.ts";
 import { whereVisible } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { selectFoundOrders } from "#app/modules/orders/db/order-search.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { plansWithinLocations } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SearchHit } from "#app/platform/lists/search-kinds.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
@@ -79,7 +80,7 @@ export async function searchPlans(scope: Scope, text: string, limit: number): Pr
     .where(
       and(
         eq(plans.accountId, scope.account.id),
-        scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
+        plansWithinLocations(scope),
         sql`instr(lower(${plans.number} || ' ' || ${plans.name}), lower(${text})) > 0`,
       ),
     )
@@ -102,7 +103,7 @@ export async function searchPicklists(scope: Scope, text: string, limit: number)
     .where(
       and(
         eq(picklists.accountId, scope.account.id),
-        scope.locations === "all" ? undefined : inArray(picklists.locationId, selectIds(scope.locations)),
+        picklistsWithinLocations(scope),
         sql`instr(lower(${picklists.name}), lower(${text})) > 0`,
       ),
     )

@@ -17,10 +17,11 @@ import { items, picklistEvents, picklistItems, picklists } from "./stock.tables.
 export type PicklistRecord = typeof picklists.$inferSelect;
 
 /** A limited member sees the lists whose orders all leave from one of the member's locations. */
-function wherePicklistVisible(scope: Scope): SQL | undefined {
-  const own = eq(picklists.accountId, scope.account.id);
-  return scope.locations === "all" ? own : and(own, inArray(picklists.locationId, selectIds(scope.locations)));
+export function picklistsWithinLocations({ locations }: Pick<Scope, "locations">): SQL | undefined {
+  return locations === "all" ? undefined : inArray(picklists.locationId, selectIds(locations));
 }
+
+const whereVisible = (scope: Scope) => and(eq(picklists.accountId, scope.account.id), picklistsWithinLocations(scope));
 
 const { accountId: _account, ...columns } = getTableColumns(picklists);
 
@@ -46,7 +47,7 @@ export const picklistListDescription = {
 
 /** A page of the lists that the person may see. */
 export function readPicklists(scope: Scope, query: ListQuery): Promise<Page<PicklistRow>> {
-  const within = [wherePicklistVisible(scope)];
+  const within = [whereVisible(scope)];
   const list = { ...picklistListDescription, from: sql`${picklists}`, within, searched: [picklists.name] };
   return readSmallList(scope, list, columns, query);
 }
@@ -56,7 +57,7 @@ export async function readPicklist(scope: Scope, id: string): Promise<PicklistRe
   const [row] = await scope.db
     .select()
     .from(picklists)
-    .where(and(wherePicklistVisible(scope), eq(picklists.id, id)));
+    .where(and(whereVisible(scope), eq(picklists.id, id)));
   return row ?? null;
 }
 

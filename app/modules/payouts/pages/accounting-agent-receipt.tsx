@@ -1,6 +1,7 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { payAgentReceipt, unpayAgentReceipt, voidAgentReceipt } from "../commands/agent-receipt-change.server.ts";
+import { payAgentReceipt, unpayAgentReceipt } from "../commands/pay-agent-receipt.server.ts";
 import { viewAgentReceipt } from "../commands/view-agent-receipts.server.ts";
+import { voidAgentReceipt } from "../commands/void-agent-receipt.server.ts";
 import { AgentReceiptPage } from "../screens/agent-receipt-page.tsx";
 import type { Route } from "./+types/accounting-agent-receipt.ts";
 

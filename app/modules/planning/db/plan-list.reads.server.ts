@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -47,15 +47,17 @@ export const planListDescription = {
   defaultLimit: 20,
 } satisfies ListDescription;
 
+/** Limits plans to those of a limited member's depots; no condition for other members. */
+export function plansWithinLocations({ locations }: Pick<Scope, "locations">): SQL | undefined {
+  return locations === "all" ? undefined : inArray(plans.locationId, selectIds(locations));
+}
+
 /** A page of plans; limited members see those of their depots. */
 export async function readPlanPage(scope: Scope, query: ListQuery): Promise<Page<PlanRow>> {
   const list: SmallList = {
     ...planListDescription,
     from: sql`${plans}`,
-    within: [
-      eq(plans.accountId, scope.account.id),
-      scope.locations === "all" ? undefined : inArray(plans.locationId, selectIds(scope.locations)),
-    ],
+    within: [eq(plans.accountId, scope.account.id), plansWithinLocations(scope)],
     searched: [sql`${plans.number} || ' ' || ${plans.name}`],
   };
   const page = await readSmallList(scope, list, columns, { ...query, filters: query.filters.map(toStatusCodes) });

@@ -3,7 +3,7 @@ import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { DeviceTime, Scope } from "#app/platform/db/scope.server.ts";
 import { decideEventTime } from "../model/event-time.ts";
-import { whereRouteVisible } from "./route.reads.server.ts";
+import { routesWithinLocations } from "./route.reads.server.ts";
 
 interface EventPlace {
   routeId: string;
@@ -39,6 +39,6 @@ async function readPreviousEvent(scope: Scope, { routeId, stopId }: EventPlace):
       at: sql<number>`max(${routes.createdAt}, coalesce(${routes.startedAt}, 0), coalesce(${latestAtStop}, 0))`,
     })
     .from(routes)
-    .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), whereRouteVisible(scope)));
+    .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), routesWithinLocations(scope)));
   return row?.at ?? 0;
 }

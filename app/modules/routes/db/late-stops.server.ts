@@ -5,12 +5,11 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQueries } from "#app/platform/events/outbox.server.ts";
+import { MIN_LATE_MINUTES } from "../model/late-stop.ts";
 import { selectNumberedStops } from "./stop.writes.server.ts";
 
 /** Consumer name in the `inbox` table under which published stops are remembered. */
 const LATE_STOP_MARKER = "late_stop";
-/** Minimum minutes after the planned arrival, also when the plan's threshold is lower. */
-const MIN_LATE_MINUTES = 10;
 
 /**
  * Publishes stops of active routes whose planned arrival has passed by more than the plan's lateness threshold, each

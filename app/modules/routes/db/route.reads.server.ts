@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
+import { plansWithinLocations } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, selectRoutesInSight, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { driveActions } from "#app/modules/shipments/db/drive-actions.tables.ts";
@@ -48,7 +49,7 @@ async function readRoutesWhere(scope: Scope, own: SQL | undefined) {
   const routeRows = await db
     .select()
     .from(routes)
-    .where(and(own, whereRouteVisible(scope)))
+    .where(and(own, routesWithinLocations(scope)))
     .orderBy(asc(routes.id));
   const routeIds = selectIds(routeRows.map(({ id }) => id));
   const stopRows = await db
@@ -136,13 +137,14 @@ function whereDay({ agent }: Scope, date: string) {
 }
 
 /** A limited member sees routes of plans at the assigned locations, an agent's device those of the agent. */
-export function whereRouteVisible(scope: Scope) {
+export function routesWithinLocations(scope: Scope) {
   if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
-  if (scope.locations === "all") return undefined;
+  const within = plansWithinLocations(scope);
+  if (!within) return undefined;
   const mine = scope.db
     .select({ id: plans.id })
     .from(plans)
-    .where(and(eq(plans.accountId, scope.account.id), inArray(plans.locationId, selectIds(scope.locations))));
+    .where(and(eq(plans.accountId, scope.account.id), within));
   return inArray(routes.planId, mine);
 }
 
@@ -159,7 +161,7 @@ export async function readNeighborDates(
         and(
           eq(routes.accountId, scope.account.id),
           upwards === "after" ? gt(routes.date, date) : lt(routes.date, date),
-          whereRouteVisible(scope),
+          routesWithinLocations(scope),
         ),
       )
       .orderBy(upwards === "after" ? asc(routes.date) : desc(routes.date))
@@ -174,7 +176,7 @@ export async function readRoute(scope: Scope, routeId: string): Promise<{ route:
     scope.db
       .select()
       .from(routes)
-      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), whereRouteVisible(scope))),
+      .where(and(eq(routes.accountId, scope.account.id), eq(routes.id, routeId), routesWithinLocations(scope))),
     scope.db
       .select()
       .from(stops)

@@ -1,28 +1,17 @@
 import { recordReopened } from "#app/modules/collections/commands/receipts/reopen-receipt.server.ts";
-import { recordVoided } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
-import {
-  markTransactionsUnpaid,
-  releaseTransactions,
-} from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { markTransactionsUnpaid } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { readAgentReceipt } from "../db/agent-receipts.reads.server.ts";
-import { releaseAgentReceiptLines, updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
-import { agentReceiptStepSchema, payAgentReceiptSchema, voidAgentReceiptSchema } from "../model/agent-billing.ts";
-import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
+import { updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
+import { agentReceiptStepSchema, payAgentReceiptSchema } from "../model/agent-billing.ts";
+import { agentReceiptLifecycle } from "./agent-receipt-lifecycle.server.ts";
 import { openNettedReceipt } from "./netted-receipts.server.ts";
 import { recordAgentReceiptPaid } from "./record-agent-receipt-paid.server.ts";
-
-const agentReceiptLifecycle = {
-  read: readAgentReceipt,
-  missing: "agent_receipt_not_found",
-  transitions: agentReceiptTransitions,
-} as const;
 
 /** Marks a receipt as paid: its earnings are no longer owed. */
 export const payAgentReceipt = createCommand({
@@ -61,32 +50,6 @@ export const unpayAgentReceipt = createCommand({
         reverseDocument(scope, receipt.id),
         deletePayout(scope, receipt.id),
         ...(opened.value ? recordReopened(scope, opened.value) : []),
-      ]);
-    }),
-});
-
-/** Voids a receipt for good: reverses its postings, including netted cash, and releases its transactions for another receipt. */
-export const voidAgentReceipt = createCommand({
-  name: "accounting.agent_billing.void_receipt",
-  permission: ["accounting.agent_billing", "accounting.agent_billing.void_receipt"],
-  feature: "fleet_management",
-  input: voidAgentReceiptSchema,
-  run: (scope, { reason, ...seen }) =>
-    changeDocument(scope, agentReceiptLifecycle, seen, "void", async (receipt, to) => {
-      const opened = await openNettedReceipt(scope, receipt, "void");
-      if (!opened.ok) return opened;
-      return ok([
-        ...updateAgentReceipt(scope, receipt, {
-          type: "voided",
-          status: to,
-          set: { voidedAt: now(scope) },
-          detail: { note: reason },
-        }),
-        releaseTransactions(scope, receipt.id),
-        releaseAgentReceiptLines(scope, receipt.id),
-        reverseDocument(scope, receipt.id),
-        deletePayout(scope, receipt.id),
-        ...(opened.value ? recordVoided(scope, opened.value, reason) : []),
       ]);
     }),
 });
